@@ -1,0 +1,49 @@
+import cors from 'cors';
+import express, { type Express } from 'express';
+import { createAuthenticate } from './auth/authenticate.ts';
+import type { Settings } from './config/env.ts';
+import { configRoutes } from './features/config/config.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import { errorHandler, routeNotFound } from './http/error-handler.ts';
+import { requestLog } from './http/request-log.ts';
+import { mountRoutes, type Route } from './http/route.ts';
+import { apiHeaders, securityHeaders } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+
+export interface AppContext {
+  settings: Settings;
+  log: Log;
+  isStopping: () => boolean;
+}
+
+/** Every call of the API, in one list: mounted by createApp, walked by the access test. */
+export function apiRoutes({ settings, isStopping }: AppContext): Route[] {
+  return [...healthRoutes(isStopping), ...configRoutes(settings)];
+}
+
+/** The whole web application; never listens. */
+export function createApp(context: AppContext): Express {
+  const { settings, log } = context;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple'); // flat strings only: no nested objects from a query
+  app.use(requestLog(log));
+  app.use(securityHeaders(settings));
+  app.use('/api', apiHeaders);
+  app.use('/api', cors({
+    origin: settings.corsOrigins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
+    exposedHeaders: ['ETag', 'Link', 'X-Total-Count', 'Idempotent-Replayed', 'Retry-After'],
+    maxAge: 600,
+  }));
+  app.use('/api', checkOrigin(settings.corsOrigins));
+  app.use('/api', express.json({ limit: '100kb' }));
+  mountRoutes(app, apiRoutes(context), createAuthenticate(settings));
+  app.use(routeNotFound);
+  app.use(errorHandler(log));
+  return app;
+}

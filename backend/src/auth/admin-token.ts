@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+
+// The only file with the JWT library. Algorithm, issuer and audience are fixed here, never taken
+// from the token (RFC 8725).
+const algorithm = 'HS256';
+const issuer = 'storyloom';
+const audience = 'storyloom-admin';
+
+/** Seconds an admin token lives (specification, section 9). */
+export const adminTokenSeconds = 3600;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  username: z.string().min(1),
+  jti: z.string().min(1),
+  iat: z.number(),
+  exp: z.number(),
+});
+export type AdminClaims = z.infer<typeof claimsSchema>;
+
+export function issueAdminToken(secret: string, admin: { id: string; username: string }): string {
+  return jwt.sign({ username: admin.username }, secret, {
+    algorithm,
+    issuer,
+    audience,
+    subject: admin.id,
+    jwtid: randomUUID(),
+    expiresIn: adminTokenSeconds,
+  });
+}
+
+/** The claims of a token that is ours and not expired, else undefined. */
+export function readAdminToken(secret: string, token: string): AdminClaims | undefined {
+  try {
+    const claims = jwt.verify(token, secret, { algorithms: [algorithm], issuer, audience });
+    return claimsSchema.safeParse(claims).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../config/env.ts';
+import type { Authenticate } from '../http/route.ts';
+import { requireAdmin } from './require-admin.ts';
+import { requireCustomer } from './require-customer.ts';
+
+/** Finds out who calls, or throws 401 when the route asks for more than there is. */
+export function createAuthenticate(settings: Settings): Authenticate {
+  return async (access, req) => {
+    switch (access) {
+      case 'anyone':
+        return null;
+      case 'admin':
+        return requireAdmin(req, settings.jwtSecret);
+      case 'customer':
+        return requireCustomer(req, settings.isProduction);
+      case 'customer or admin':
+        return req.headers.authorization
+          ? requireAdmin(req, settings.jwtSecret)
+          : requireCustomer(req, settings.isProduction);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import mongoose, { type InferSchemaType } from 'mongoose';
+
+const customerSessionSchema = new mongoose.Schema({
+  /** SHA-256 of the cookie's value: a copy of the database opens nobody's session. */
+  _id: { type: String, required: true },
+  uid: { type: String, required: true },
+  email: { type: String, default: null },
+  emailVerified: { type: Boolean, required: true },
+  provider: { type: String, required: true },
+  expiresAt: { type: Date, required: true, expires: 0 },
+});
+export const CustomerSession = mongoose.model(
+  'CustomerSession',
+  customerSessionSchema,
+  'customer-sessions',
+);
+
+type NewCustomerSession = Omit<InferSchemaType<typeof customerSessionSchema>, '_id'>;
+
+/** Keeps a session and answers the cookie's value: 256 random bits that mean nothing by themselves. */
+export async function startCustomerSession(session: NewCustomerSession): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await CustomerSession.create({ _id: sessionIdOf(secret), ...session });
+  return secret;
+}
+
+export async function findCustomerSession(secret: string) {
+  const session = await CustomerSession.findById(sessionIdOf(secret)).lean();
+  // The database removes expired records only now and then.
+  return session && session.expiresAt > new Date() ? session : undefined;
+}
+
+export async function endCustomerSession(secret: string): Promise<void> {
+  await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
+}
+
+function sessionIdOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

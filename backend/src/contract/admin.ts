@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { categorySchema } from './book.ts';
+import { emailSchema } from './email.ts';
+import { priceSchema } from './money.ts';
+
+export const adminLoginSchema = z.object({
+  Username: z.string('is required').min(1, 'is required').max(100),
+  password: z.string('is required').min(1, 'is required').max(1024),
+});
+export type AdminLogin = z.infer<typeof adminLoginSchema>;
+
+/** `expiresIn` in seconds. */
+export const adminTokenSchema = z.object({ token: z.string(), expiresIn: z.literal(3600) });
+export type AdminToken = z.infer<typeof adminTokenSchema>;
+
+export const adminPasswordChangeSchema = z.object({
+  currentPassword: z.string('is required').min(1, 'is required').max(1024),
+  newPassword: z.string('is required').min(12, 'must have at least 12 characters').max(72),
+});
+export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;
+
+const count = z.number().int().min(0);
+
+/**
+ * Figures of the dashboard. Money in dollars. Cancelled orders count in `totalOrders` only.
+ * `monthlyRevenue` has the last 12 months, oldest first, also those without an order.
+ */
+export const adminStatsSchema = z.object({
+  totalBooks: count,
+  trendingBooks: count,
+  totalOrders: count,
+  totalSales: priceSchema,
+  /** Orders neither delivered nor cancelled. */
+  ordersLeft: count,
+  /** Orders that nobody has confirmed yet (status `placed`). */
+  newOrders: count,
+  visitsLastDay: count,
+  /** `month` as `2026-11`. */
+  monthlyRevenue: z.array(z.object({ month: z.string(), revenue: priceSchema })),
+  customersByAverageOrder: z.array(
+    z.object({ name: z.string(), email: z.string(), orders: count, averageOrder: priceSchema }),
+  ),
+  salesByCategory: z.array(
+    z.object({ category: categorySchema, books: count, revenue: priceSchema }),
+  ),
+  bestSellers: z.array(z.object({ bookId: z.string(), title: z.string(), sold: count })),
+  lowStock: z.array(z.object({ bookId: z.string(), title: z.string(), stock: count })),
+});
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+export const newsletterSignupSchema = z.object({ email: emailSchema });
+export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;

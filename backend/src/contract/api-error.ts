@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Every error code the API answers, with its HTTP status. Outside programs rely on the names. */
+export const errorStatus = {
+  validation_error: 400,
+  parameter_invalid: 400,
+  invalid_request: 400,
+  authentication_required: 401,
+  invalid_token: 401,
+  authentication_failed: 401,
+  access_denied: 403,
+  record_not_found: 404,
+  route_not_found: 404,
+  method_not_allowed: 405,
+  price_changed: 409,
+  book_unavailable: 409,
+  insufficient_stock: 409,
+  invalid_transition: 409,
+  request_in_progress: 409,
+  stale_update: 412,
+  request_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  rate_limit_exceeded: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The one shape of every answer that is not a success. */
+export const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    /** Field path (`address.city`) to what is wrong with it. */
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+    /** `stale_update`: the record as it is now. */
+    current: z.unknown().optional(),
+    /** `price_changed`: the sum the customer saw and today's sum, in dollars. */
+    seenTotal: z.number().optional(),
+    currentTotal: z.number().optional(),
+    /** `price_changed`, `book_unavailable`, `insufficient_stock`: the books it is about. */
+    bookIds: z.array(z.string()).optional(),
+    requestId: z.string(),
+  }),
+});
+export type ApiErrorBody = z.infer<typeof apiErrorSchema>;

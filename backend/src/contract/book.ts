@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { pageQuerySchema, idSchema, timestampSchema } from './page.ts';
+import { priceInputSchema, priceSchema } from './money.ts';
+
+export const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'] as const;
+export const categorySchema = z.enum(categories, {
+  error: `must be one of ${categories.join(', ')}`,
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title'] as const;
+export const bookSortSchema = z.enum(bookSorts);
+export type BookSort = z.infer<typeof bookSortSchema>;
+
+/** A book as the API answers it. Prices are dollars; `stock` is absent when never limited. */
+export const bookSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  category: categorySchema,
+  trending: z.boolean(),
+  /** An `http(s)://` URL, or the name of a stored cover, or '' for none (ruling R12). */
+  coverImage: z.string(),
+  oldPrice: priceSchema.optional(),
+  newPrice: priceSchema,
+  author: z.string().optional(),
+  stock: z.number().int().min(0).optional(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Book = z.infer<typeof bookSchema>;
+
+const requiredText = (max: number) =>
+  z
+    .string('is required')
+    .trim()
+    .min(1, 'is required')
+    .max(max, `must have at most ${max} characters`);
+
+/** A picture's address is http(s) only: anything else with a scheme could run as a script. */
+export const coverImageSchema = z
+  .string()
+  .trim()
+  .max(2048, 'must have at most 2048 characters')
+  .refine(isCoverImage, 'must be an http(s) address or the name of a stored cover');
+
+function isCoverImage(text: string): boolean {
+  if (text === '') return true;
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text);
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
+  return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"\u0000-\u001f]/.test(text);
+}
+
+const stockInputSchema = z
+  .union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a whole number')], {
+    error: 'must be a whole number',
+  })
+  .transform(Number)
+  .pipe(
+    z
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .max(1_000_000, 'must be 1000000 or less'),
+  );
+
+/** The fields of a new book. Unknown keys are dropped, never stored. */
+export const newBookSchema = z.object({
+  title: requiredText(200),
+  description: requiredText(10_000),
+  category: categorySchema,
+  trending: z.boolean('must be true or false').optional(),
+  coverImage: coverImageSchema.nullable().optional(),
+  oldPrice: priceInputSchema.nullable().optional(),
+  newPrice: priceInputSchema,
+  author: z.string().trim().max(200, 'must have at most 200 characters').nullable().optional(),
+  stock: stockInputSchema.nullable().optional(),
+});
+export type NewBook = z.output<typeof newBookSchema>;
+export type NewBookInput = z.input<typeof newBookSchema>;
+
+/** The same fields on edit: an optional field left out stays as it is, `null` clears it. */
+export const bookChangeSchema = newBookSchema;
+export type BookChange = z.output<typeof bookChangeSchema>;
+
+export const bookListQuerySchema = pageQuerySchema.extend({
+  category: categorySchema.optional(),
+  trending: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  /** Up to 100 ids, comma separated. */
+  ids: z
+    .string()
+    .max(2600)
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(idSchema).max(100))
+    .optional(),
+  sort: bookSortSchema.optional(),
+});
+export type BookListQuery = z.output<typeof bookListQuerySchema>;
+
+/** A stored cover: `url` is where `GET` finds it, sizes in pixels. */
+export const coverSchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type Cover = z.infer<typeof coverSchema>;
+
+export const coverWidths = [160, 320, 640] as const;
+
+/** Answer of a CSV import; `errors` is empty when it was (or would be) imported. */
+export const bookImportSchema = z.object({
+  dryRun: z.boolean(),
+  rows: z.number().int(),
+  imported: z.number().int(),
+  errors: z.array(
+    z.object({ row: z.number().int(), column: z.string().optional(), message: z.string() }),
+  ),
+});
+export type BookImport = z.infer<typeof bookImportSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const newSessionSchema = z.object({
+  /** The ID token that Firebase gave the browser. */
+  idToken: z.string('is required').min(1, 'is required').max(8192, 'is too long'),
+});
+export type NewSession = z.infer<typeof newSessionSchema>;
+
+/** `email` is null for a customer whose provider gave none. */
+export const sessionSchema = z.object({ uid: z.string(), email: z.string().nullable() });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Public settings the browser needs; `emulatorUrl` is there only when sign-in runs on this machine. */
+export const publicConfigSchema = z.object({
+  firebase: z.object({
+    projectId: z.string(),
+    apiKey: z.string(),
+    authDomain: z.string(),
+    appId: z.string().optional(),
+    emulatorUrl: z.string().optional(),
+  }),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,27 @@
+import type { Settings } from '../../config/env.ts';
+import { publicConfigSchema, type PublicConfig } from '../../contract/session.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+
+/** What the browser needs to know; everything in it is public. */
+export function configRoutes({ firebase }: Settings): Route[] {
+  const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
+  const config: PublicConfig = {
+    firebase: {
+      projectId,
+      apiKey,
+      authDomain,
+      appId,
+      emulatorUrl: emulatorHost && `http://${emulatorHost}`,
+    },
+  };
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/config',
+      access: 'anyone',
+      summary: 'Public settings',
+      answer: publicConfigSchema,
+      handle: ({ res }) => void res.set('Cache-Control', 'no-cache').json(config),
+    }),
+  ];
+}

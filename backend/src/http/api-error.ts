@@ -1,0 +1,30 @@
+import { errorStatus, type ApiErrorBody, type ErrorCode } from '../contract/api-error.ts';
+
+type Details = Omit<ApiErrorBody['error'], 'code' | 'message' | 'requestId'>;
+
+/** What a handler throws; `error-handler.ts` turns it into the one error shape. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+  /** Seconds for the `Retry-After` header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { retryAfter, ...details }: Details & { retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export function notFound(what: string): ApiError {
+  return new ApiError('record_not_found', `This ${what} does not exist.`);
+}

@@ -1,0 +1,62 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import mongoose from 'mongoose';
+import { ApiError } from './api-error.ts';
+import type { Log } from '../log.ts';
+
+export const routeNotFound: RequestHandler = () => {
+  throw new ApiError('route_not_found', 'There is nothing at this address.');
+};
+
+/** The last handler: whatever was thrown leaves as the one error shape and tells nothing inside. */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const apiError = toApiError(error);
+    if (apiError.status >= 500) log.error({ err: error, requestId: req.id }, 'request failed');
+    if (res.headersSent) return next(error); // Express ends the connection
+    if (apiError.retryAfter !== undefined) res.set('Retry-After', String(apiError.retryAfter));
+    res.set('Cache-Control', 'no-store');
+    res.removeHeader('ETag');
+    res.status(apiError.status).json({
+      error: {
+        code: apiError.code,
+        message: apiError.message,
+        ...apiError.details,
+        requestId: String(req.id),
+      },
+    });
+  };
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) {
+    return new ApiError('service_unavailable', 'The shop is not ready. Please try again soon.', {
+      retryAfter: 5,
+    });
+  }
+  // body-parser and Express mark the client's mistakes with a 4xx status and a type.
+  const { status, type } = error as { status?: number; type?: string };
+  if (status === 413) return new ApiError('request_too_large', 'The request is too large.');
+  if (status === 415) {
+    return new ApiError('unsupported_media_type', 'This media type or encoding is not accepted.');
+  }
+  if (type === 'entity.parse.failed') {
+    return new ApiError('invalid_request', 'The body is not valid JSON.');
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new ApiError('invalid_request', 'The request cannot be read.');
+  }
+  return new ApiError('internal_error', 'Something went wrong on our side.');
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  return (
+    error instanceof mongoose.mongo.MongoNetworkError ||
+    error instanceof mongoose.mongo.MongoServerSelectionError ||
+    error instanceof mongoose.mongo.MongoNotConnectedError ||
+    error instanceof mongoose.mongo.MongoTopologyClosedError ||
+    error instanceof mongoose.Error.MongooseServerSelectionError ||
+    // Thrown by Mongoose itself while there is no connection, since commands are not buffered.
+    (error instanceof Error && /before initial connection is complete|Client must be connected/.test(error.message))
+  );
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { pinoHttp } from 'pino-http';
+import type { RequestHandler } from 'express';
+import type { Log } from '../log.ts';
+
+/** Gives every request an id (also in the answer) and one line in the log when it is done. */
+export function requestLog(log: Log): RequestHandler {
+  return pinoHttp({
+    logger: log,
+    genReqId: (_req, res) => {
+      const id = randomUUID();
+      res.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_req, res, error) => {
+      if (error || res.statusCode >= 500) return 'error';
+      return res.statusCode >= 400 ? 'info' : 'debug';
+    },
+    serializers: {
+      req: (req: { id: string; method: string; url: string }) => ({
+        id: req.id,
+        method: req.method,
+        path: maskPath(req.url),
+      }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
+  }) as RequestHandler;
+}
+
+/** The path without its query, and without the e-mail addresses that some paths carry. */
+export function maskPath(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/\/email\/[^/]*/, '/email/[masked]');
+}

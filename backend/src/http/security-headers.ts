@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Settings } from '../config/env.ts';
+
+/** Security headers of all answers; each departure from helmet's defaults has its reason. */
+export function securityHeaders(settings: Settings): RequestHandler {
+  const { firebase, isProduction } = settings;
+  const emulator = firebase.emulatorHost ? [`http://${firebase.emulatorHost}`] : [];
+  return helmet({
+    // Firebase's sign-in popup talks to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isProduction && { maxAge: 31_536_000, includeSubDomains: true },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+        'script-src': ["'self'", 'https://apis.google.com'],
+        'connect-src': [
+          "'self'",
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+          ...emulator,
+        ],
+        'frame-src': [`https://${firebase.authDomain}`, ...emulator],
+        // On edit a cover may be any address on the web (ruling R12).
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        // SweetAlert2 and Swiper write inline styles.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'font-src': ["'self'"],
+        ...(isProduction ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+  });
+}
+
+/** Answers of the API are never framed, cached or referred from unless a route says otherwise. */
+export const apiHeaders: RequestHandler = (_req, res, next) => {
+  res.set('Referrer-Policy', 'no-referrer');
+  res.set('Cache-Control', 'private, no-store');
+  next();
+};

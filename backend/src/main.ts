@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { createApp } from './app.ts';
+import { loadSettings, SettingsError, type Settings } from './config/env.ts';
+import { connect, createIndexes, disconnect } from './db/connect.ts';
+import { createRateLimitIndexes } from './http/rate-limit.ts';
+import { createLog } from './log.ts';
+
+// Connect, listen, and on a signal: refuse new work, finish what runs, then close the database.
+const settings = settingsOrExit();
+const log = createLog(settings.logLevel);
+let isStopping = false;
+
+try {
+  await connect(settings.mongodbUri);
+} catch (error) {
+  exitWith(`The database does not answer: ${(error as Error).message}`);
+}
+await createIndexes();
+await createRateLimitIndexes();
+
+const server = createServer(createApp({ settings, log, isStopping: () => isStopping }));
+server.headersTimeout = 20_000;
+server.requestTimeout = 30_000;
+server.on('error', (error: NodeJS.ErrnoException) =>
+  exitWith(
+    error.code === 'EADDRINUSE'
+      ? `Port ${settings.port} on ${settings.host} is taken by another program; set PORT to a free one.`
+      : `The API cannot listen on ${settings.host}:${settings.port}: ${error.message}`,
+  ),
+);
+server.listen(settings.port, settings.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  log.info({ port, host: settings.host }, 'listening');
+  process.send?.({ type: 'ready', port });
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const hardStop = setTimeout(() => process.exit(1), 10_000);
+  hardStop.unref();
+  server.closeIdleConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await disconnect();
+  log.info('stopped');
+  process.exit(0);
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return loadSettings();
+  } catch (error) {
+    if (error instanceof SettingsError) exitWith(error.message);
+    throw error;
+  }
+}
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

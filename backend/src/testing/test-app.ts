@@ -1,0 +1,28 @@
+import { Writable } from 'node:stream';
+import supertest from 'supertest';
+import { createApp } from '../app.ts';
+import { readSettings, type Settings } from '../config/env.ts';
+import { createLog } from '../log.ts';
+
+export const testSettings: Settings = readSettings({
+  MONGODB_URI: 'mongodb://not-used-by-the-app',
+  JWT_SECRET: 'a-secret-for-tests-with-32-bytes-or-more',
+});
+
+/** The real application with test settings; `lines` is what it logged. */
+export function createTestApp(changes: Partial<Settings> = {}) {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const context = {
+    settings: { ...testSettings, ...changes },
+    log: createLog('debug', sink),
+    isStopping: () => false,
+  };
+  const app = createApp(context);
+  return { app, lines, api: supertest(app) };
+}

@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mongodbUri: string;
+  }
+}
+
+/**
+ * One database server for the whole test run: `TEST_MONGODB_URI`, else a real mongod when
+ * `TEST_DATABASE=mongod`, else the embedded store. The same tests pass on all of them.
+ */
+export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  const server = await chooseServer();
+  process.stdout.write(`Tests run on ${server.name}\n`);
+  project.provide('mongodbUri', server.uri);
+  return server.stop;
+}
+
+async function chooseServer() {
+  const given = process.env.TEST_MONGODB_URI;
+  if (given) return { name: 'TEST_MONGODB_URI', uri: given, stop: async () => {} };
+  if (process.env.TEST_DATABASE === 'mongod') {
+    const { MongoMemoryServer } = await import('mongodb-memory-server');
+    const mongod = await MongoMemoryServer.create();
+    const stop = async () => void (await mongod.stop());
+    return { name: 'a real mongod', uri: mongod.getUri(), stop };
+  }
+  const { startStore } = await import('@storyloom/embedded-store');
+  const store = await startStore({ dataDir: null });
+  return { name: 'the embedded store', uri: store.uri, stop: store.close };
+}
