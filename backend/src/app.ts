@@ -32,14 +32,17 @@ export function createApp(context: AppContext): Express {
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use('/api', apiHeaders);
-  app.use('/api', cors({
-    origin: settings.corsOrigins,
-    credentials: true,
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
-    exposedHeaders: ['ETag', 'Link', 'X-Total-Count', 'Idempotent-Replayed', 'Retry-After'],
-    maxAge: 600,
-  }));
+  app.use(
+    '/api',
+    cors({
+      origin: settings.corsOrigins,
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
+      exposedHeaders: ['ETag', 'Link', 'X-Total-Count', 'Idempotent-Replayed', 'Retry-After'],
+      maxAge: 600,
+    }),
+  );
   app.use('/api', checkOrigin(settings.corsOrigins));
   app.use('/api', express.json({ limit: '100kb' }));
   mountRoutes(app, apiRoutes(context), createAuthenticate(settings));

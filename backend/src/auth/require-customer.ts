@@ -5,7 +5,10 @@ import { findCustomerSession } from './customer-session.model.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** The customer behind the session cookie. Throws 401. */
-export async function requireCustomer(req: Request, isProduction: boolean): Promise<CustomerCaller> {
+export async function requireCustomer(
+  req: Request,
+  isProduction: boolean,
+): Promise<CustomerCaller> {
   const secret = readSessionCookie(req, isProduction);
   const session = secret ? await findCustomerSession(secret) : undefined;
   if (!session) throw new ApiError('authentication_required', 'Please sign in.');

@@ -134,7 +134,9 @@ function missingOrForbidden(env: Environment): string[] {
     problems.push('MONGODB_URI is missing (npm start brings its own store when none is set)');
   }
   if (!env.JWT_SECRET) {
-    problems.push('JWT_SECRET is missing: at least 32 random bytes, e.g. from openssl rand -hex 32');
+    problems.push(
+      'JWT_SECRET is missing: at least 32 random bytes, e.g. from openssl rand -hex 32',
+    );
   }
   if (Boolean(env.ADMIN_USERNAME) !== Boolean(env.ADMIN_PASSWORD)) {
     problems.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or none');

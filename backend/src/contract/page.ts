@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** A MongoDB ObjectId as 24 hexadecimal digits. */
-export const idSchema = z.string().regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hexadecimal digits');
+export const idSchema = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hexadecimal digits');
 
 export const idParamSchema = z.object({ id: idSchema });
 

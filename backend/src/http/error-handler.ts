@@ -57,6 +57,7 @@ function isDatabaseAway(error: unknown): boolean {
     error instanceof mongoose.mongo.MongoTopologyClosedError ||
     error instanceof mongoose.Error.MongooseServerSelectionError ||
     // Thrown by Mongoose itself while there is no connection, since commands are not buffered.
-    (error instanceof Error && /before initial connection is complete|Client must be connected/.test(error.message))
+    (error instanceof Error &&
+      /before initial connection is complete|Client must be connected/.test(error.message))
   );
 }

@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import { importX } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**'];
+
+/**
+ * The rules both sides share. `doors` are the outside things that one file may touch:
+ * `{ file, imports?, syntax? }` with what to do instead in the message.
+ */
+export function house({ root, zones, doors, alwaysSyntax = [] }) {
+  const importsFor = (file) =>
+    doors.filter((door) => door.imports && door.file !== file).flatMap((door) => door.imports);
+  const syntaxFor = (file) => [
+    ...alwaysSyntax,
+    ...doors.filter((door) => door.syntax && door.file !== file).flatMap((door) => door.syntax),
+  ];
+  const doorRules = (file) => ({
+    'no-restricted-imports': ['error', { patterns: importsFor(file) }],
+    'no-restricted-syntax': ['error', ...syntaxFor(file)],
+  });
+  return tseslint.config(
+    { ignores: ['dist/**', 'coverage/**', 'playwright-report/**', 'test-results/**'] },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    tseslint.configs.recommended,
+    {
+      plugins: { 'import-x': importX },
+      settings: {
+        'import-x/extensions': ['.ts', '.tsx'],
+        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+        'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
+      },
+      rules: {
+        eqeqeq: ['error', 'smart'],
+        '@typescript-eslint/consistent-type-imports': [
+          'error',
+          { fixStyle: 'inline-type-imports' },
+        ],
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+        'import-x/no-cycle': 'error',
+      },
+    },
+    {
+      files: ['**/*.{ts,tsx}'],
+      ignores: tests,
+      rules: {
+        'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+        ...doorRules(undefined),
+      },
+    },
+    ...[...new Set(doors.map((door) => door.file))].map((file) => ({
+      files: [file],
+      ignores: tests,
+      rules: doorRules(file),
+    })),
+    // Tool configurations have to export a default; nothing else may.
+    { files: ['*.config.{js,ts}'], rules: { 'no-restricted-syntax': 'off' } },
+  );
+}
+
+export const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only, so that a search finds every use.',
+};
+export const noDynamicRegExp = {
+  selector: "NewExpression[callee.name='RegExp'][arguments.0.type!='Literal']",
+  message: 'No pattern made of values: text from outside could stall the process.',
+};

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The import directions of the house, made from the folder names on disk: a new folder is fenced
+ * the moment it exists. Each entry of `floors` names what it may import; everything else is refused.
+ */
+const backendFloors = {
+  contract: [],
+  config: ['contract'],
+  'log.ts': [],
+  db: ['config', 'log.ts', 'contract'],
+  http: ['config', 'log.ts', 'contract'],
+  auth: ['config', 'log.ts', 'db', 'http', 'contract'],
+  features: ['config', 'log.ts', 'db', 'http', 'auth', 'contract'],
+  web: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features'],
+  'app.ts': ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
+  'main.ts': ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web', 'app.ts'],
+  testing: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web', 'app.ts'],
+};
+
+const frontendFloors = {
+  config: [],
+  api: ['config'],
+  ui: ['config'],
+  features: ['config', 'api', 'ui'],
+  app: ['config', 'api', 'ui', 'features'],
+  'main.tsx': ['config', 'api', 'ui', 'features', 'app', 'index.css'],
+  testing: ['config', 'api', 'ui', 'features', 'app'],
+  assets: [],
+};
+
+/** Rooms anybody may look into: pictures and style sheets carry no code. */
+const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
+
+/** The only ways from one backend feature into another, and there only into its models. */
+const backendFeatureWays = {
+  orders: ['books'],
+  stats: ['books', 'orders', 'visits'],
+  search: ['books'],
+};
+
+export function backendFence(src) {
+  return zones(src, backendFloors, backendFeatureWays);
+}
+
+export function frontendFence(src) {
+  return zones(src, frontendFloors, {});
+}
+
+function zones(src, floors, featureWays) {
+  const rooms = readdirSync(src).filter((name) => !/\.test\.tsx?$/.test(name));
+  const homeless = rooms.filter((room) => !(room in floors) && !openRooms.includes(room));
+  if (homeless.length > 0) {
+    throw new Error(
+      `${src} has rooms without a floor: ${homeless.join(', ')}. Add them to .config/import-fence.js.`,
+    );
+  }
+  const floorZones = rooms.flatMap((room) =>
+    rooms
+      .filter(
+        (other) => other !== room && !openRooms.includes(other) && !floors[room]?.includes(other),
+      )
+      .map((other) => ({
+        target: path.join(src, room),
+        from: path.join(src, other),
+        message: `${room} stands below ${other}: move the shared piece down, or pass it in from above.`,
+      })),
+  );
+  return [...floorZones, ...featureZones(path.join(src, 'features'), featureWays)];
+}
+
+function featureZones(folder, ways) {
+  if (!existsSync(folder)) return [];
+  const features = readdirSync(folder);
+  return features.flatMap((feature) =>
+    features
+      .filter((other) => other !== feature)
+      .map((other) => ({
+        target: path.join(folder, feature),
+        from: path.join(folder, other),
+        except: ways[feature]?.includes(other) ? modelsOf(path.join(folder, other)) : [],
+        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract.`,
+      })),
+  );
+}
+
+function modelsOf(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.model.ts'))
+    .map((file) => `./${file}`);
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import tseslint from 'typescript-eslint';
+import { house, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
+import { backendFence } from '../.config/import-fence.js';
+
+const root = import.meta.dirname;
+
+export default tseslint.config(
+  ...house({
+    root,
+    zones: backendFence(path.join(root, 'src')),
+    alwaysSyntax: [
+      noDefaultExport,
+      noDynamicRegExp,
+      {
+        selector:
+          "CallExpression[callee.property.name='set'][arguments.0.value='trust proxy'][arguments.1.value=true]",
+        message: 'The exact number of proxies: `true` lets the client choose its address.',
+      },
+    ],
+    doors: [
+      {
+        file: 'src/config/env.ts',
+        syntax: {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Settings are read once, in src/config/env.ts.',
+        },
+      },
+      {
+        file: 'src/auth/admin-token.ts',
+        imports: {
+          group: ['jsonwebtoken'],
+          message: 'Admin tokens are made and read in src/auth/admin-token.ts.',
+        },
+      },
+      {
+        file: 'src/http/parse-request.ts',
+        syntax: {
+          selector: "MemberExpression[object.name='req'][property.name='body']",
+          message: 'Bodies come through parseBody and a schema.',
+        },
+      },
+    ],
+  }),
+  {
+    files: ['src/contract/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!zod$|\\./)',
+              message: 'The contract imports zod and its neighbours only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'scripts/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['embedded-store/**', 'scripts/**', 'seed/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+  },
+);

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** What lint says of a file with this content in this place. */
+async function lint(file: string, code: string): Promise<string[]> {
+  const filePath = path.join(project, file);
+  const eslint = new ESLint({
+    cwd: path.join(project, file.split('/')[0] ?? ''),
+    // The file of the example does not exist, so rules that need its types cannot run on it.
+    overrideConfig: {
+      languageOptions: { parserOptions: { projectService: false } },
+      rules: {
+        '@typescript-eslint/no-floating-promises': 'off',
+        '@typescript-eslint/await-thenable': 'off',
+        '@typescript-eslint/no-unused-vars': 'off',
+      },
+    },
+  });
+  const [result] = await eslint.lintText(code, { filePath });
+  return result?.messages.map((message) => message.message) ?? [];
+}
+
+it.each([
+  [
+    'a feature that imports another feature',
+    'backend/src/features/health/x.ts',
+    `import { BookModel } from '../books/book.model.ts'; BookModel.find();`,
+    /compose them/,
+  ],
+  [
+    'a lower floor that imports a higher one',
+    'backend/src/http/x.ts',
+    `import { createApp } from '../app.ts'; createApp;`,
+    /stands below/,
+  ],
+  [
+    'product code that imports testing',
+    'backend/src/features/books/x.ts',
+    `import { signInAdmin } from '../../testing/sign-in.ts'; signInAdmin();`,
+    /stands below/,
+  ],
+  [
+    'a contract that imports more than zod',
+    'backend/src/contract/x.ts',
+    `import express from 'express'; express();`,
+    /zod and its neighbours/,
+  ],
+  [
+    'settings read elsewhere',
+    'backend/src/http/x.ts',
+    `export const port = process.env.PORT;`,
+    /env\.ts/,
+  ],
+  [
+    'a second place for admin tokens',
+    'backend/src/http/x.ts',
+    `import jwt from 'jsonwebtoken'; jwt.decode('');`,
+    /admin-token/,
+  ],
+  [
+    'a frontend that reaches into the backend',
+    'frontend/src/app/x.ts',
+    `import { createApp } from '@storyloom/backend/app'; createApp;`,
+    /nothing of the backend/,
+  ],
+  [
+    'a second API slice',
+    'frontend/src/features/books/x.ts',
+    `import { createApi } from '@reduxjs/toolkit/query/react'; createApi({});`,
+    /one API slice/,
+  ],
+  [
+    'storage outside a storage file',
+    'frontend/src/features/cart/x.ts',
+    `export const raw = localStorage.getItem('cart');`,
+    /storage\.ts/,
+  ],
+  ['a default export', 'frontend/src/ui/x.ts', `export default 1;`, /Named exports/],
+])('lint refuses %s', async (_what, file, code, message) => {
+  expect(await lint(file, code)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+});
+
+it('lint lets orders use the book model, the one way between those features', async () => {
+  const code = `import { BookModel } from '../books/book.model.ts';\nexport const books = BookModel;\n`;
+  expect(await lint('backend/src/features/orders/x.ts', code)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { house, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
+import { frontendFence } from '../.config/import-fence.js';
+
+const root = import.meta.dirname;
+const storageMessage =
+  'Browser storage is read and written in *.storage.ts files, which check what they read.';
+const storageNames = ['localStorage', 'sessionStorage'];
+
+export default tseslint.config(
+  ...house({
+    root,
+    zones: frontendFence(path.join(root, 'src')),
+    alwaysSyntax: [
+      noDefaultExport,
+      noDynamicRegExp,
+      {
+        selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+        message: 'Text only: HTML from data is how shops get scripts injected.',
+      },
+    ],
+    doors: [
+      {
+        file: 'src/config/env.ts',
+        syntax: {
+          selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
+          message: 'Build settings are read once, in src/config/env.ts.',
+        },
+      },
+      {
+        file: 'src/api/base-api.ts',
+        syntax: {
+          selector: "CallExpression[callee.name='createApi']",
+          message: 'There is one API slice, in src/api/base-api.ts: use baseApi.injectEndpoints.',
+        },
+      },
+      {
+        file: 'src/features/customer-auth/firebase.ts',
+        imports: {
+          group: ['firebase', 'firebase/*'],
+          message: 'Firebase is spoken to in features/customer-auth/firebase.ts.',
+        },
+      },
+      {
+        file: 'src/ui/dialog.ts',
+        imports: {
+          group: ['sweetalert2', 'sweetalert2/*'],
+          message: 'Dialogs come from @/ui/dialog.',
+        },
+      },
+      {
+        file: 'src/ui/carousel.tsx',
+        imports: { group: ['swiper', 'swiper/*'], message: 'Carousels come from @/ui/carousel.' },
+      },
+      {
+        // No file is exempt: shared shapes come from the contract, everything else stays in the backend.
+        file: undefined,
+        imports: {
+          regex: '^@storyloom/backend(?!/contract/)|backend/src',
+          message: 'The frontend imports nothing of the backend but its contract.',
+        },
+      },
+      {
+        file: undefined,
+        imports: { group: ['../*'], message: 'Across rooms use @/...; inside a feature use ./...' },
+      },
+    ].map((door) => ({ ...door, file: door.file ?? 'none' })),
+  }),
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.storage.ts', 'src/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...storageNames.map((name) => ({ name, message: storageMessage })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...storageNames.map((property) => ({
+          object: 'window',
+          property,
+          message: storageMessage,
+        })),
+        { object: 'window', property: 'alert', message: 'Use @/ui/dialog.' },
+      ],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+);
