@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { project } from './data-folder.ts';
+import { say, Trouble } from './say.ts';
+
+const parts = [
+  {
+    name: 'the API',
+    workspace: 'backend',
+    result: 'backend/dist/src/main.js',
+    sources: ['backend/src', 'backend/seed/seed-books.ts', 'package-lock.json'],
+  },
+  {
+    name: 'the pages',
+    workspace: 'frontend',
+    result: 'frontend/dist/index.html',
+    sources: [
+      'frontend/src',
+      'frontend/index.html',
+      'frontend/vite.config.ts',
+      'backend/src/contract',
+      'package-lock.json',
+    ],
+  },
+];
+
+/** Builds what was never built or is older than its sources. */
+export function buildIfStale(): void {
+  for (const { name, workspace, result, sources } of parts) {
+    const built = path.join(project, result);
+    const newest = Math.max(...sources.map((source) => newestChange(path.join(project, source))));
+    if (existsSync(built) && statSync(built).mtimeMs >= newest) continue;
+    say(`Building ${name} ...`);
+    const { status, stdout, stderr } = spawnSync(
+      'npm',
+      ['run', '--silent', 'build', '-w', workspace],
+      {
+        cwd: project,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      },
+    );
+    if (status !== 0) throw new Trouble(`Building ${name} failed:\n${stdout}${stderr}`);
+  }
+}
+
+function newestChange(file: string): number {
+  if (!existsSync(file)) return 0;
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((name) => newestChange(path.join(file, name))));
+}

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
+import { expectFreePort, startChild, type Child } from './child.ts';
+import {
+  demoSecrets,
+  findRunningShop,
+  forgetRunningShop,
+  noteRunningShop,
+  openDataFolder,
+  project,
+} from './data-folder.ts';
+import { say, Trouble } from './say.ts';
+
+const tsx = ['--import', import.meta.resolve('tsx')];
+
+/**
+ * Starts database, sign-in and API, in that order, tells the addresses, and stops them the other
+ * way round on Ctrl-C. `api` is the API's program, `prepare` runs when the settings are known good.
+ */
+export async function runShop(api: { file: string; execArgv: string[] }, prepare: () => void) {
+  const environment = loadDotenv();
+  const dataFolder = openDataFolder(environment.DATA_DIR || undefined);
+  const other = findRunningShop(dataFolder);
+  if (other) {
+    throw new Trouble(
+      `A shop runs on ${dataFolder} already: ${other.url}, process ${other.pid}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  const env = completeEnvironment(environment, dataFolder);
+  const ownStore = !environment.MONGODB_URI;
+  const settings = readSettings({ ...env, MONGODB_URI: env.MONGODB_URI || 'mongodb://embedded' });
+  const emulator = emulatorAddress(settings);
+  await expectFreePort(settings.port, settings.host, 'the shop', 'PORT');
+  if (emulator) {
+    await expectFreePort(emulator.port, emulator.host, 'sign-in', 'FIREBASE_AUTH_EMULATOR_HOST');
+  }
+  prepare();
+
+  const children: Child[] = [];
+  stopOnSignal(children, dataFolder);
+  try {
+    say('Starting database and sign-in ...');
+    const store = path.join(project, 'backend/embedded-store/src/main.ts');
+    const signIn = path.join(import.meta.dirname, 'sign-in-emulator.ts');
+    const started = await Promise.allSettled([
+      ownStore &&
+        startChild(
+          'The database',
+          store,
+          ['--port', '0', '--data', path.join(dataFolder, 'store')],
+          env,
+          tsx,
+        ),
+      emulator &&
+        startChild(
+          'Sign-in',
+          signIn,
+          [
+            emulator.host,
+            String(emulator.port),
+            settings.firebase.projectId,
+            path.join(dataFolder, 'sign-in'),
+          ],
+          env,
+          tsx,
+        ),
+    ]);
+    children.push(...started.flatMap((part) => (part.status === 'fulfilled' && part.value) || []));
+    const failed = started.find((part) => part.status === 'rejected');
+    if (failed) throw failed.reason;
+    const storeUri = children.find((child) => child.name === 'The database')?.ready.uri;
+    if (storeUri) env.MONGODB_URI = withDatabaseName(storeUri);
+    say('Starting the API ...');
+    children.push(await startChild('The API', api.file, [], env, api.execArgv));
+  } catch (error) {
+    await stopAll(children);
+    throw error;
+  }
+  const port = children.at(-1)?.ready.port ?? settings.port;
+  const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
+  noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
+  tellAddresses(url, env, environment, dataFolder, emulator !== undefined);
+  await Promise.race(
+    children.map(async (child) => {
+      await child.ended;
+      await stopAll(children);
+      forgetRunningShop(dataFolder);
+      throw new Trouble(
+        `${child.name} ended unexpectedly, so the shop was stopped. Start it again.`,
+      );
+    }),
+  );
+}
+
+/** The settings of a shop to try out: what is not set is made once and kept in the data folder. */
+function completeEnvironment(
+  environment: NodeJS.ProcessEnv,
+  dataFolder: string,
+): NodeJS.ProcessEnv {
+  if (environment.NODE_ENV === 'production') return { ...environment };
+  const secrets = demoSecrets(dataFolder);
+  const hasAdmin = environment.ADMIN_USERNAME || environment.ADMIN_PASSWORD;
+  return {
+    ...environment,
+    JWT_SECRET: environment.JWT_SECRET || secrets.jwtSecret,
+    ...(!hasAdmin && { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: secrets.adminPassword }),
+    LOG_LEVEL: environment.LOG_LEVEL || 'warn',
+  };
+}
+
+function emulatorAddress(settings: Settings): { host: string; port: number } | undefined {
+  const address = settings.firebase.emulatorHost;
+  if (!address) return undefined;
+  const { hostname, port } = new URL(`http://${address}`);
+  return { host: hostname, port: Number(port) };
+}
+
+function withDatabaseName(uri: string): string {
+  const url = new URL(uri);
+  url.pathname = '/storyloom';
+  return url.href;
+}
+
+function tellAddresses(
+  url: string,
+  env: NodeJS.ProcessEnv,
+  given: NodeJS.ProcessEnv,
+  dataFolder: string,
+  hasEmulator: boolean,
+): void {
+  const password = given.ADMIN_PASSWORD ? '(as set in ADMIN_PASSWORD)' : env.ADMIN_PASSWORD;
+  say('');
+  say(`  Storyloom is open:  ${url}`);
+  say(`  Administrator:      ${url}/admin`);
+  say(`    user name         ${env.ADMIN_USERNAME ?? '(made with npm run admin)'}`);
+  say(`    password          ${env.ADMIN_PASSWORD ? password : '(made with npm run admin)'}`);
+  if (hasEmulator) say('  Customers:          register with any e-mail address; no mail is sent');
+  say(`  Data folder:        ${dataFolder}`);
+  say('  Stop with Ctrl-C.');
+  say('');
+}
+
+async function stopAll(children: Child[]): Promise<void> {
+  for (const child of [...children].reverse()) await child.stop();
+}
+
+function stopOnSignal(children: Child[], dataFolder: string): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    say('Stopping ...');
+    await stopAll(children);
+    forgetRunningShop(dataFolder);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop());
+  // Whoever started us is gone (its window was closed, npm was killed): end as well.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(), 1000).unref();
+}

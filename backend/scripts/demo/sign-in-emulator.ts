@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, existsSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { say } from './say.ts';
+
+// Firebase's own auth emulator, without the command line around it (which takes seconds to start),
+// and with its accounts kept in a file. Started by the demo as: HOST PORT PROJECT_ID FOLDER
+const [host = '127.0.0.1', port = '9099', projectId = 'demo-storyloom', folder = '.'] =
+  process.argv.slice(2);
+
+const require = createRequire(import.meta.url);
+const { createApp } = require('firebase-tools/lib/emulator/auth/server') as {
+  createApp: (projectId: string) => Promise<RequestListener>;
+};
+
+mkdirSync(folder, { recursive: true });
+const accountsFile = path.join(folder, 'accounts.json');
+const app = await createApp(projectId);
+
+const server = createServer((req, res) => {
+  const isWrite = req.method !== 'GET' && req.method !== 'OPTIONS';
+  if (isWrite) res.once('finish', () => void save());
+  if (req.url?.includes(':sendOobCode')) res.once('finish', () => void sayNewestLink());
+  app(req, res);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} for sign-in is taken by another program; set FIREBASE_AUTH_EMULATOR_HOST to a free one.\n`
+      : `Sign-in cannot listen on ${host}:${port} (${error.code}).\n`,
+  );
+  process.exit(1);
+});
+server.listen(Number(port), host, () => void start());
+
+async function start(): Promise<void> {
+  if (existsSync(accountsFile)) {
+    await call(
+      'POST',
+      `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
+      {
+        users: JSON.parse(readFileSync(accountsFile, 'utf8')) as unknown[],
+      },
+    );
+  }
+  process.send?.({ type: 'ready' });
+}
+
+let saving: Promise<void> | undefined;
+let isDirty = false;
+
+/** Writes all accounts beside the old file, then in its place; writes that come meanwhile join the next. */
+function save(): Promise<void> {
+  isDirty = true;
+  saving ??= (async () => {
+    while (isDirty) {
+      isDirty = false;
+      const accounts = JSON.stringify(await allAccounts());
+      const file = await open(`${accountsFile}.new`, 'w', 0o600);
+      await file.writeFile(accounts);
+      await file.sync();
+      await file.close();
+      await rename(`${accountsFile}.new`, accountsFile);
+    }
+    saving = undefined;
+  })();
+  return saving;
+}
+
+async function allAccounts(): Promise<unknown[]> {
+  const accounts: unknown[] = [];
+  let nextPageToken = '';
+  do {
+    const page = (await call(
+      'GET',
+      `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000&nextPageToken=${nextPageToken}`,
+    )) as { users?: unknown[]; nextPageToken?: string };
+    accounts.push(...(page.users ?? []));
+    nextPageToken = page.users?.length ? (page.nextPageToken ?? '') : '';
+  } while (nextPageToken && nextPageToken !== '0');
+  return accounts;
+}
+
+/** Nobody gets a mail in the demo, so the link of a password reset is printed. */
+async function sayNewestLink(): Promise<void> {
+  const { oobCodes } = (await call('GET', `/emulator/v1/projects/${projectId}/oobCodes`)) as {
+    oobCodes: { email: string; oobLink: string }[];
+  };
+  const newest = oobCodes.at(-1);
+  if (newest) say(`Mail to ${newest.email} (the demo sends none): ${newest.oobLink}`);
+}
+
+async function call(method: string, address: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`http://${host}:${port}${address}`, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The auth emulator answered ${answer.status} to ${address}`);
+  return answer.json();
+}
+
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+  process.once(event, () => {
+    server.close();
+    server.closeAllConnections();
+    void (saving ?? Promise.resolve()).finally(() => process.exit(0));
+  });
+}
