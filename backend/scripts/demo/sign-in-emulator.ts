@@ -11,6 +11,15 @@ const [host = '127.0.0.1', port = '9099', projectId = 'demo-storyloom', folder =
   process.argv.slice(2);
 
 const require = createRequire(import.meta.url);
+const requireOfEmulator = createRequire(require.resolve('firebase-tools/package.json'));
+// The emulator checks its calls against a large OpenAPI text. Compiling all of it takes seconds at
+// the start; this option of its router compiles each call's part when it is first made.
+const router = requireOfEmulator('exegesis-express') as {
+  middleware: (document: object, options: object) => unknown;
+};
+const { middleware } = router;
+router.middleware = (document, options) =>
+  middleware(document, { ...options, lazyCompileValidationSchemas: true });
 const { createApp } = require('firebase-tools/lib/emulator/auth/server') as {
   createApp: (projectId: string) => Promise<RequestListener>;
 };
