@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+export interface Shop {
+  url: string;
+  /** `host:port` of the sign-in emulator. */
+  emulatorHost: string;
+  admin: { username: string; password: string };
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** `shop` is a real one with a data folder of its own, started as `npm start` does it. */
+export const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-e2e-'));
+      const shop = await openShop(dataDir);
+      await use(shop);
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+export { expect } from '@playwright/test';
+
+async function openShop(dataDir: string): Promise<Shop> {
+  const [port, emulatorPort] = await freePorts();
+  const emulatorHost = `127.0.0.1:${emulatorPort}`;
+  const admin = { username: 'owner', password: 'a-long-password-for-tests' };
+  let running: ChildProcess | undefined;
+  const shop: Shop = {
+    url: `http://127.0.0.1:${port}`,
+    emulatorHost,
+    admin,
+    async start() {
+      running = spawn('node', ['backend/scripts/run.mjs', 'backend/scripts/start.ts'], {
+        cwd: project,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+          ADMIN_USERNAME: admin.username,
+          ADMIN_PASSWORD: admin.password,
+        },
+      });
+      await untilOpen(running);
+    },
+    async stop() {
+      if (!running || running.exitCode !== null) return;
+      const ended = new Promise((resolve) => running?.once('exit', resolve));
+      running.kill('SIGINT');
+      await ended;
+    },
+  };
+  await shop.start();
+  return shop;
+}
+
+/** Waits for the line that tells the address; fails with what the shop printed when it ends before. */
+function untilOpen(shop: ChildProcess): Promise<void> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      if (printed.includes('Storyloom is open')) resolve();
+    };
+    shop.stdout?.on('data', read);
+    shop.stderr?.on('data', read);
+    shop.once('exit', () => reject(new Error(`The shop did not start:\n${printed}`)));
+  });
+}
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+        ),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports as [number, number];
+}
