@@ -2,8 +2,11 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { Settings } from './config/env.ts';
+import { dropOnChange, findBookAnswer } from './features/books/book-answers.ts';
+import { booksRoutes } from './features/books/books.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { AnswerCache } from './http/answer-cache.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
@@ -15,11 +18,22 @@ export interface AppContext {
   settings: Settings;
   log: Log;
   isStopping: () => boolean;
+  /** Shared with the server that puts it in front of the app; made when absent. */
+  answers?: AnswerCache;
+}
+
+/** Public answers that are ready before Express sees the request. */
+export function createAnswers({ settings, log }: Omit<AppContext, 'isStopping'>): AnswerCache {
+  const { corsOrigins } = settings;
+  const answers = new AnswerCache({ log, corsOrigins, findSource: findBookAnswer });
+  dropOnChange(answers);
+  return answers;
 }
 
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
-export function apiRoutes({ settings, isStopping }: AppContext): Route[] {
-  return [...healthRoutes(isStopping), ...configRoutes(settings)];
+export function apiRoutes(context: AppContext): Route[] {
+  const { settings, isStopping, answers = createAnswers(context) } = context;
+  return [...healthRoutes(isStopping), ...configRoutes(settings), ...booksRoutes(answers)];
 }
 
 /** The whole web application; never listens. */

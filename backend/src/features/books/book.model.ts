@@ -1,6 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { categories, type Book } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
+import { announceWrites } from './book-changes.model.ts';
 
 const bookFields = {
   title: { type: String, required: true },
@@ -28,8 +29,11 @@ bookSchema.index({ deletedAt: 1, category: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, trending: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, newPriceCents: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, title: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, author: 1, createdAt: -1, _id: -1 });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
+
+announceWrites(bookSchema);
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 

@@ -1,0 +1,103 @@
+import { Types } from 'mongoose';
+import type { Book, BookListQuery, BookSort } from '../../contract/book.ts';
+import { notFound } from '../../http/api-error.ts';
+import { BookModel, toBook, type StoredBook } from './book.model.ts';
+
+// Straight from the driver: building Mongoose queries costs more than these reads themselves.
+// Every value in a filter comes out of a schema; nothing here is text from outside.
+
+/** Books in an answer to a list without `limit`. */
+const wholeListLength = 1000;
+const defaultPageLength = 24;
+const maxPageLength = 100;
+const maxTimeMS = 5000;
+const onSale = { deletedAt: null };
+const projection = { takenBy: 0, deletedAt: 0 };
+
+export const bookOrder = {
+  newest: { createdAt: -1, _id: -1 },
+  'price-asc': { newPriceCents: 1, _id: 1 },
+  'price-desc': { newPriceCents: -1, _id: -1 },
+  title: { title: 1, _id: 1 },
+} as const satisfies Record<BookSort, Record<string, 1 | -1>>;
+
+const collection = () => BookModel.collection;
+
+export interface BookPage {
+  books: Book[];
+  total: number;
+  /** Where the list goes on; undefined at its end. */
+  next: { page: number; limit: number } | undefined;
+}
+
+/** One page of the books on sale. */
+export async function findBooks(query: BookListQuery): Promise<BookPage> {
+  const { page, limit, start } = readPage(query);
+  const filter: Record<string, unknown> = { ...onSale };
+  if (query.category) filter.category = query.category;
+  if (query.trending !== undefined) filter.trending = query.trending;
+  if (query.ids) filter._id = { $in: query.ids.map((id) => new Types.ObjectId(id)) };
+  const [books, total] = await Promise.all([
+    collection()
+      .find(filter, { projection, maxTimeMS })
+      .sort(bookOrder[query.sort ?? 'newest'])
+      .skip(start)
+      .limit(limit)
+      .toArray(),
+    collection().countDocuments(filter, { maxTimeMS }),
+  ]);
+  const next = start + limit < total ? nextPage(page, limit) : undefined;
+  return { books: books.map((book) => toBook(book as unknown as StoredBook)), total, next };
+}
+
+export function readPage({ page, limit }: { page?: number; limit?: number }) {
+  const length = limit ?? (page === undefined ? wholeListLength : defaultPageLength);
+  return { page: page ?? 1, limit: length, start: ((page ?? 1) - 1) * length };
+}
+
+// The whole list is longer than a page may be: it goes on in pages of the greatest length.
+function nextPage(page: number, limit: number): { page: number; limit: number } {
+  if (limit <= maxPageLength) return { page: page + 1, limit };
+  return { page: limit / maxPageLength + 1, limit: maxPageLength };
+}
+
+/** Throws 404 when the book is unknown or deleted. */
+export async function findBook(id: string): Promise<Book> {
+  return toBook(await findStoredBook(id));
+}
+
+export async function findStoredBook(id: string): Promise<StoredBook & { __v?: number }> {
+  const filter = { _id: new Types.ObjectId(id), ...onSale };
+  const book = await collection().findOne(filter, { projection, maxTimeMS });
+  if (!book) throw notFound('book');
+  return book as unknown as StoredBook & { __v?: number };
+}
+
+/** Up to 8 other books: of the same author first, then of the same category, newest first. */
+export async function findRelatedBooks(id: string): Promise<Book[]> {
+  const book = await findStoredBook(id);
+  const related: StoredBook[] = [];
+  const add = async (filter: Record<string, unknown>) => {
+    const missing = 8 - related.length;
+    if (missing === 0) return;
+    const known = [book, ...related].map(({ _id }) => _id);
+    const found = await collection()
+      .find({ ...filter, ...onSale, _id: { $nin: known } }, { projection, maxTimeMS })
+      .sort(bookOrder.newest)
+      .limit(missing)
+      .toArray();
+    related.push(...(found as unknown as StoredBook[]));
+  };
+  if (book.author) await add({ author: book.author });
+  await add({ category: book.category });
+  return related.map(toBook);
+}
+
+/** Every book on sale, newest first, read piece by piece. */
+export async function* readAllBooks(): AsyncGenerator<Book> {
+  const cursor = collection()
+    .find({ ...onSale }, { projection })
+    .sort(bookOrder.newest)
+    .batchSize(500);
+  for await (const book of cursor) yield toBook(book as unknown as StoredBook);
+}

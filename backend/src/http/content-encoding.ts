@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Below this many bytes packing costs more than it saves. */
+const minBytes = 1000;
+
+// Browsers send a handful of different headers: remember what they mean, but not without bound.
+const known = new Map<string, Encoding>();
+
+/** The best coding the client accepts: brotli, else gzip, else none (RFC 9110, 12.5.3). */
+export function chooseEncoding(header: string | undefined, bytes: number): Encoding {
+  if (header === undefined || bytes < minBytes) return 'identity';
+  let encoding = known.get(header);
+  if (!encoding) {
+    encoding = readAcceptEncoding(header);
+    if (known.size < 200) known.set(header, encoding);
+  }
+  return encoding;
+}
+
+function readAcceptEncoding(header: string): Encoding {
+  const quality = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    quality.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
+  }
+  const accepted = (name: string) => quality.get(name) ?? quality.get('*') ?? 0;
+  if (accepted('br') > 0 && accepted('br') >= accepted('gzip')) return 'br';
+  return accepted('gzip') > 0 ? 'gzip' : 'identity';
+}
+
+/** Packs off the main thread. The qualities suit answers that are made on demand. */
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return brotli(body, {
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      });
+    case 'gzip':
+      return gzip(body, { level: 6 });
+    case 'identity':
+      return body;
+  }
+}

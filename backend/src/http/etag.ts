@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from './content-encoding.ts';
+
+/**
+ * Strong ETag of a body. Codings of one body are different bytes, so a strong ETag names the
+ * coding after a dot, which `isSameEtag` leaves out: a browser may send back any of them.
+ */
+export function etagOf(body: string | Buffer, encoding: Encoding = 'identity'): string {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return withEncoding(`"${hash}"`, encoding);
+}
+
+export function withEncoding(etag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}.${encoding}"`;
+}
+
+/** True when an `If-Match` or `If-None-Match` header names the body with this ETag, or is `*`. */
+export function matchesEtag(header: string, etag: string): boolean {
+  if (header.trim() === '*') return true;
+  // Proxies that pack answers mark the ETag as weak (W/); the body behind it is still the same.
+  const named = header.match(/"[\w.-]{1,80}"/g) ?? [];
+  return named.some((one) => one.replace(/\.(br|gzip)"$/, '"') === etag);
+}
