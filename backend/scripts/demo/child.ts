@@ -6,6 +6,9 @@ export interface Child {
   name: string;
   /** What the process told when it was ready. */
   ready: { port?: number; uri?: string };
+  pid: number;
+  /** Sends the process a message and waits for its next one. */
+  send: (message: object) => Promise<void>;
   /** Asks the process to end and waits; kills it after 15 s. */
   stop: () => Promise<void>;
   /** Resolves when the process ends without having been asked. */
@@ -51,6 +54,12 @@ export async function startChild(
   return {
     name,
     ready,
+    pid: child.pid ?? 0,
+    send: (message) =>
+      new Promise((resolve) => {
+        child.once('message', () => resolve());
+        child.send(message);
+      }),
     ended: new Promise((resolve) => void exit.then(() => wasAsked || resolve())),
     stop: async () => {
       wasAsked = true;
