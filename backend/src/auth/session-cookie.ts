@@ -2,14 +2,14 @@ import * as cookie from 'cookie';
 import type { Request, Response } from 'express';
 
 // The __Host- prefix makes browsers refuse the cookie from subdomains and without HTTPS.
-const cookieName = (isProduction: boolean) =>
+export const sessionCookieName = (isProduction: boolean) =>
   isProduction ? '__Host-storyloom_session' : 'storyloom_session';
 
 const options = (isProduction: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', secure: isProduction, path: '/' }) as const;
 
 export function readSessionCookie(req: Request, isProduction: boolean): string | undefined {
-  return cookie.parse(req.headers.cookie ?? '')[cookieName(isProduction)];
+  return cookie.parse(req.headers.cookie ?? '')[sessionCookieName(isProduction)];
 }
 
 export function setSessionCookie(
@@ -18,9 +18,12 @@ export function setSessionCookie(
   secret: string,
   expiresAt: Date,
 ): void {
-  res.cookie(cookieName(isProduction), secret, { ...options(isProduction), expires: expiresAt });
+  res.cookie(sessionCookieName(isProduction), secret, {
+    ...options(isProduction),
+    expires: expiresAt,
+  });
 }
 
 export function clearSessionCookie(res: Response, isProduction: boolean): void {
-  res.clearCookie(cookieName(isProduction), options(isProduction));
+  res.clearCookie(sessionCookieName(isProduction), options(isProduction));
 }

@@ -25,7 +25,12 @@ export interface FirebaseSettings {
   appId: string | undefined;
   /** `host:port` of the auth emulator; undefined for a real Firebase project. */
   emulatorHost: string | undefined;
+  /** Where Google serves the public keys of ID tokens. No setting: only tests have another. */
+  keysUrl: string;
 }
+
+const googleKeysUrl =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 export class SettingsError extends Error {
   readonly problems: string[];
@@ -165,6 +170,7 @@ function firebaseSettings(env: Environment): FirebaseSettings {
     appId: env.FIREBASE_APP_ID,
     emulatorHost:
       env.FIREBASE_AUTH_EMULATOR_HOST ?? (env.FIREBASE_PROJECT_ID ? undefined : '127.0.0.1:9099'),
+    keysUrl: googleKeysUrl,
   };
 }
 

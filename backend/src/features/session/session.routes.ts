@@ -1,0 +1,56 @@
+import { endCustomerSession, startCustomerSession } from '../../auth/customer-session.model.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  setSessionCookie,
+} from '../../auth/session-cookie.ts';
+import type { Settings } from '../../config/env.ts';
+import { newSessionSchema, sessionSchema, type Session } from '../../contract/session.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { createIdTokenVerifier } from './verify-id-token.ts';
+
+const longestSessionMs = 3_600_000;
+
+/** The cookie by which customers order: made from a Firebase ID token, ended by signing out. */
+export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
+  const verifyIdToken = createIdTokenVerifier(firebase);
+  // Every page load asks once, and a whole school may share an address.
+  const perAddress = rateLimit('session-address', 600, 15 * 60);
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/session',
+      access: 'anyone',
+      summary: 'Start a customer session from a Firebase ID token',
+      body: newSessionSchema,
+      answer: sessionSchema,
+      handle: async ({ body, req, res }) => {
+        await perAddress.consume(req.ip ?? '');
+        const user = await verifyIdToken(body.idToken);
+        const expiresAt = new Date(
+          Math.min(user.expiresAt.getTime(), Date.now() + longestSessionMs),
+        );
+        const older = readSessionCookie(req, isProduction);
+        if (older) await endCustomerSession(older);
+        const secret = await startCustomerSession({ ...user, expiresAt });
+        setSessionCookie(res, isProduction, secret, expiresAt);
+        const session: Session = { uid: user.uid, email: user.email };
+        res.json(session);
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/session',
+      access: 'anyone',
+      summary: 'End the customer session',
+      status: 204,
+      handle: async ({ req, res }) => {
+        const secret = readSessionCookie(req, isProduction);
+        if (secret) await endCustomerSession(secret);
+        clearSessionCookie(res, isProduction);
+        res.status(204).end();
+      },
+    }),
+  ];
+}
