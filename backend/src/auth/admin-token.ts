@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-// The only file with the JWT library. Algorithm, issuer and audience are fixed here, never taken
-// from the token (RFC 8725).
+// The only file with the JWT library. Algorithm, kind, issuer and audience are fixed here, never
+// taken from the token (RFC 8725).
 const algorithm = 'HS256';
+const kind = 'storyloom-admin+jwt';
 const issuer = 'storyloom';
 const audience = 'storyloom-admin';
 
@@ -15,13 +16,15 @@ const claimsSchema = z.object({
   sub: z.string().min(1),
   username: z.string().min(1),
   jti: z.string().min(1),
-  iat: z.number(),
+  /** Milliseconds since 1970: `iat` has whole seconds, too coarse to end tokens by. */
+  issuedAtMs: z.number(),
   exp: z.number(),
 });
 export type AdminClaims = z.infer<typeof claimsSchema>;
 
 export function issueAdminToken(secret: string, admin: { id: string; username: string }): string {
-  return jwt.sign({ username: admin.username }, secret, {
+  return jwt.sign({ username: admin.username, issuedAtMs: Date.now() }, secret, {
+    header: { alg: algorithm, typ: kind },
     algorithm,
     issuer,
     audience,
@@ -34,8 +37,13 @@ export function issueAdminToken(secret: string, admin: { id: string; username: s
 /** The claims of a token that is ours and not expired, else undefined. */
 export function readAdminToken(secret: string, token: string): AdminClaims | undefined {
   try {
-    const claims = jwt.verify(token, secret, { algorithms: [algorithm], issuer, audience });
-    return claimsSchema.safeParse(claims).data;
+    const { header, payload } = jwt.verify(token, secret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      complete: true,
+    });
+    return header.typ === kind ? claimsSchema.safeParse(payload).data : undefined;
   } catch {
     return undefined;
   }

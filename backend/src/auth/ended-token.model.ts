@@ -22,17 +22,13 @@ async function end(_id: string): Promise<void> {
   await EndedToken.updateOne({ _id }, { $set: { endedAt: new Date() } }, { upsert: true });
 }
 
-/** `issuedAt` in seconds since 1970, as in the token. */
-export async function isTokenEnded(
-  tokenId: string,
-  adminId: string,
-  issuedAt: number,
-): Promise<boolean> {
-  const ids = [`token:${tokenId}`, `admin:${adminId}`];
+export async function isTokenEnded(token: {
+  id: string;
+  adminId: string;
+  issuedAtMs: number;
+}): Promise<boolean> {
+  const tokenKey = `token:${token.id}`;
+  const ids = [tokenKey, `admin:${token.adminId}`];
   const ended = await EndedToken.find(mongoose.trusted({ _id: { $in: ids } })).lean();
-  return ended.some(
-    // Tokens carry whole seconds: one made in the same second as the change counts as before it
-    // only when the change came later in that second.
-    ({ _id, endedAt }) => _id === ids[0] || issuedAt * 1000 < endedAt.getTime() - 999,
-  );
+  return ended.some(({ _id, endedAt }) => _id === tokenKey || token.issuedAtMs < endedAt.getTime());
 }

@@ -10,9 +10,9 @@ export async function requireAdmin(req: Request, jwtSecret: string): Promise<Adm
   if (!header) throw new ApiError('authentication_required', 'Please sign in as administrator.');
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const claims = token && readAdminToken(jwtSecret, token);
-  if (!claims || (await isTokenEnded(claims.jti, claims.sub, claims.iat))) {
-    throw new ApiError('invalid_token', 'This token is not valid any more.');
-  }
+  if (!claims) throw invalidToken();
+  const { jti, sub, issuedAtMs } = claims;
+  if (await isTokenEnded({ id: jti, adminId: sub, issuedAtMs })) throw invalidToken();
   return {
     kind: 'admin',
     adminId: claims.sub,
@@ -20,4 +20,8 @@ export async function requireAdmin(req: Request, jwtSecret: string): Promise<Adm
     tokenId: claims.jti,
     expiresAt: claims.exp,
   };
+}
+
+function invalidToken(): ApiError {
+  return new ApiError('invalid_token', 'This token is not valid any more.');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
@@ -8,6 +9,8 @@ const collectionName = 'rate-limits';
 export interface RateLimit {
   /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
   consume: (key: string) => Promise<void>;
+  /** Takes back one counted try, of something that was not done after all. */
+  giveBack: (key: string) => Promise<void>;
   /** Forgets the tries of a key, e.g. after a successful sign-in. */
   reset: (key: string) => Promise<void>;
 }
@@ -28,7 +31,7 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
   return {
     async consume(key) {
       try {
-        await connected().consume(key);
+        await connected().consume(hash(key));
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         throw new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {
@@ -36,10 +39,18 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
         });
       }
     },
+    async giveBack(key) {
+      await connected().reward(hash(key));
+    },
     async reset(key) {
-      await connected().delete(key);
+      await connected().delete(hash(key));
     },
   };
+}
+
+/** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
 export async function createRateLimitIndexes(): Promise<void> {

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { loadDotenv } from '../src/config/env.ts';
+import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
+import { saveAdmin } from '../src/features/admin-session/admin.model.ts';
+import { readSecret } from './read-secret.ts';
+
+// npm run admin -- --username NAME: makes an admin, or gives an existing one a new password.
+
+const usage = `npm run admin -- --username NAME [--random]
+
+Makes an administrator, or gives the one of that name a new password.
+The password is asked for, or read from a pipe; --random makes one and prints it.
+`;
+
+const { values } = parseArgs({
+  options: {
+    username: { type: 'string' },
+    random: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const username = values.username?.trim();
+const uri = loadDotenv().MONGODB_URI;
+
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+if (!username) exitWith(`Which name?\n\n${usage}`);
+if (!uri) {
+  exitWith(
+    'MONGODB_URI is not set. For the shop that npm start runs, start its database alone\n' +
+      '(npm run store -- --port 27018 --data .data) and set MONGODB_URI to the address it prints.',
+  );
+}
+
+const password = values.random
+  ? randomBytes(15).toString('base64url')
+  : await readSecret('Password: ');
+await connect(uri).catch((error: Error) =>
+  exitWith(`The database does not answer: ${error.message}`),
+);
+try {
+  await createIndexes();
+  const done = await saveAdmin(username, password);
+  process.stdout.write(
+    done === 'made'
+      ? `${username} is an administrator now.\n`
+      : `${username} has a new password.\n`,
+  );
+  if (values.random) process.stdout.write(`Password: ${password}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+await disconnect();
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
