@@ -50,8 +50,12 @@ export interface Route {
   body?: z.ZodType;
   query?: z.ZodType;
   params?: z.ZodType;
+  /** Headers of the request beside those of the access check; for the OpenAPI text only. */
+  headers?: z.ZodType;
   /** Schema of the successful answer; undefined when it is empty or no JSON. */
   answer?: z.ZodType;
+  /** Media type of an answer that is no JSON. */
+  answerType?: string;
   status: number;
   /** Runs after the access check: body readers such as multipart. */
   before: RequestHandler[];
@@ -71,7 +75,9 @@ export function defineRoute<
   body?: B;
   query?: Q;
   params?: P;
+  headers?: z.ZodType;
   answer?: z.ZodType;
+  answerType?: string;
   status?: number;
   before?: RequestHandler[];
   handle: (call: Call<A, B, Q, P>) => Promise<void> | void;

@@ -29,7 +29,7 @@ interface HasFilter {
 export function announceWrites(schema: Schema): void {
   const announceFilter = function (this: unknown) {
     const { _id } = (this as HasFilter).getFilter();
-    announceBooksChanged(isId(_id) ? [String(_id)] : 'all');
+    announceBooksChanged(idsOf(_id) ?? 'all');
   };
   schema.post('findOneAndUpdate', announceFilter);
   schema.post('findOneAndReplace', announceFilter);
@@ -45,6 +45,13 @@ export function announceWrites(schema: Schema): void {
     announceBooksChanged(books.map(({ _id }) => String(_id)));
   });
   schema.post('bulkWrite', () => announceBooksChanged('all'));
+}
+
+/** The ids of a filter by `_id`, one or a list. */
+function idsOf(filter: unknown): string[] | undefined {
+  if (isId(filter)) return [String(filter)];
+  const list = (filter as { $in?: unknown[] } | undefined)?.$in;
+  return list?.every(isId) ? list.map(String) : undefined;
 }
 
 function isId(value: unknown): boolean {

@@ -17,6 +17,8 @@ const bookFields = {
   stock: { type: Number },
   /** Orders that took a copy and are not finished yet: makes taking a copy repeatable. */
   takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
+  returnedBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
   deletedAt: { type: Date },
 } as const;

@@ -1,0 +1,118 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { categories } from '../../contract/book.ts';
+import { toDollars } from '../../contract/money.ts';
+import { orderStatuses, type Order } from '../../contract/order.ts';
+
+/** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
+const hiddenStatuses = ['placing', 'undoing'] as const;
+const { ObjectId } = mongoose.Schema.Types;
+
+const itemSchema = new mongoose.Schema(
+  {
+    bookId: { type: ObjectId, required: true },
+    title: { type: String, required: true },
+    coverImage: { type: String, default: '' },
+    category: { type: String, required: true, enum: categories },
+    priceCents: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const historySchema = new mongoose.Schema(
+  {
+    status: { type: String, required: true, enum: orderStatuses },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+const orderFields = {
+  number: { type: Number, required: true },
+  /** The Firebase user it belongs to; the e-mail proves nothing (ruling R9). */
+  uid: { type: String, required: true },
+  name: { type: String, required: true },
+  email: { type: String, required: true },
+  emailLower: { type: String, required: true },
+  phone: { type: String, required: true },
+  address: {
+    street: { type: String },
+    city: { type: String, required: true },
+    country: { type: String, required: true },
+    state: { type: String, required: true },
+    zipcode: { type: String, required: true },
+  },
+  items: { type: [itemSchema], required: true },
+  totalCents: { type: Number, required: true },
+  status: { type: String, required: true, enum: [...hiddenStatuses, ...orderStatuses] },
+  history: { type: [historySchema], required: true },
+  /** Lower-case beginnings by which the owner finds the order. */
+  searchTerms: { type: [String], required: true },
+  /** Books of limited stock: this order holds a copy of each. */
+  limitedBookIds: { type: [ObjectId], required: true },
+  /** Idempotency key of the request and what it asked for; gone when the key is free again. */
+  key: { type: String },
+  bodyHash: { type: String },
+  /** Something about this order is unfinished; until then it is somebody else's to finish. */
+  leaseUntil: { type: Date },
+  /** Cancelled, and its copies are on the way back to the shelf. */
+  returnsStock: { type: Boolean },
+} as const;
+
+const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
+
+orderSchema.index({ number: 1 }, { unique: true });
+// One order per customer and key, whatever runs at the same time (ruling R4).
+orderSchema.index(
+  { uid: 1, key: 1 },
+  { unique: true, partialFilterExpression: { key: { $exists: true } } },
+);
+orderSchema.index({ leaseUntil: 1 }, { sparse: true });
+orderSchema.index({ uid: 1, emailLower: 1, createdAt: -1, _id: -1 });
+orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
+orderSchema.index({ createdAt: -1, _id: -1 });
+orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
+orderSchema.index({ searchTerms: 1 });
+
+export const OrderModel = mongoose.model('Order', orderSchema, 'orders');
+
+export type StoredOrder = InferRawDocType<typeof orderFields> & {
+  _id: Types.ObjectId;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** Filter for the orders that exist for people. A function, since Mongoose changes filters. */
+export function isVisible() {
+  return mongoose.trusted({ $in: [...orderStatuses] });
+}
+
+/** The order as the API answers it. */
+export function toOrder(stored: StoredOrder): Order {
+  const { status } = stored;
+  if (status === 'placing' || status === 'undoing') throw new Error('This order is hidden.');
+  return {
+    _id: stored._id.toHexString(),
+    number: stored.number,
+    name: stored.name,
+    email: stored.email,
+    phone: stored.phone,
+    address: {
+      street: stored.address?.street ?? undefined,
+      city: stored.address?.city ?? '',
+      country: stored.address?.country ?? '',
+      state: stored.address?.state ?? '',
+      zipcode: stored.address?.zipcode ?? '',
+    },
+    productIds: stored.items.map((item) => item.bookId.toHexString()),
+    items: stored.items.map((item) => ({
+      bookId: item.bookId.toHexString(),
+      title: item.title,
+      coverImage: item.coverImage ?? '',
+      price: toDollars(item.priceCents),
+    })),
+    totalPrice: toDollars(stored.totalCents),
+    status,
+    history: stored.history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
+    createdAt: stored.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { emailSchema } from '../../contract/email.ts';
+import {
+  newOrderSchema,
+  orderListQuerySchema,
+  orderSchema,
+  orderStatusChangeSchema,
+} from '../../contract/order.ts';
+import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { sendList } from '../../http/send-list.ts';
+import { exportOrders } from './export-orders.ts';
+import { findOrders, orderFilter } from './find-orders.ts';
+import { isVisible, OrderModel, toOrder } from './order.model.ts';
+import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
+import { placeOrder } from './place-order.ts';
+
+const wholeListLimit = 1000;
+const ownerPageLimit = 50;
+const exportQuerySchema = orderListQuerySchema.omit({ page: true, limit: true });
+
+export function ordersRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/orders/',
+      access: 'customer',
+      summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
+      headers: z.object({ 'Idempotency-Key': z.string().max(255).optional() }),
+      body: newOrderSchema,
+      answer: orderSchema,
+      status: 201,
+      handle: async ({ body, caller, req, res }) => {
+        const { order, isReplayed } = await placeOrder({
+          customer: caller,
+          order: body,
+          key: readKey(req.headers['idempotency-key']),
+          address: req.ip ?? '',
+        });
+        if (isReplayed) res.set('Idempotent-Replayed', 'true');
+        res.status(201).json(toOrder(order));
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/orders/',
+      access: 'admin',
+      summary: 'All orders, newest first',
+      query: orderListQuerySchema,
+      answer: z.array(orderSchema),
+      handle: async ({ query, req, res }) => {
+        const { page = 1, limit = ownerPageLimit } = query;
+        const { orders, total } = await findOrders(() => orderFilter(query), page, limit);
+        sendList(req, res, orders.map(toOrder), { total, page, limit });
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/orders/export.csv',
+      access: 'admin',
+      summary: 'The same orders as a CSV file',
+      query: exportQuerySchema,
+      answerType: 'text/csv',
+      handle: async ({ query, res }) => {
+        res.attachment('orders.csv').type('text/csv; charset=utf-8');
+        await exportOrders(orderFilter(query), res);
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/orders/email/:email',
+      access: 'customer or admin',
+      summary: 'Orders of a customer, newest first; a customer sees the own ones only',
+      params: z.object({ email: emailSchema }),
+      query: pageQuerySchema,
+      answer: z.array(orderSchema),
+      handle: async ({ caller, params, query, req, res }) => {
+        const emailLower = params.email.toLowerCase();
+        if (caller.kind === 'customer' && caller.email !== emailLower) {
+          throw new ApiError('access_denied', 'These are the orders of somebody else.');
+        }
+        // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472).
+        const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid, emailLower };
+        const { page = 1, limit = wholeListLimit } = query;
+        const filter = () => ({ ...whose, status: isVisible() });
+        const { orders, total } = await findOrders(filter, page, limit);
+        sendList(req, res, orders.map(toOrder), { total, page, limit });
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/orders/:id',
+      access: 'customer or admin',
+      summary: 'One order; a customer finds the own ones only',
+      params: idParamSchema,
+      answer: orderSchema,
+      handle: async ({ caller, params, res }) => {
+        const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
+        const order = await OrderModel.findOne({
+          _id: params.id,
+          ...whose,
+          status: isVisible(),
+        }).lean();
+        if (!order) throw notFound('order');
+        res.json(toOrder(order));
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/orders/:id/cancel',
+      access: 'customer',
+      summary: 'Cancel an own order that nobody has confirmed yet',
+      params: idParamSchema,
+      answer: orderSchema,
+      handle: async ({ caller, params, res }) =>
+        void res.json(toOrder(await cancelOwnOrder(params.id, caller.uid))),
+    }),
+    defineRoute({
+      method: 'patch',
+      path: '/api/orders/:id/status',
+      access: 'admin',
+      summary: 'Take an order to its next status',
+      params: idParamSchema,
+      body: orderStatusChangeSchema,
+      answer: orderSchema,
+      handle: async ({ body, params, res }) =>
+        void res.json(toOrder(await setOrderStatus(params.id, body.status))),
+    }),
+  ];
+}
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  const key = Array.isArray(header) ? header.join(',') : header;
+  if (key === undefined || (key.length > 0 && key.length <= 255)) return key;
+  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
+    fields: { 'Idempotency-Key': ['must have 1 to 255 characters'] },
+  });
+}

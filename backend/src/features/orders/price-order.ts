@@ -1,0 +1,54 @@
+import mongoose from 'mongoose';
+import { toCents, toDollars } from '../../contract/money.ts';
+import type { NewOrder } from '../../contract/order.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { BookModel } from '../books/book.model.ts';
+
+/**
+ * The books of an order with today's prices, in the order they were asked for. Throws 409 when
+ * one is not sold any more or sold out, or when the sum is higher than the customer saw.
+ */
+export async function priceOrder({ productIds, totalPrice }: NewOrder) {
+  const ids = productIds.map((id) => id.toLowerCase());
+  const found = await BookModel.find(
+    { _id: mongoose.trusted({ $in: ids }), deletedAt: null },
+    { title: 1, coverImage: 1, category: 1, newPriceCents: 1, stock: 1 },
+  ).lean();
+  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
+  const books = ids.flatMap((id) => byId.get(id) ?? []);
+  if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
+
+  const limited = books.filter((book) => book.stock != null);
+  const soldOut = limited.filter((book) => (book.stock ?? 0) < 1);
+  if (soldOut.length > 0) throw insufficientStock(soldOut.map((book) => book._id.toHexString()));
+
+  const totalCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
+  if (totalCents > toCents(totalPrice)) {
+    throw new ApiError('price_changed', 'A price has gone up since you looked.', {
+      seenTotal: totalPrice,
+      currentTotal: toDollars(totalCents),
+      bookIds: ids,
+    });
+  }
+  return {
+    items: books.map((book) => ({
+      bookId: book._id,
+      title: book.title,
+      coverImage: book.coverImage,
+      category: book.category,
+      priceCents: book.newPriceCents,
+    })),
+    totalCents,
+    limitedBookIds: limited.map((book) => book._id),
+  };
+}
+
+export function bookUnavailable(bookIds: string[]): ApiError {
+  return new ApiError('book_unavailable', 'A book in this order is not sold any more.', {
+    bookIds,
+  });
+}
+
+export function insufficientStock(bookIds: string[]): ApiError {
+  return new ApiError('insufficient_stock', 'A book in this order is sold out.', { bookIds });
+}
