@@ -1,0 +1,52 @@
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { newsletterSignupSchema } from '../../contract/admin.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { NewsletterSignupModel } from './newsletter.model.ts';
+
+const perAddress = rateLimit('newsletter-address', 20, 3600);
+
+/** Signing up for the newsletter, and the owner's list of who did. */
+export function newsletterRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/newsletter',
+      access: 'anyone',
+      summary: 'Sign up for the newsletter; twice is fine',
+      body: newsletterSignupSchema,
+      status: 204,
+      handle: async ({ body: { email }, req, res }) => {
+        await perAddress.consume(req.ip ?? '');
+        // The same answer whether or not the address was known, and the first consent stays.
+        await NewsletterSignupModel.updateOne(
+          { _id: email.toLowerCase() },
+          { $setOnInsert: { email, consentAt: new Date() } },
+          { upsert: true },
+        );
+        res.status(204).end();
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/newsletter',
+      access: 'admin',
+      summary: 'Everybody who signed up, as a CSV file',
+      answerType: 'text/csv',
+      handle: async ({ res }) => {
+        res.attachment('newsletter.csv').type('text/csv; charset=utf-8');
+        const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
+        const csv = stringify({
+          header: true,
+          columns: ['email', 'consentAt'],
+          bom: true,
+          escape_formulas: true,
+          record_delimiter: '\r\n',
+          cast: { date: (value) => value.toISOString() },
+        });
+        await pipeline(signups, csv, res);
+      },
+    }),
+  ];
+}

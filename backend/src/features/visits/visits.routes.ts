@@ -1,0 +1,23 @@
+import { rateLimit } from '../../http/rate-limit.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { countVisit } from './visit-count.model.ts';
+
+const perAddress = rateLimit('visits-address', 300, 3600);
+
+/** Counts visits for the dashboard, without keeping who came. */
+export function visitsRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/visits',
+      access: 'anyone',
+      summary: 'Count one visit of the shop',
+      status: 204,
+      handle: async ({ req, res }) => {
+        await perAddress.consume(req.ip ?? '');
+        await countVisit();
+        res.status(204).end();
+      },
+    }),
+  ];
+}
