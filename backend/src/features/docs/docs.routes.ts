@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { sessionCookieName } from '../../auth/session-cookie.ts';
+import type { Settings } from '../../config/env.ts';
+import { notFound } from '../../http/api-error.ts';
+import { createOpenApi } from '../../http/openapi.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+
+const { resolve: findPackageFile } = createRequire(import.meta.url);
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Storyloom API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/show.js"></script>
+  </body>
+</html>
+`;
+// A file of its own: the security policy allows no script inside the page.
+const script = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true });\n`;
+const packageFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
+const fileSchema = z.object({ file: z.enum(['show.js', ...packageFiles]) });
+
+/** The description of the API for programs, and as a page to try it out (not in production). */
+export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): Route[] {
+  let text: string | undefined;
+  const describe = () =>
+    (text ??= JSON.stringify(createOpenApi(routes(), sessionCookieName(isProduction))));
+  const description = defineRoute({
+    method: 'get',
+    path: '/api/openapi.json',
+    access: 'anyone',
+    summary: 'This description',
+    answer: z.object({ openapi: z.string() }).loose(),
+    handle: ({ res }) =>
+      void res.set('Cache-Control', 'no-cache').type('application/json').send(describe()),
+  });
+  return isProduction ? [description] : [description, ...pageRoutes()];
+}
+
+function pageRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/docs',
+      access: 'anyone',
+      summary: 'A page to read this description and to try the calls',
+      answerType: 'text/html',
+      handle: ({ res }) => void res.type('html').send(page),
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/docs/:file',
+      access: 'anyone',
+      summary: 'Parts of that page',
+      params: z.object({ file: z.string() }),
+      answerType: 'text/javascript',
+      handle: ({ params, res }) => {
+        const { data } = fileSchema.safeParse(params);
+        if (!data) throw notFound('file');
+        if (data.file === 'show.js') return void res.type('js').send(script);
+        return new Promise((resolve, reject) => {
+          res.sendFile(findPackageFile(`swagger-ui-dist/${data.file}`), (error) =>
+            error ? reject(error) : resolve(),
+          );
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import { apiErrorSchema, errorStatus } from '../contract/api-error.ts';
+import { bookSchema } from '../contract/book.ts';
+import { orderSchema } from '../contract/order.ts';
+import type { Access, Route } from './route.ts';
+
+// Named once, so that the document points to them instead of repeating them.
+z.globalRegistry.add(apiErrorSchema, { id: 'Error' });
+z.globalRegistry.add(bookSchema, { id: 'Book' });
+z.globalRegistry.add(orderSchema, { id: 'Order' });
+
+const security: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  customer: [{ customer: [] }],
+  admin: [{ admin: [] }],
+  'customer or admin': [{ customer: [] }, { admin: [] }],
+};
+
+/** The OpenAPI 3.1 text of the calls, from the very schemas that check them. */
+export function createOpenApi(routes: Route[], cookieName: string) {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of routes) {
+    const path = toOpenApiPath(route.path);
+    paths[path] = { ...paths[path], [route.method]: toOperation(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Storyloom API',
+      version: '1.0.0',
+      description: `Errors have one shape and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
+    },
+    paths: paths as ZodOpenApiPathsObject,
+    components: {
+      securitySchemes: {
+        customer: { type: 'apiKey', in: 'cookie', name: cookieName },
+        admin: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  });
+}
+
+function toOperation(route: Route): ZodOpenApiOperationObject {
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? ''],
+    security: security[route.access],
+    requestParams: {
+      path: asObject(route.params),
+      query: asObject(route.query),
+      header: asObject(route.headers),
+    },
+    ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    responses: {
+      [String(route.status)]: { description: 'Success', content: answerOf(route) },
+      default: { description: 'Anything else', content: json(apiErrorSchema) },
+    },
+  };
+}
+
+function answerOf({ answer, answerType }: Route) {
+  if (answer) return json(answer);
+  return answerType ? { [answerType]: { schema: { type: 'string' } as const } } : undefined;
+}
+
+function json(schema: z.ZodType) {
+  return { 'application/json': { schema } };
+}
+
+function asObject(schema: z.ZodType | undefined): z.ZodObject | undefined {
+  return schema instanceof z.ZodObject ? schema : undefined;
+}
+
+/** `/api/books/:id` of Express is `/api/books/{id}` of OpenAPI. */
+export function toOpenApiPath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
