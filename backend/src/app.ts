@@ -2,10 +2,18 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { Settings } from './config/env.ts';
+import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
 import { dropOnChange, findBookAnswer } from './features/books/book-answers.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
+import { coversRoutes } from './features/covers/covers.routes.ts';
+import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { statsRoutes } from './features/stats/stats.routes.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
@@ -33,7 +41,20 @@ export function createAnswers({ settings, log }: Omit<AppContext, 'isStopping'>)
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
 export function apiRoutes(context: AppContext): Route[] {
   const { settings, isStopping, answers = createAnswers(context) } = context;
-  return [...healthRoutes(isStopping), ...configRoutes(settings), ...booksRoutes(answers)];
+  const routes: Route[] = [
+    ...healthRoutes(isStopping),
+    ...configRoutes(settings),
+    ...booksRoutes(answers),
+    ...coversRoutes(),
+    ...sessionRoutes(settings),
+    ...ordersRoutes(),
+    ...adminSessionRoutes(settings),
+    ...statsRoutes(),
+    ...newsletterRoutes(),
+    ...visitsRoutes(),
+    ...docsRoutes(settings, () => routes),
+  ];
+  return routes;
 }
 
 /** The whole web application; never listens. */

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
+import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
+import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
 import { createLog } from './log.ts';
 
@@ -17,6 +19,8 @@ try {
 }
 await createIndexes();
 await createRateLimitIndexes();
+await ensureFirstAdmin(settings.firstAdmin);
+const stopResumingOrders = startResumingOrders(log);
 
 const server = createServer(createApp({ settings, log, isStopping: () => isStopping }));
 server.headersTimeout = 20_000;
@@ -42,6 +46,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   const hardStop = setTimeout(() => process.exit(1), 10_000);
   hardStop.unref();
+  stopResumingOrders();
   server.closeIdleConnections();
   await new Promise((resolve) => server.close(resolve));
   await disconnect();
