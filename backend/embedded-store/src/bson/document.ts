@@ -1,0 +1,50 @@
+import { DBRef, Double, Int32, deserialize, serialize, type Document } from 'bson';
+
+export type { Document };
+
+/**
+ * Documents in memory are plain objects in which a JavaScript number stands for exactly the BSON
+ * number the serializer makes of it: a whole number in the range of int32 is an Int32, any other a
+ * Double. What would not survive the way back (a whole Double, Long, Decimal128) keeps its class.
+ */
+export function decode(bytes: Uint8Array): Document {
+  const raw = deserialize(bytes, { promoteValues: false, promoteLongs: false, bsonRegExp: true });
+  return simplify(raw) as Document;
+}
+
+export const encode = (document: Document): Uint8Array => serialize(document);
+
+export const isInt32 = (n: number): boolean => (n | 0) === n && !Object.is(n, -0);
+
+export function isPlain(value: unknown): value is Document {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Containers are copied, values are shared: they are never changed in place. */
+export function clone<T>(value: T): T;
+export function clone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => clone<unknown>(item));
+  if (!isPlain(value)) return value;
+  const copy: Document = {};
+  for (const key of Object.keys(value)) copy[key] = clone<unknown>(value[key]);
+  return copy;
+}
+
+function simplify(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) value[i] = simplify(value[i]);
+    return value;
+  }
+  if (value instanceof Int32) return value.value;
+  if (value instanceof Double) return isInt32(value.value) ? value : value.value;
+  if (value instanceof DBRef) {
+    const { collection, oid, db, fields } = value;
+    const reference = { $ref: collection, $id: oid as unknown, ...(db ? { $db: db } : {}) };
+    return simplify({ ...reference, ...fields });
+  }
+  if (isPlain(value)) for (const key of Object.keys(value)) value[key] = simplify(value[key]);
+  return value;
+}

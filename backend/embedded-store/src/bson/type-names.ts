@@ -1,0 +1,61 @@
+import {
+  BSONRegExp,
+  BSONSymbol,
+  Binary,
+  Code,
+  Decimal128,
+  Double,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} from 'bson';
+import { isInt32 } from './document.ts';
+
+/** BSON type numbers by the names that $type takes. */
+export const typeNumbers: Record<string, number> = {
+  double: 1,
+  string: 2,
+  object: 3,
+  array: 4,
+  binData: 5,
+  undefined: 6,
+  objectId: 7,
+  bool: 8,
+  date: 9,
+  null: 10,
+  regex: 11,
+  dbPointer: 12,
+  javascript: 13,
+  symbol: 14,
+  javascriptWithScope: 15,
+  int: 16,
+  timestamp: 17,
+  long: 18,
+  decimal: 19,
+  minKey: -1,
+  maxKey: 127,
+};
+
+export function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'number') return isInt32(value) ? 'int' : 'double';
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'boolean') return 'bool';
+  if (Array.isArray(value)) return 'array';
+  if (value instanceof ObjectId) return 'objectId';
+  if (value instanceof Date) return 'date';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Long) return 'long';
+  if (value instanceof Double) return 'double';
+  if (value instanceof Decimal128) return 'decimal';
+  if (value instanceof Binary) return 'binData';
+  if (value instanceof BSONRegExp || value instanceof RegExp) return 'regex';
+  if (value instanceof BSONSymbol) return 'symbol';
+  if (value instanceof Code) return value.scope ? 'javascriptWithScope' : 'javascript';
+  if (value instanceof MinKey) return 'minKey';
+  if (value instanceof MaxKey) return 'maxKey';
+  return 'object';
+}

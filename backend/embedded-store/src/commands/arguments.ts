@@ -1,0 +1,78 @@
+import { isPlain, type Document } from '../bson/document.ts';
+import { isNumeric } from '../bson/sort-key.ts';
+import { typeName } from '../bson/type-names.ts';
+import { toNumber } from '../query/value-tests.ts';
+import { StoreError, badValue, notSupported, typeMismatch } from '../store-error.ts';
+import type { Collection } from '../storage/collection.ts';
+import { commonFields, type Request } from './command.ts';
+
+export function namespaceOf({ body, database, name }: Request): string {
+  const collection: unknown = body[name];
+  if (typeof collection !== 'string') {
+    throw new StoreError(73, `collection name has invalid type ${typeName(collection)}`);
+  }
+  if (collection === '') throw new StoreError(73, `Invalid namespace specified '${database}.'`);
+  return `${database}.${collection}`;
+}
+
+export const collectionOf = (request: Request): Collection | undefined =>
+  request.catalog.find(namespaceOf(request));
+
+export function documentArgument(body: Document, field: string): Document {
+  const value: unknown = body[field];
+  if (value === undefined || value === null) return {};
+  if (isPlain(value)) return value;
+  throw typeMismatch(
+    `BSON field '${field}' is the wrong type '${typeName(value)}', expected type 'object'`,
+  );
+}
+
+/** A count: whole, not negative; undefined when it was not given. */
+export function countArgument(body: Document, field: string): number | undefined {
+  const value: unknown = body[field];
+  if (value === undefined || value === null) return undefined;
+  if (!isNumeric(value)) {
+    throw typeMismatch(
+      `BSON field '${field}' is the wrong type '${typeName(value)}', expected types '[long, int, decimal, double]'`,
+    );
+  }
+  const number = Math.trunc(toNumber(value));
+  if (number >= 0) return number;
+  throw new StoreError(51024, `BSON field '${field}' value must be >= 0, actual value '${number}'`);
+}
+
+export function checkFields(name: string, document: Document, fields: string[]): void {
+  for (const field of Object.keys(document)) {
+    if (field === name || fields.includes(field) || commonFields.has(field)) continue;
+    throw new StoreError(40415, `BSON field '${name}.${field}' is an unknown field.`);
+  }
+}
+
+/** The fields of one statement of a bulk, such as `update.updates`. */
+export function checkStatement(name: string, statement: Document, fields: string[]): void {
+  for (const field of Object.keys(statement)) {
+    if (fields.includes(field)) continue;
+    throw new StoreError(40415, `BSON field '${name}.${field}' is an unknown field.`);
+  }
+}
+
+export function checkCollation(collation: unknown): void {
+  if (collation === undefined || collation === null) return;
+  if (
+    isPlain(collation) &&
+    (collation['locale'] === 'simple' || Object.keys(collation).length === 0)
+  )
+    return;
+  throw notSupported("A collation other than { locale: 'simple' }");
+}
+
+/** `let`: constants of the command, usable as $$name. */
+export function variablesOf(body: Document): Document {
+  const variables = documentArgument(body, 'let');
+  for (const name of Object.keys(variables)) {
+    if (!/^[a-z\u0080-\uffff]/.test(name)) {
+      throw badValue(`'${name}' starts with an invalid character for a user variable name`);
+    }
+  }
+  return variables;
+}

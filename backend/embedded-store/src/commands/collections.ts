@@ -1,0 +1,168 @@
+import { encode, type Document } from '../bson/document.ts';
+import { compileFilter } from '../query/compile-filter.ts';
+import { StoreError, notSupported } from '../store-error.ts';
+import type { Collection } from '../storage/collection.ts';
+import {
+  checkCollation,
+  collectionOf,
+  countArgument,
+  documentArgument,
+  namespaceOf,
+} from './arguments.ts';
+import type { Command } from './command.ts';
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
+const bytesOf = ({ documents }: Collection) =>
+  sum([...documents.values()].map(({ bytes }) => bytes.length));
+
+export const create: Command = {
+  run: (request) => {
+    const namespace = namespaceOf(request);
+    const {
+      capped,
+      timeseries,
+      viewOn,
+      validator,
+      clusteredIndex,
+      changeStreamPreAndPostImages,
+      collation,
+    } = request.body;
+    checkCollation(collation);
+    const special: Document = {
+      capped,
+      timeseries,
+      viewOn,
+      validator,
+      clusteredIndex,
+      changeStreamPreAndPostImages,
+    };
+    for (const [option, value] of Object.entries(special)) {
+      if (value) throw notSupported(`create with the option ${option}`);
+    }
+    if (request.catalog.find(namespace)) {
+      throw new StoreError(48, `Collection ${namespace} already exists.`);
+    }
+    request.catalog.create(namespace);
+    return {};
+  },
+};
+
+export const drop: Command = {
+  fields: [],
+  run: (request) => {
+    const collection = collectionOf(request);
+    if (!collection) return {};
+    request.catalog.drop(collection);
+    return { nIndexesWas: collection.indexes.size, ns: collection.namespace };
+  },
+};
+
+export const dropDatabase: Command = {
+  fields: [],
+  run: ({ catalog, database }) => {
+    const collections = catalog.ofDatabase(database);
+    for (const collection of collections) catalog.drop(collection);
+    return collections.length ? { dropped: database } : {};
+  },
+};
+
+export const renameCollection: Command = {
+  fields: ['to', 'dropTarget'],
+  run: ({ body, catalog, database }) => {
+    if (database !== 'admin')
+      throw new StoreError(13, 'renameCollection may only be run against the admin database.');
+    const [from, to] = [String(body['renameCollection']), String(body['to'])];
+    const collection = catalog.find(from);
+    if (!collection) throw new StoreError(26, `Source collection ${from} does not exist`);
+    if (from === to) throw new StoreError(20, "Can't rename a collection to itself");
+    if (catalog.find(to) && body['dropTarget'] !== true) {
+      throw new StoreError(48, 'target namespace exists');
+    }
+    catalog.rename(collection, to);
+    return {};
+  },
+};
+
+export const listCollections: Command = {
+  fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
+  run: ({ body, catalog, cursors, database }) => {
+    const { test } = compileFilter(documentArgument(body, 'filter'));
+    const isNameOnly = body['nameOnly'] === true;
+    const entries = catalog.ofDatabase(database).map(({ namespace, uuid }) => ({
+      name: namespace.slice(database.length + 1),
+      type: 'collection',
+      options: {},
+      info: { readOnly: false, uuid },
+      idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
+    }));
+    const found = entries
+      .filter(test)
+      .map(({ name, type, ...about }) =>
+        encode(isNameOnly ? { name, type } : { name, type, ...about }),
+      );
+    const size = countArgument(documentArgument(body, 'cursor'), 'batchSize') ?? Infinity;
+    return { batch: cursors.first(`${database}.$cmd.listCollections`, found, size) };
+  },
+};
+
+export const listDatabases: Command = {
+  fields: ['filter', 'nameOnly', 'authorizedDatabases'],
+  run: ({ body, catalog }) => {
+    const { test } = compileFilter(documentArgument(body, 'filter'));
+    const names = new Set(
+      [...catalog.collections.keys()].map((namespace) => namespace.split('.')[0]!),
+    );
+    const databases = [...names].sort().map((name) => {
+      const sizeOnDisk = sum(catalog.ofDatabase(name).map(bytesOf));
+      return { name, sizeOnDisk, empty: sizeOnDisk === 0 };
+    });
+    const found = databases.filter(test);
+    if (body['nameOnly'] === true) return { databases: found.map(({ name }) => ({ name })) };
+    return { databases: found, totalSize: sum(found.map(({ sizeOnDisk }) => sizeOnDisk)) };
+  },
+};
+
+export const collStats: Command = {
+  fields: ['scale'],
+  run: (request) => {
+    const collection = collectionOf(request);
+    const count = collection?.documents.size ?? 0;
+    const size = collection ? bytesOf(collection) : 0;
+    const names = [...(collection?.indexes.keys() ?? [])];
+    return {
+      ns: namespaceOf(request),
+      size,
+      count,
+      storageSize: size,
+      nindexes: names.length,
+      capped: false,
+      ...(count ? { avgObjSize: Math.floor(size / count) } : {}),
+      totalIndexSize: 0,
+      totalSize: size,
+      indexSizes: Object.fromEntries(names.map((name) => [name, 0])),
+      scaleFactor: 1,
+    };
+  },
+};
+
+export const dbStats: Command = {
+  fields: ['scale', 'freeStorage'],
+  run: ({ catalog, database }) => {
+    const collections = catalog.ofDatabase(database);
+    const objects = sum(collections.map(({ documents }) => documents.size));
+    const dataSize = sum(collections.map(bytesOf));
+    return {
+      db: database,
+      collections: collections.length,
+      views: 0,
+      objects,
+      avgObjSize: objects ? dataSize / objects : 0,
+      dataSize,
+      storageSize: dataSize,
+      indexes: sum(collections.map(({ indexes }) => indexes.size)),
+      indexSize: 0,
+      totalSize: dataSize,
+      scaleFactor: 1,
+    };
+  },
+};

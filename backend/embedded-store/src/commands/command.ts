@@ -1,0 +1,49 @@
+import type { Document } from '../bson/document.ts';
+import type { Reply } from '../wire/reply.ts';
+import type { Catalog } from '../storage/catalog.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Cursors } from './cursors.ts';
+
+export interface Request {
+  name: string;
+  database: string;
+  body: Document;
+  /** Documents sent beside the body, undecoded. */
+  sections: Map<string, Uint8Array[]>;
+  catalog: Catalog;
+  cursors: Cursors;
+  connectionId: number;
+}
+
+export interface Command {
+  /** The fields it takes; undefined when it takes any. */
+  fields?: string[];
+  run: (request: Request) => Reply;
+}
+
+/** Fields that every command takes. Some have no meaning for a single server without users. */
+export const commonFields = new Set([
+  '$db',
+  '$readPreference',
+  '$clusterTime',
+  'lsid',
+  'txnNumber',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+  'bypassDocumentValidation',
+  'allowDiskUse',
+  'allowPartialResults',
+  'maxTimeMSOpOnly',
+  'autocommit',
+  'startTransaction',
+  'collation',
+  'serialization_context',
+  '$configServerState',
+  '$audit',
+  '$client',
+]);

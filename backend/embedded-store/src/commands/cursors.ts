@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { StoreError } from '../store-error.ts';
+import type { Batch } from '../wire/reply.ts';
+
+interface Cursor {
+  namespace: string;
+  documents: Iterator<Uint8Array>;
+  /** Read from the iterator, but too large for the last batch. */
+  next: Uint8Array | undefined;
+  usedAt: number;
+}
+
+const idleMs = 10 * 60 * 1000;
+const batchBytes = 16 * 1024 * 1024;
+
+/** The results that clients have not fetched yet. */
+export class Cursors {
+  readonly #open = new Map<bigint, Cursor>();
+
+  /** The first batch; the rest waits under the batch's id, which is 0 when nothing is left. */
+  first(namespace: string, documents: Iterable<Uint8Array>, size: number, isSingle = false): Batch {
+    const iterator = documents[Symbol.iterator]();
+    const cursor: Cursor = { namespace, documents: iterator, next: undefined, usedAt: Date.now() };
+    this.#removeIdle();
+    const batch = read(cursor, size);
+    const isDone = isSingle || (size > 0 && peek(cursor) === undefined);
+    let id = 0n;
+    if (!isDone) {
+      id = randomBytes(8).readBigInt64LE() & 0x7fff_ffff_ffff_ffffn;
+      this.#open.set(id, cursor);
+    }
+    return { name: 'firstBatch', documents: batch, id, namespace };
+  }
+
+  next(id: bigint, namespace: string, size: number): Batch {
+    const cursor = this.#open.get(id);
+    if (!cursor) throw new StoreError(43, `cursor id ${id} not found`);
+    if (cursor.namespace !== namespace) {
+      throw new StoreError(
+        13,
+        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      );
+    }
+    cursor.usedAt = Date.now();
+    const batch = read(cursor, size);
+    const isDone = peek(cursor) === undefined;
+    if (isDone) this.#open.delete(id);
+    return { name: 'nextBatch', documents: batch, id: isDone ? 0n : id, namespace };
+  }
+
+  kill(id: bigint): boolean {
+    return this.#open.delete(id);
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  #removeIdle(): void {
+    const oldest = Date.now() - idleMs;
+    for (const [id, { usedAt }] of this.#open) if (usedAt < oldest) this.#open.delete(id);
+  }
+}
+
+function read(cursor: Cursor, size: number): Uint8Array[] {
+  const batch: Uint8Array[] = [];
+  let bytes = 0;
+  while (batch.length < size) {
+    const next = peek(cursor);
+    if (!next || (bytes > 0 && bytes + next.length > batchBytes)) break;
+    batch.push(next);
+    bytes += next.length;
+    cursor.next = undefined;
+  }
+  return batch;
+}
+
+function peek(cursor: Cursor): Uint8Array | undefined {
+  cursor.next ??= cursor.documents.next().value as Uint8Array | undefined;
+  return cursor.next;
+}

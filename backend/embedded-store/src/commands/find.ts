@@ -1,0 +1,147 @@
+import { Long } from 'bson';
+import { encode, type Document } from '../bson/document.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import { findDocuments } from '../query/find-documents.ts';
+import { fieldValuesAndElements } from '../query/field-values.ts';
+import { compileProjection } from '../query/project.ts';
+import { notSupported, typeMismatch } from '../store-error.ts';
+import type { StoredDocument } from '../storage/collection-index.ts';
+import {
+  collectionOf,
+  countArgument,
+  documentArgument,
+  namespaceOf,
+  variablesOf,
+} from './arguments.ts';
+import type { Command, Request } from './command.ts';
+
+export const findFields = [
+  'filter',
+  'projection',
+  'sort',
+  'skip',
+  'limit',
+  'hint',
+  'let',
+  'batchSize',
+  'singleBatch',
+  'noCursorTimeout',
+  'tailable',
+  'awaitData',
+  'oplogReplay',
+  'returnKey',
+  'showRecordId',
+  'min',
+  'max',
+];
+
+export const find: Command = {
+  fields: findFields,
+  run: (request) => {
+    const { body, cursors } = request;
+    for (const field of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']) {
+      if (body[field]) throw notSupported(`The option ${field} of find`);
+    }
+    const found = findDocuments(collectionOf(request), selectionOf(request));
+    const documents = projected(found, request);
+    const isSingle = body['singleBatch'] === true;
+    const size = countArgument(body, 'batchSize') ?? 101;
+    return { batch: cursors.first(namespaceOf(request), documents, size, isSingle) };
+  },
+};
+
+export function selectionOf({ body }: Request) {
+  const limit = countArgument(body, 'limit');
+  return {
+    filter: documentArgument(body, 'filter'),
+    sort: body['sort'] as unknown,
+    hint: body['hint'] as unknown,
+    skip: countArgument(body, 'skip') ?? 0,
+    limit: limit ? limit : Infinity,
+    variables: variablesOf(body),
+  };
+}
+
+function* projected(found: StoredDocument[], request: Request): Generator<Uint8Array> {
+  const { body } = request;
+  const context = {
+    filter: documentArgument(body, 'filter'),
+    variables: variablesOf(body),
+    isFind: true,
+  };
+  const project = compileProjection(documentArgument(body, 'projection'), context);
+  for (const { bytes, document } of found) yield project ? encode(project(document)) : bytes;
+}
+
+export const getMore: Command = {
+  fields: ['collection', 'batchSize'],
+  run: ({ body, database, cursors }) => {
+    const id: unknown = body['getMore'];
+    if (!(id instanceof Long))
+      throw typeMismatch("BSON field 'getMore.getMore' is the wrong type, expected type 'long'");
+    const size = countArgument(body, 'batchSize') || Infinity;
+    return {
+      batch: cursors.next(id.toBigInt(), `${database}.${String(body['collection'])}`, size),
+    };
+  },
+};
+
+export const killCursors: Command = {
+  fields: ['cursors'],
+  run: ({ body, cursors }) => {
+    const ids = body['cursors'] as Long[];
+    const killed = ids.filter((id) => cursors.kill(Long.fromValue(id).toBigInt()));
+    const unknown = ids.filter((id) => !killed.includes(id));
+    return {
+      cursorsKilled: killed,
+      cursorsNotFound: unknown,
+      cursorsAlive: [],
+      cursorsUnknown: [],
+    };
+  },
+};
+
+export const count: Command = {
+  fields: ['query', 'limit', 'skip', 'hint', 'fields'],
+  run: (request) => {
+    const { body } = request;
+    const collection = collectionOf(request);
+    const filter = documentArgument(body, 'query');
+    const skip = countArgument(body, 'skip') ?? 0;
+    // The count command, unlike find, takes a negative limit for its absolute value.
+    const limit = Math.abs(Number(String((body['limit'] as unknown) ?? 0))) || Infinity;
+    const isWhole = Object.keys(filter).length === 0;
+    const n = isWhole
+      ? Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit)
+      : findDocuments(collection, { filter, skip, limit, hint: body['hint'] as unknown }).length;
+    return { n };
+  },
+};
+
+export const distinct: Command = {
+  fields: ['key', 'query', 'hint'],
+  run: (request) => {
+    const { body } = request;
+    const key: unknown = body['key'];
+    if (typeof key !== 'string')
+      throw typeMismatch("BSON field 'distinct.key' is the wrong type, expected type 'string'");
+    const values = new Map<string, unknown>();
+    for (const { document } of findDocuments(collectionOf(request), {
+      filter: documentArgument(body, 'query'),
+      hint: body['hint'] as unknown,
+    })) {
+      for (const value of distinctValues(document, key)) values.set(sortKey(value), value);
+    }
+    const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { values: sorted.map(([, value]) => value) };
+  },
+};
+
+/** An array counts by its elements, and not itself. */
+function distinctValues(document: Document, key: string): unknown[] {
+  const values = fieldValuesAndElements(document, key);
+  const isElement = new Set(values.filter(Array.isArray).flat(1) as unknown[]);
+  return values.filter(
+    (value) => value !== undefined && (!Array.isArray(value) || isElement.has(value)),
+  );
+}

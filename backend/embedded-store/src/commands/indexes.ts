@@ -1,0 +1,245 @@
+import { encode, isPlain, type Document } from '../bson/document.ts';
+import { isNumeric, sortKey } from '../bson/sort-key.ts';
+import { compileFilter } from '../query/compile-filter.ts';
+import { toNumber } from '../query/value-tests.ts';
+import { StoreError, notSupported } from '../store-error.ts';
+import type { IndexSpec } from '../storage/collection-index.ts';
+import type { Collection } from '../storage/collection.ts';
+import {
+  checkCollation,
+  collectionOf,
+  countArgument,
+  documentArgument,
+  namespaceOf,
+} from './arguments.ts';
+import type { Command } from './command.ts';
+
+const specFields = new Set([
+  'key',
+  'name',
+  'ns',
+  'v',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'collation',
+  'hidden',
+]);
+
+export const createIndexes: Command = {
+  fields: ['indexes', 'commitQuorum'],
+  run: (request) => {
+    const { body, catalog } = request;
+    const namespace = namespaceOf(request);
+    const wanted: unknown = body['indexes'];
+    if (!Array.isArray(wanted) || wanted.length === 0) {
+      throw new StoreError(2, 'Must specify at least one index to create');
+    }
+    const specs = (wanted as Document[]).map(parseSpec);
+    const isNewCollection = !catalog.find(namespace);
+    const collection = catalog.findOrCreate(namespace);
+    const numIndexesBefore = collection.indexes.size;
+    const fresh = specs.filter((spec) => !findSame(collection, spec));
+    for (const spec of fresh) catalog.createIndex(collection, spec);
+    return {
+      numIndexesBefore,
+      numIndexesAfter: collection.indexes.size,
+      createdCollectionAutomatically: isNewCollection,
+      ...(fresh.length ? {} : { note: 'all indexes already exist' }),
+    };
+  },
+};
+
+function parseSpec(spec: Document): IndexSpec {
+  const key: unknown = spec['key'];
+  const name: unknown = spec['name'];
+  if (!isPlain(key) || Object.keys(key).length === 0) {
+    throw new StoreError(67, 'Index keys cannot be an empty object');
+  }
+  if (typeof name !== 'string' || name === '')
+    throw new StoreError(9, "The 'name' field is a required property of an index specification");
+  for (const [field, direction] of Object.entries(key)) {
+    if (typeof direction === 'string') throw notSupported(`An index of the kind '${direction}'`);
+    if (!isNumeric(direction) || toNumber(direction) === 0) {
+      throw new StoreError(
+        67,
+        `Values in v:2 index key pattern cannot be of type ${typeof direction}. Only numbers > 0, numbers < 0, and strings are allowed.`,
+      );
+    }
+    if (field.includes('$**')) throw notSupported('A wildcard index');
+    if (field === '' || field.split('.').some((part) => part === '' || part.startsWith('$'))) {
+      throw new StoreError(67, `Index key contains an illegal field name: '${field}'`);
+    }
+  }
+  checkCollation(spec['collation']);
+  for (const field of Object.keys(spec)) {
+    if (specFields.has(field)) continue;
+    throw new StoreError(
+      197,
+      `The field '${field}' is not valid for an index specification. Specification: ${JSON.stringify(spec)}`,
+    );
+  }
+  if (spec['hidden']) throw notSupported('A hidden index');
+  const { unique, sparse, partialFilterExpression, expireAfterSeconds } = spec as IndexSpec;
+  if (partialFilterExpression) compileFilter(partialFilterExpression);
+  if (partialFilterExpression && sparse) {
+    throw new StoreError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+  }
+  if (expireAfterSeconds !== undefined) checkExpiry(expireAfterSeconds, key);
+  return {
+    v: 2,
+    key: key as Record<string, number>,
+    name,
+    ...(unique ? { unique: true } : {}),
+    ...(sparse ? { sparse: true } : {}),
+    ...(partialFilterExpression ? { partialFilterExpression } : {}),
+    ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
+  };
+}
+
+function checkExpiry(seconds: unknown, key: Document): void {
+  const number = toNumber(seconds);
+  if (!isNumeric(seconds) || !(number >= 0) || number > 0x7fffffff) {
+    throw new StoreError(
+      67,
+      "TTL index 'expireAfterSeconds' option must be within an acceptable range, a number from 0 to 2147483647",
+    );
+  }
+  if (Object.keys(key).length !== 1 || '_id' in key) {
+    throw new StoreError(
+      67,
+      'TTL indexes are single-field indexes, compound indexes do not support TTL',
+    );
+  }
+}
+
+/** True when the index is there already; an index that only resembles it is a conflict. */
+function findSame(collection: Collection, spec: IndexSpec): boolean {
+  if (sortKey(spec.key) === sortKey({ _id: 1 })) return true;
+  for (const { spec: present } of collection.indexes.values()) {
+    const isSameKey = sortKey(present.key) === sortKey(spec.key);
+    const isSame = isSameKey && optionsKey(present) === optionsKey(spec);
+    const isSameFilter =
+      sortKey(present.partialFilterExpression) === sortKey(spec.partialFilterExpression);
+    if (present.name === spec.name) {
+      if (isSame) return true;
+      const [code, what] = isSameKey
+        ? [86, 'the same name and different options']
+        : [86, 'the same name'];
+      throw new StoreError(
+        code as number,
+        `An existing index has ${what} as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(present)}`,
+      );
+    }
+    if (isSame)
+      throw new StoreError(85, `Index already exists with a different name: ${present.name}`);
+    if (
+      isSameKey &&
+      isSameFilter &&
+      present.sparse === spec.sparse &&
+      present.unique === spec.unique
+    ) {
+      throw new StoreError(
+        85,
+        `An equivalent index already exists with a different name and options: ${present.name}`,
+      );
+    }
+  }
+  return false;
+}
+
+function optionsKey({
+  unique,
+  sparse,
+  partialFilterExpression,
+  expireAfterSeconds,
+}: IndexSpec): string {
+  return sortKey([
+    unique ?? null,
+    sparse ?? null,
+    partialFilterExpression ?? null,
+    expireAfterSeconds ?? null,
+  ]);
+}
+
+export const listIndexes: Command = {
+  fields: ['cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'],
+  run: (request) => {
+    const collection = existing(request);
+    const specs = [...collection.indexes.values()].map(({ spec }) => encode(spec));
+    const size = countArgument(documentArgument(request.body, 'cursor'), 'batchSize') ?? Infinity;
+    return { batch: request.cursors.first(collection.namespace, specs, size) };
+  },
+};
+
+function existing(request: Parameters<Command['run']>[0]): Collection {
+  const collection = collectionOf(request);
+  if (!collection) throw new StoreError(26, `ns does not exist: ${namespaceOf(request)}`);
+  return collection;
+}
+
+export const dropIndexes: Command = {
+  fields: ['index'],
+  run: (request) => {
+    const collection = collectionOf(request);
+    if (!collection) throw new StoreError(26, `ns not found ${namespaceOf(request)}`);
+    const nIndexesWas = collection.indexes.size;
+    const wanted: unknown = request.body['index'];
+    const names =
+      wanted === '*'
+        ? [...collection.indexes.keys()].filter((name) => name !== '_id_')
+        : (Array.isArray(wanted) ? wanted : [wanted]).map((index) => nameOf(collection, index));
+    for (const name of names) request.catalog.dropIndex(collection, name);
+    return {
+      nIndexesWas,
+      ...(wanted === '*' ? { msg: 'non-_id indexes dropped for collection' } : {}),
+    };
+  },
+};
+
+function nameOf(collection: Collection, wanted: unknown): string {
+  const found = [...collection.indexes.values()].find(({ spec }) =>
+    isPlain(wanted) ? sortKey(spec.key) === sortKey(wanted) : spec.name === wanted,
+  );
+  if (!found) {
+    throw new StoreError(
+      27,
+      isPlain(wanted)
+        ? `can't find index with key: ${JSON.stringify(wanted)}`
+        : `index not found with name [${String(wanted)}]`,
+    );
+  }
+  if (found.spec.name === '_id_') throw new StoreError(72, 'cannot drop _id index');
+  return found.spec.name;
+}
+
+export const collMod: Command = {
+  fields: ['index'],
+  run: (request) => {
+    const collection = existing(request);
+    const change = documentArgument(request.body, 'index');
+    checkChange(change);
+    const wanted: unknown = (change['name'] as unknown) ?? change['keyPattern'];
+    const { spec } = collection.indexes.get(nameOf(collection, wanted))!;
+    const expireAfterSeconds = change['expireAfterSeconds'] as number;
+    checkExpiry(expireAfterSeconds, spec.key);
+    request.catalog.changeIndex(collection, { ...spec, expireAfterSeconds });
+    return {
+      ...(spec.expireAfterSeconds === undefined
+        ? {}
+        : { expireAfterSeconds_old: spec.expireAfterSeconds }),
+      expireAfterSeconds_new: expireAfterSeconds,
+    };
+  },
+};
+
+function checkChange(change: Document): void {
+  for (const field of Object.keys(change)) {
+    if (['name', 'keyPattern', 'expireAfterSeconds'].includes(field)) continue;
+    throw notSupported(`collMod with index.${field}`);
+  }
+  if (change['expireAfterSeconds'] === undefined)
+    throw new StoreError(72, 'no expireAfterSeconds field');
+}

@@ -1,0 +1,151 @@
+import type { Document } from '../bson/document.ts';
+import { invertKey } from '../bson/number-key.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
+import { after } from '../storage/ordered-list.ts';
+import type { Bound } from './bounds.ts';
+import type { Filter } from './compile-filter.ts';
+import type { Sort } from './sort.ts';
+
+type Span = [from: string, to: string | undefined];
+
+export interface Plan {
+  stage: 'IDHACK' | 'IXSCAN' | 'COLLSCAN';
+  index?: CollectionIndex;
+  /** The candidates come in the order of the sort. */
+  isSorted: boolean;
+  candidates(): Iterable<StoredDocument>;
+}
+
+/** Chooses how to reach the documents; the filter still judges each candidate. */
+export function planQuery(
+  collection: Collection,
+  filter: Document,
+  { bounds }: Filter,
+  sort: Sort,
+): Plan {
+  const byId = bounds.find(({ path, keys }) => path === '_id' && keys);
+  if (byId?.keys && (sort.length === 0 || byId.keys.length === 1)) {
+    const { keys } = byId;
+    return {
+      stage: keys.length === 1 ? 'IDHACK' : 'IXSCAN',
+      ...(keys.length > 1 ? { index: collection.indexes.get('_id_')! } : {}),
+      isSorted: true,
+      candidates: () => keys.flatMap((key) => collection.documents.get(key) ?? []),
+    };
+  }
+  let best: { plan: Plan; score: number } | undefined;
+  for (const index of collection.indexes.values()) {
+    if (!canAnswer(index, filter)) continue;
+    const found = planIndex(index, bounds, sort);
+    if (found.score > (best?.score ?? 0)) best = found;
+  }
+  if (best) return best.plan;
+  const candidates = () => collection.documents.values();
+  return { stage: 'COLLSCAN', isSorted: sort.length === 0, candidates };
+}
+
+/** A partial index knows only its own documents: the query must ask for no others. */
+function canAnswer({ spec }: CollectionIndex, filter: Document): boolean {
+  const partial = spec.partialFilterExpression;
+  if (!partial) return true;
+  return Object.keys(partial).every(
+    (path) => path in filter && sortKey(filter[path]) === sortKey(partial[path]),
+  );
+}
+
+function planIndex(
+  index: CollectionIndex,
+  bounds: Bound[],
+  sort: Sort,
+): { plan: Plan; score: number } {
+  let prefixes = [''];
+  let used = 0;
+  let spans: Span[] | undefined;
+  const fixed = new Set<string>();
+  for (const [path, direction] of index.fields) {
+    // Several fields of a multikey index may be met by different elements of an array.
+    if (index.multikey && used > 0) break;
+    const keys = bounds.find((bound) => bound.path === path && bound.keys)?.keys;
+    if (keys && keys.length * prefixes.length <= 1000) {
+      const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
+      prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
+      if (keys.length === 1) fixed.add(path);
+      used++;
+      continue;
+    }
+    const ranges = bounds.filter((bound) => bound.path === path && bound.range);
+    if (ranges.length) {
+      const usable = index.multikey ? ranges.slice(0, 1) : ranges;
+      spans = prefixes.map((prefix) => span(prefix, usable, direction));
+      used++;
+    }
+    break;
+  }
+  const order = orderOf(index, sort, fixed);
+  const isSorted = sort.length === 0 ? used > 0 : order !== 0 && prefixes.length === 1;
+  const isUsable =
+    used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
+  spans ??= prefixes.map((prefix): Span => [prefix, after(prefix)]);
+  const score = isUsable
+    ? used * 10 + (isSorted && sort.length ? 5 : 0) + (spans.length === 1 ? 1 : 0)
+    : 0;
+  const candidates = () =>
+    scan(
+      index,
+      spans!.sort(([a], [b]) => (a < b ? -1 : 1)),
+      order,
+    );
+  return { plan: { stage: 'IXSCAN', index, isSorted, candidates }, score };
+}
+
+function span(prefix: string, ranges: Bound[], direction: number): Span {
+  let from = '';
+  let to: string | undefined;
+  const atLeast = (key: string) => (from = key > from ? key : from);
+  const before = (key: string | undefined) => (to = to === undefined || key! < to ? key : to);
+  for (const { range } of ranges) {
+    const { type, operator, key } = range!;
+    const flip = (text: string) => prefix + (direction < 0 ? invertKey(text) : text);
+    atLeast(flip(type));
+    before(after(flip(type)));
+    const isLower = (operator === '$gt' || operator === '$gte') !== direction < 0;
+    const isOpen = operator === '$gt' || operator === '$lt';
+    if (isLower) atLeast(isOpen ? after(flip(key))! : flip(key));
+    else before(isOpen ? flip(key) : after(flip(key)));
+  }
+  return [from, to];
+}
+
+/** 1 when the index, read forwards, is in the order of the sort, -1 backwards, 0 neither. */
+function orderOf(index: CollectionIndex, sort: Sort, fixed: Set<string>): 1 | -1 | 0 {
+  if (index.multikey) return 0;
+  const rest = index.fields.filter(([path]) => !fixed.has(path));
+  const wanted = sort.filter(([path]) => !fixed.has(path));
+  let order: 1 | -1 | 0 = 0;
+  for (const [i, [path, direction]] of wanted.entries()) {
+    const field = rest[i];
+    if (!field || field[0] !== path) return 0;
+    const same = field[1] === direction ? 1 : -1;
+    if (order !== 0 && order !== same) return 0;
+    order = same;
+  }
+  return order === 0 ? 1 : order;
+}
+
+function* scan(
+  index: CollectionIndex,
+  spans: Span[],
+  order: 1 | -1 | 0,
+): Generator<StoredDocument> {
+  const seen = index.multikey ? new Set<StoredDocument>() : undefined;
+  for (const [from, to] of spans) {
+    const { entries } = index;
+    for (const stored of order < 0 ? entries.rangeBackwards(from, to) : entries.range(from, to)) {
+      if (seen?.has(stored)) continue;
+      seen?.add(stored);
+      yield stored;
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { Binary, BSONRegExp, Double, Long } from 'bson';
+import { isPlain, type Document } from '../bson/document.ts';
+import { classes, isNumeric, sortKey, typeClass } from '../bson/sort-key.ts';
+import { typeName, typeNumbers } from '../bson/type-names.ts';
+import { badValue, failedToParse, notSupported } from '../store-error.ts';
+import { regexOperand } from './regex.ts';
+
+/**
+ * One operator of a condition. `elements` says that a field holding an array is also judged by each
+ * of its elements; `negated` that the whole field matches when no value passes.
+ */
+export interface ValueTest {
+  test: (value: unknown) => boolean;
+  elements: boolean;
+  negated: boolean;
+  /** Several operators under one $not are judged together, on the whole field. */
+  ofField?: (document: unknown, path: string) => boolean;
+}
+
+const some = (test: (value: unknown) => boolean): ValueTest => ({
+  test,
+  elements: true,
+  negated: false,
+});
+const negate = (inner: ValueTest): ValueTest => ({ ...inner, negated: !inner.negated });
+const ofField = (test: (value: unknown) => boolean): ValueTest => ({
+  ...some(test),
+  elements: false,
+});
+
+export function equals(operand: unknown): (value: unknown) => boolean {
+  if (operand instanceof BSONRegExp) {
+    const pattern = regexOperand(operand, undefined);
+    const key = sortKey(operand);
+    return (value) =>
+      typeof value === 'string'
+        ? pattern.test(value)
+        : value instanceof BSONRegExp && sortKey(value) === key;
+  }
+  if (typeof operand === 'string') return (value) => value === operand;
+  const key = sortKey(operand);
+  const type = typeClass(operand);
+  return (value) => typeClass(value) === type && sortKey(value) === key;
+}
+
+const isNaNValue = (value: unknown) =>
+  isNumeric(value) && Number(value.toString()) !== Number(value.toString());
+
+function compares(operand: unknown, accepts: (order: number) => boolean): ValueTest {
+  if (operand instanceof BSONRegExp)
+    throw badValue("Can't have RegEx as arg to predicate over field");
+  const key = sortKey(operand);
+  const type = typeClass(operand);
+  const anyType = type === classes.minKey || type === classes.maxKey;
+  const operandIsNaN = isNaNValue(operand);
+  return some((value) => {
+    if (!anyType && typeClass(value) !== type) return false;
+    if (isNaNValue(value) !== operandIsNaN) return false;
+    const other = sortKey(value);
+    return accepts(other < key ? -1 : other > key ? 1 : 0);
+  });
+}
+
+function isOneOf(operator: string, operand: unknown): ValueTest {
+  if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
+  for (const item of operand) {
+    if (isPlain(item) && Object.keys(item)[0]?.startsWith('$') && !('$ref' in item)) {
+      throw badValue(`cannot nest $ under ${operator}`);
+    }
+  }
+  const patterns = operand.filter((item) => item instanceof BSONRegExp).map(equals);
+  const keys = new Set(operand.map(sortKey));
+  return some((value) => keys.has(sortKey(value)) || patterns.some((matches) => matches(value)));
+}
+
+function hasType(operand: unknown): ValueTest {
+  const wanted = new Set<number>();
+  for (const type of Array.isArray(operand) ? (operand as unknown[]) : [operand]) {
+    if (type === 'number') for (const number of [1, 16, 18, 19]) wanted.add(number);
+    else if (typeof type === 'string') {
+      const number = typeNumbers[type];
+      if (number === undefined) throw badValue(`Unknown type name alias: ${type}`);
+      wanted.add(number);
+    } else if (isNumeric(type) && Object.values(typeNumbers).includes(toNumber(type))) {
+      wanted.add(toNumber(type));
+    } else throw badValue(`Invalid numerical type code: ${String(type)}`);
+  }
+  return some((value) => value !== undefined && wanted.has(typeNumbers[typeName(value)] ?? 0));
+}
+
+export function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (value instanceof Double) return value.value;
+  if (value instanceof Long) return value.toNumber();
+  return isNumeric(value) ? Number(value.toString()) : NaN;
+}
+
+function wholeNumber(operand: unknown, name: string): number {
+  const n = toNumber(operand);
+  if (!Number.isInteger(n)) throw failedToParse(`Failed to parse ${name}. Expected an integer`);
+  return n;
+}
+
+function modulo(operand: unknown): ValueTest {
+  if (!Array.isArray(operand)) throw badValue('malformed mod, needs to be an array');
+  if (operand.length < 2) throw badValue('malformed mod, not enough elements');
+  if (operand.length > 2) throw badValue('malformed mod, too many elements');
+  const [divisor = NaN, remainder = NaN] = operand.map((item) => Math.trunc(toNumber(item)));
+  if (!Number.isFinite(divisor) || !Number.isFinite(remainder)) {
+    throw badValue('malformed mod, divisor and remainder have to be numbers');
+  }
+  if (divisor === 0) throw badValue('divisor cannot be 0');
+  return some((value) => isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder);
+}
+
+function size(operand: unknown): ValueTest {
+  const length = wholeNumber(operand, '$size');
+  if (length < 0)
+    throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${length}`);
+  return ofField((value) => Array.isArray(value) && value.length === length);
+}
+
+function bits(operator: string, operand: unknown): ValueTest {
+  let mask = 0n;
+  if (Array.isArray(operand)) {
+    for (const bit of operand) mask |= 1n << BigInt(wholeNumber(bit, operator));
+  } else if (operand instanceof Binary) throw notSupported(`${operator} with binary data`);
+  else mask = BigInt(wholeNumber(operand, operator));
+  if (mask < 0n) throw badValue(`Failed to parse bit position. Expected a non-negative number`);
+  return some((value) => {
+    if (!isNumeric(value) || !Number.isInteger(toNumber(value))) return false;
+    const whole = value instanceof Long ? value.toBigInt() : BigInt(toNumber(value));
+    const set = whole & mask;
+    if (operator === '$bitsAllSet') return set === mask;
+    if (operator === '$bitsAllClear') return set === 0n;
+    return operator === '$bitsAnySet' ? set !== 0n : set !== mask;
+  });
+}
+
+/** The operators that judge one field. */
+export function valueTest(
+  operator: string,
+  operand: unknown,
+  siblings: Document,
+  elementTest: (criteria: Document) => (value: unknown) => boolean,
+): ValueTest {
+  switch (operator) {
+    case '$eq':
+      return some(equals(operand));
+    case '$ne':
+      if (operand instanceof BSONRegExp) throw badValue("Can't have regex as arg to $ne.");
+      return negate(some(equals(operand)));
+    case '$gt':
+      return compares(operand, (order) => order > 0);
+    case '$gte':
+      return compares(operand, (order) => order >= 0);
+    case '$lt':
+      return compares(operand, (order) => order < 0);
+    case '$lte':
+      return compares(operand, (order) => order <= 0);
+    case '$in':
+      return isOneOf(operator, operand);
+    case '$nin':
+      return negate(isOneOf(operator, operand));
+    case '$exists': {
+      const exists = ofField((value) => value !== undefined);
+      const wanted = isNumeric(operand) ? toNumber(operand) !== 0 : !!operand;
+      return wanted ? exists : negate(exists);
+    }
+    case '$type':
+      return hasType(operand);
+    case '$mod':
+      return modulo(operand);
+    case '$size':
+      return size(operand);
+    case '$regex': {
+      const pattern = regexOperand(operand, siblings['$options']);
+      return some((value) => typeof value === 'string' && pattern.test(value));
+    }
+    case '$bitsAllSet':
+    case '$bitsAllClear':
+    case '$bitsAnySet':
+    case '$bitsAnyClear':
+      return bits(operator, operand);
+    case '$elemMatch': {
+      if (!isPlain(operand)) throw badValue('$elemMatch needs an Object');
+      const matches = elementTest(operand);
+      return ofField((value) => Array.isArray(value) && value.some(matches));
+    }
+    case '$near':
+    case '$nearSphere':
+    case '$geoWithin':
+    case '$geoIntersects':
+      throw notSupported(operator);
+    default:
+      throw badValue(`unknown operator: ${operator}`);
+  }
+}

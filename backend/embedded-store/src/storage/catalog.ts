@@ -1,0 +1,146 @@
+import { UUID } from 'bson';
+import { decode, encode, type Document } from '../bson/document.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import { StoreError } from '../store-error.ts';
+import type { IndexSpec } from './collection-index.ts';
+import { Collection } from './collection.ts';
+import { change, Journal, type Change } from './journal.ts';
+
+/** All collections of all databases, by namespace, and what the log says about them. */
+export class Catalog {
+  readonly journal = new Journal();
+  readonly collections = new Map<string, Collection>();
+  readonly #byNumber = new Map<number, Collection>();
+  #lastNumber = 0;
+
+  find(namespace: string): Collection | undefined {
+    return this.collections.get(namespace);
+  }
+
+  findOrCreate(namespace: string): Collection {
+    return this.collections.get(namespace) ?? this.create(namespace);
+  }
+
+  ofDatabase(database: string): Collection[] {
+    return [...this.collections.values()].filter(({ namespace }) =>
+      namespace.startsWith(`${database}.`),
+    );
+  }
+
+  create(namespace: string): Collection {
+    checkNamespace(namespace);
+    const collection = this.#add(this.#lastNumber + 1, namespace, new UUID());
+    this.journal.record(change.createCollection, collection, {
+      namespace,
+      uuid: collection.uuid,
+    });
+    return collection;
+  }
+
+  drop(collection: Collection): void {
+    this.collections.delete(collection.namespace);
+    this.#byNumber.delete(collection.number);
+    this.journal.record(change.dropCollection, collection, {});
+  }
+
+  /** Takes the place of a collection with the new name in the same step of the log. */
+  rename(collection: Collection, namespace: string): void {
+    checkNamespace(namespace);
+    this.#rename(collection, namespace);
+    this.journal.record(change.renameCollection, collection, { namespace });
+  }
+
+  createIndex(collection: Collection, spec: IndexSpec): void {
+    collection.addIndex(spec);
+    this.journal.record(change.createIndex, collection, spec);
+  }
+
+  dropIndex(collection: Collection, name: string): void {
+    collection.indexes.delete(name);
+    this.journal.record(change.dropIndex, collection, { name });
+  }
+
+  changeIndex(collection: Collection, spec: IndexSpec): void {
+    collection.indexes.get(spec.name)!.spec = spec;
+    this.journal.record(change.changeIndex, collection, spec);
+  }
+
+  /** Repeats a change from the log. Every change can be repeated without harm. */
+  apply({ kind, collection: number, bytes }: Change): void {
+    const content = decode(bytes);
+    if (kind === change.createCollection) {
+      if (this.#byNumber.has(number)) return;
+      const uuid = new UUID((content['uuid'] as UUID).toHexString());
+      this.#add(number, content['namespace'] as string, uuid);
+      return;
+    }
+    const collection = this.#byNumber.get(number);
+    if (!collection) return;
+    if (kind === change.put) {
+      collection.load({
+        id: sortKey(content['_id']),
+        bytes: Uint8Array.from(bytes),
+        document: content,
+      });
+    } else if (kind === change.remove) collection.unload(sortKey(content['_id']));
+    else if (kind === change.dropCollection) this.drop(collection);
+    else if (kind === change.renameCollection)
+      this.#rename(collection, content['namespace'] as string);
+    else if (kind === change.createIndex) collection.addIndex(content as IndexSpec, true);
+    else if (kind === change.dropIndex) collection.indexes.delete(content['name'] as string);
+    else if (kind === change.changeIndex) {
+      const index = collection.indexes.get(content['name'] as string);
+      if (index) index.spec = content as IndexSpec;
+    }
+  }
+
+  /** The whole state as changes, for a new base of the log. The documents are shared, not copied. */
+  snapshot(): Iterable<Change> {
+    const collections = [...this.collections.values()].map((collection) => ({
+      number: collection.number,
+      about: { namespace: collection.namespace, uuid: collection.uuid } as Document,
+      specs: [...collection.indexes.values()].map(({ spec }) => spec),
+      documents: [...collection.documents.values()],
+    }));
+    return (function* () {
+      for (const { number, about, specs, documents } of collections) {
+        yield { kind: change.createCollection, collection: number, bytes: encode(about) };
+        for (const spec of specs) {
+          if (spec.name === '_id_') continue;
+          yield { kind: change.createIndex, collection: number, bytes: encode(spec) };
+        }
+        for (const { bytes } of documents) yield { kind: change.put, collection: number, bytes };
+      }
+    })();
+  }
+
+  #add(number: number, namespace: string, uuid: UUID): Collection {
+    const collection = new Collection(number, namespace, uuid, this.journal);
+    this.#lastNumber = Math.max(this.#lastNumber, number);
+    this.collections.set(namespace, collection);
+    this.#byNumber.set(number, collection);
+    return collection;
+  }
+
+  #rename(collection: Collection, namespace: string): void {
+    const replaced = this.collections.get(namespace);
+    if (replaced && replaced !== collection) this.#byNumber.delete(replaced.number);
+    this.collections.delete(collection.namespace);
+    collection.namespace = namespace;
+    this.collections.set(namespace, collection);
+  }
+}
+
+function checkNamespace(namespace: string): void {
+  const dot = namespace.indexOf('.');
+  const [database, name] = [namespace.slice(0, dot), namespace.slice(dot + 1)];
+  const isBad =
+    !database ||
+    !name ||
+    // eslint-disable-next-line no-control-regex -- MongoDB forbids exactly this one
+    /[/\\. "$\0]/.test(database) ||
+    Buffer.byteLength(database) > 63 ||
+    Buffer.byteLength(namespace) > 255 ||
+    /^\.|\.$|\$|\0/.test(name);
+  if (isBad) throw new StoreError(73, `Invalid namespace specified '${namespace}'`);
+}

@@ -1,0 +1,108 @@
+import type { Document } from '../bson/document.ts';
+import { describe } from '../bson/describe.ts';
+import { invertKey } from '../bson/number-key.ts';
+import { classes, sortKey } from '../bson/sort-key.ts';
+import { compileFilter, type Predicate } from '../query/compile-filter.ts';
+import { emptyArray, indexedValues } from '../query/field-values.ts';
+import { StoreError } from '../store-error.ts';
+import { after, OrderedList } from './ordered-list.ts';
+
+export interface StoredDocument {
+  /** The sort key of `_id`. */
+  id: string;
+  bytes: Uint8Array;
+  document: Document;
+}
+
+export interface IndexSpec extends Document {
+  v: number;
+  key: Record<string, number>;
+  name: string;
+  unique?: boolean;
+  sparse?: boolean;
+  partialFilterExpression?: Document;
+  expireAfterSeconds?: number;
+}
+
+interface Entry {
+  key: string;
+  values: unknown[];
+}
+
+/** An ordered index: the keys of its fields, one after the other, lead to the documents. */
+export class CollectionIndex {
+  spec: IndexSpec;
+  readonly fields: [path: string, direction: number][];
+  readonly entries = new OrderedList<StoredDocument>();
+  /** Set by the first array; from then on an index entry tells less about its document. */
+  multikey = false;
+  readonly #covers: Predicate;
+
+  constructor(spec: IndexSpec) {
+    this.spec = spec;
+    this.fields = Object.entries(spec.key).map(([path, direction]) => [path, Number(direction)]);
+    const { partialFilterExpression: filter } = spec;
+    this.#covers = filter ? compileFilter(filter).test : () => true;
+  }
+
+  add(stored: StoredDocument): void {
+    for (const { key } of this.#entriesOf(stored.document))
+      this.entries.set(key + stored.id, stored);
+  }
+
+  remove(stored: StoredDocument): void {
+    for (const { key } of this.#entriesOf(stored.document)) this.entries.delete(key + stored.id);
+  }
+
+  /** Refuses a document that another one's unique key, or its own arrays, leave no place for. */
+  check(namespace: string, document: Document, id: string): void {
+    for (const { key, values } of this.#entriesOf(document)) {
+      if (!this.spec.unique) continue;
+      for (const other of this.entries.range(key, after(key))) {
+        if (other.id !== id) throw this.#duplicate(namespace, values);
+      }
+    }
+  }
+
+  #duplicate(namespace: string, values: unknown[]): StoreError {
+    const keyValue: Document = {};
+    this.fields.forEach(([path], i) => (keyValue[path] = values[i] ?? null));
+    return new StoreError(
+      11000,
+      `E11000 duplicate key error collection: ${namespace} index: ${this.spec.name} dup key: ${describe(keyValue)}`,
+      { keyPattern: this.spec.key, keyValue },
+    );
+  }
+
+  #entriesOf(document: Document): Entry[] {
+    if (!this.#covers(document)) return [];
+    let entries: Entry[] = [{ key: '', values: [] }];
+    let found = !this.spec.sparse;
+    let arrayPath: string | undefined;
+    for (const [path, direction] of this.fields) {
+      const { values, many } = indexedValues(document, path);
+      found ||= values.some((value) => value !== undefined);
+      if (many) {
+        this.multikey = true;
+        const root = path.split('.')[0];
+        if (arrayPath !== undefined && arrayPath !== root) {
+          throw new StoreError(171, `cannot index parallel arrays [${root}] [${arrayPath}]`);
+        }
+        arrayPath = root;
+      }
+      const keys = new Map(values.map((value) => [fieldKey(value, direction), value]));
+      entries = entries.flatMap((entry) =>
+        [...keys].map(([key, value]) => ({
+          key: entry.key + key,
+          values: [...entry.values, value === emptyArray ? undefined : value],
+        })),
+      );
+    }
+    return found ? entries : [];
+  }
+}
+
+function fieldKey(value: unknown, direction: number): string {
+  const key = value === emptyArray ? classes.empty : sortKey(value);
+  return direction < 0 ? invertKey(key) : key;
+}

@@ -1,0 +1,123 @@
+import { ObjectId, UUID } from 'bson';
+import { decode, encode, isPlain, type Document } from '../bson/document.ts';
+import { describe } from '../bson/describe.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import { StoreError } from '../store-error.ts';
+import { CollectionIndex, type IndexSpec, type StoredDocument } from './collection-index.ts';
+import type { Journal } from './journal.ts';
+
+export const maxDocumentBytes = 16 * 1024 * 1024;
+
+/** The documents of one collection in the order of their insertion, and their indexes. */
+export class Collection {
+  readonly number: number;
+  namespace: string;
+  readonly uuid: UUID;
+  readonly documents = new Map<string, StoredDocument>();
+  readonly indexes = new Map<string, CollectionIndex>();
+  readonly #journal: Journal;
+
+  constructor(number: number, namespace: string, uuid: UUID, journal: Journal) {
+    this.number = number;
+    this.namespace = namespace;
+    this.uuid = uuid;
+    this.#journal = journal;
+    this.indexes.set('_id_', new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' }));
+  }
+
+  /** Stores a new document; without an `_id` it is given one, which becomes its first field. */
+  insert(bytes: Uint8Array): StoredDocument {
+    const document = decode(bytes);
+    const [first] = Object.keys(document);
+    if (first === '_id') return this.#insert(document, bytes);
+    const { _id = new ObjectId(), ...rest } = document;
+    return this.insertDocument({ _id: _id as unknown, ...rest });
+  }
+
+  insertDocument(document: Document): StoredDocument {
+    return this.#insert(document, encode(document));
+  }
+
+  #insert(document: Document, bytes: Uint8Array): StoredDocument {
+    checkSize(bytes);
+    checkId(document['_id']);
+    const stored = { id: sortKey(document['_id']), bytes, document };
+    if (this.documents.has(stored.id)) throw this.#duplicateId(document['_id']);
+    this.#checkIndexes(stored);
+    this.load(stored);
+    this.#journal.put(this, stored);
+    return stored;
+  }
+
+  /** Puts a new version in the place of a document with the same `_id`. */
+  replace(old: StoredDocument, document: Document): StoredDocument {
+    const bytes = encode(document);
+    checkSize(bytes);
+    const stored = { id: old.id, bytes, document };
+    this.#checkIndexes(stored);
+    this.load(stored);
+    this.#journal.put(this, stored);
+    return stored;
+  }
+
+  delete(stored: StoredDocument): void {
+    this.unload(stored.id);
+    this.#journal.remove(this, stored);
+  }
+
+  /** Changes memory only: the log is being read. */
+  load(stored: StoredDocument): void {
+    this.unload(stored.id, true);
+    this.documents.set(stored.id, stored);
+    for (const index of this.indexes.values()) index.add(stored);
+  }
+
+  unload(id: string, keepsPlace = false): void {
+    const old = this.documents.get(id);
+    if (!old) return;
+    for (const index of this.indexes.values()) index.remove(old);
+    if (!keepsPlace) this.documents.delete(id);
+  }
+
+  /** Builds an index over the present documents; when one of them does not fit, nothing changes. */
+  addIndex(spec: IndexSpec, mayConflict = false): void {
+    const index = new CollectionIndex(spec);
+    for (const stored of this.documents.values()) {
+      if (!mayConflict) index.check(this.namespace, stored.document, stored.id);
+      index.add(stored);
+    }
+    this.indexes.set(spec.name, index);
+  }
+
+  #checkIndexes(stored: StoredDocument): void {
+    for (const index of this.indexes.values()) {
+      index.check(this.namespace, stored.document, stored.id);
+    }
+  }
+
+  #duplicateId(id: unknown): StoreError {
+    return new StoreError(
+      11000,
+      `E11000 duplicate key error collection: ${this.namespace} index: _id_ dup key: ${describe({ _id: id })}`,
+      { keyPattern: { _id: 1 }, keyValue: { _id: id } },
+    );
+  }
+}
+
+function checkSize(bytes: Uint8Array): void {
+  if (bytes.length <= maxDocumentBytes) return;
+  throw new StoreError(
+    10334,
+    `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxDocumentBytes}(16MB)`,
+  );
+}
+
+function checkId(id: unknown): void {
+  if (Array.isArray(id)) throw new StoreError(53, "The '_id' value cannot be of type array");
+  if (
+    isPlain(id) &&
+    Object.keys(id).some((key) => key.startsWith('$') && !/^\$(ref|id|db)$/.test(key))
+  ) {
+    throw new StoreError(52, "_id fields may not contain '$'-prefixed fields");
+  }
+}

@@ -1,0 +1,39 @@
+import { encode, type Document } from '../bson/document.ts';
+import type { StoredDocument } from './collection-index.ts';
+import type { Collection } from './collection.ts';
+
+/** The kinds of change in the log. The numbers are on disk: never change one. */
+export const change = {
+  put: 1,
+  remove: 2,
+  createCollection: 3,
+  dropCollection: 4,
+  renameCollection: 5,
+  createIndex: 6,
+  dropIndex: 7,
+  changeIndex: 8,
+} as const;
+
+export interface Change {
+  kind: number;
+  collection: number;
+  bytes: Uint8Array;
+}
+
+/** Where changes go after they were made in memory. */
+export class Journal {
+  /** Undefined while the log is being read, and for a store that lives in memory only. */
+  sink: ((change: Change) => void) | undefined;
+
+  put(collection: Collection, stored: StoredDocument): void {
+    this.sink?.({ kind: change.put, collection: collection.number, bytes: stored.bytes });
+  }
+
+  remove(collection: Collection, stored: StoredDocument): void {
+    this.record(change.remove, collection, { _id: stored.document['_id'] as unknown });
+  }
+
+  record(kind: number, collection: Collection, content: Document): void {
+    this.sink?.({ kind, collection: collection.number, bytes: encode(content) });
+  }
+}

@@ -1,0 +1,142 @@
+import { open, readdir, readFile, rename, truncate, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Change } from './journal.ts';
+import { encodeFrame, hasFrameAfter, readFrames } from './log-frame.ts';
+
+const fileHead = Buffer.from('bsonlog1');
+const frameBytes = 1024 * 1024;
+
+/** Damage in the log that a crash cannot explain. */
+export class DamagedLogError extends Error {}
+
+const nameOf = (kind: 'base' | 'log', number: number) =>
+  `${kind}-${String(number).padStart(8, '0')}`;
+
+/**
+ * The files of a data folder: `base-N` is the whole state after `log-N`, and the logs with higher
+ * numbers hold what came later. Files that a newer base replaces are left-overs and are removed.
+ */
+export async function readFolder(
+  folder: string,
+  apply: (change: Change) => void,
+  warn: (message: string) => void,
+): Promise<{ last: number; logBytes: number; baseBytes: number }> {
+  const names = await readdir(folder);
+  for (const name of names) if (name.endsWith('.new')) await unlink(join(folder, name));
+  const base = Math.max(0, ...numbers(names, 'base'));
+  const baseBytes = base > 0 ? await readBase(folder, nameOf('base', base), apply) : 0;
+  const logs = numbers(names, 'log').filter((number) => number > base);
+  let logBytes = 0;
+  for (const [i, number] of logs.entries()) {
+    const path = join(folder, nameOf('log', number));
+    if (number !== base + 1 + i) {
+      throw new DamagedLogError(`${join(folder, nameOf('log', base + 1 + i))} is missing`);
+    }
+    logBytes += await readLog(path, number === logs.at(-1), apply, warn);
+  }
+  await removeBefore(folder, base);
+  const last = logs.at(-1) ?? base + 1;
+  return { last, logBytes, baseBytes };
+}
+
+function numbers(names: string[], kind: 'base' | 'log'): number[] {
+  const found = names.filter((name) => new RegExp(`^${kind}-\\d{8}$`).test(name));
+  return found.map((name) => Number(name.slice(kind.length + 1))).sort((a, b) => a - b);
+}
+
+async function readBase(folder: string, name: string, apply: (change: Change) => void) {
+  const file = await readFile(join(folder, name));
+  const end = file.subarray(0, 8).equals(fileHead) ? readFrames(file, 8, apply) : 0;
+  if (end !== file.length) {
+    throw new DamagedLogError(`${join(folder, name)} is damaged at byte ${end}`);
+  }
+  return end;
+}
+
+async function readLog(
+  path: string,
+  isLast: boolean,
+  apply: (change: Change) => void,
+  warn: (message: string) => void,
+): Promise<number> {
+  const file = await readFile(path);
+  const isHeadWhole = file.subarray(0, 8).equals(fileHead);
+  const isHeadTorn = !isHeadWhole && file.length <= 8 && isLast;
+  if (!isHeadWhole && !isHeadTorn) throw new DamagedLogError(`${path} does not begin like a log`);
+  const end = isHeadWhole ? readFrames(file, 8, apply) : 0;
+  if (end < file.length) {
+    if (!isLast || hasFrameAfter(file, end)) {
+      throw new DamagedLogError(
+        `${path} is damaged at byte ${end}, with acknowledged writes after it`,
+      );
+    }
+    warn(`cut ${file.length - end} bytes of an unfinished write off ${path}`);
+    await truncate(path, end);
+  }
+  return end;
+}
+
+/** Opens a log for appending; a new one is on disk, with its name, when this returns. */
+export async function openLog(folder: string, number: number) {
+  const file = await open(join(folder, nameOf('log', number)), 'a');
+  if ((await file.stat()).size === 0) await file.appendFile(fileHead);
+  await file.sync();
+  await syncFolder(folder);
+  return file;
+}
+
+/** Writes a new base beside the old files, then puts it in place, then removes what it replaces. */
+export async function writeBase(folder: string, number: number, changes: Iterable<Change>) {
+  const path = join(folder, nameOf('base', number));
+  const file = await open(`${path}.new`, 'w');
+  let bytes = fileHead.length;
+  try {
+    await file.appendFile(fileHead);
+    for (const group of groups(changes)) {
+      const frame = encodeFrame(group);
+      await file.appendFile(frame);
+      bytes += frame.length;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+  await syncFolder(folder);
+  await removeBefore(folder, number);
+  return bytes;
+}
+
+function* groups(changes: Iterable<Change>): Generator<Change[]> {
+  let group: Change[] = [];
+  let size = 0;
+  for (const change of changes) {
+    group.push(change);
+    size += change.bytes.length;
+    if (size < frameBytes) continue;
+    yield group;
+    group = [];
+    size = 0;
+  }
+  if (group.length) yield group;
+}
+
+async function removeBefore(folder: string, base: number): Promise<void> {
+  const names = await readdir(folder);
+  const bases = numbers(names, 'base').filter((number) => number < base);
+  const logs = numbers(names, 'log').filter((number) => number <= base);
+  for (const number of bases) await unlink(join(folder, nameOf('base', number)));
+  for (const number of logs) await unlink(join(folder, nameOf('log', number)));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Windows cannot sync a folder.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    await handle.close();
+  }
+}

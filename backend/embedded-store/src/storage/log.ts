@@ -1,0 +1,139 @@
+import type { FileHandle } from 'node:fs/promises';
+import { StoreError } from '../store-error.ts';
+import type { Catalog } from './catalog.ts';
+import type { Change } from './journal.ts';
+import { openLog, readFolder, writeBase } from './log-files.ts';
+import { encodeFrame } from './log-frame.ts';
+
+interface Group {
+  changes: Change[];
+  written: Promise<void>;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * The append-only log. Changes that arrive while the disk is busy form one group: one write, one
+ * sync, and then all their commands are answered. After a failed write nothing more is accepted,
+ * since memory then knows of changes that the disk does not have.
+ */
+export class Log {
+  readonly #folder: string;
+  readonly #catalog: Catalog;
+  readonly #compactAfterBytes: number;
+  readonly #warn: (message: string) => void;
+  #file: FileHandle | undefined;
+  #number = 0;
+  #logBytes = 0;
+  #baseBytes = 0;
+  #open: Group | undefined;
+  #inWork: Group | undefined;
+  #loop: Promise<void> | undefined;
+  #compaction: Promise<void> | undefined;
+  #failure: StoreError | undefined;
+
+  constructor(
+    folder: string,
+    catalog: Catalog,
+    options: { compactAfterBytes: number; warn: (message: string) => void },
+  ) {
+    this.#folder = folder;
+    this.#catalog = catalog;
+    this.#compactAfterBytes = options.compactAfterBytes;
+    this.#warn = options.warn;
+  }
+
+  async start(): Promise<void> {
+    const apply = (change: Change) => this.#catalog.apply(change);
+    const { last, logBytes, baseBytes } = await readFolder(this.#folder, apply, this.#warn);
+    this.#file = await openLog(this.#folder, last);
+    this.#number = last;
+    this.#logBytes = logBytes;
+    this.#baseBytes = baseBytes;
+    this.#catalog.journal.sink = (change) => this.#append(change);
+  }
+
+  /** Everything done so far is on disk when this resolves; undefined says it already is. */
+  settled(): Promise<void> | undefined {
+    if (this.#failure) throw this.#failure;
+    return this.#open?.written ?? this.#inWork?.written;
+  }
+
+  async close(): Promise<void> {
+    this.#catalog.journal.sink = undefined;
+    await this.#loop;
+    await this.#compaction;
+    await this.#file?.close();
+  }
+
+  #append(change: Change): void {
+    if (this.#failure) throw this.#failure;
+    this.#open ??= newGroup();
+    this.#open.changes.push(change);
+    this.#loop ??= this.#writeGroups();
+  }
+
+  async #writeGroups(): Promise<void> {
+    // Commands that arrived together share the first group.
+    await new Promise((resolve) => setImmediate(resolve));
+    try {
+      while (this.#open) {
+        if (this.#logBytes > Math.max(this.#compactAfterBytes, 2 * this.#baseBytes)) {
+          await this.#startCompaction();
+        } else await this.#writeOpenGroup();
+      }
+    } catch (error) {
+      this.#fail(error as NodeJS.ErrnoException);
+    } finally {
+      this.#loop = undefined;
+    }
+  }
+
+  async #writeOpenGroup(): Promise<void> {
+    const group = this.#open!;
+    this.#inWork = group;
+    this.#open = undefined;
+    const frame = encodeFrame(group.changes);
+    await this.#file!.appendFile(frame);
+    await this.#file!.datasync();
+    this.#logBytes += frame.length;
+    this.#inWork = undefined;
+    group.resolve();
+  }
+
+  /** The base holds exactly what the old log ends with; later changes go to the next log. */
+  async #startCompaction(): Promise<void> {
+    const state = this.#compaction ? undefined : this.#catalog.snapshot();
+    await this.#writeOpenGroup();
+    if (!state) return;
+    const old = this.#file!;
+    const number = this.#number;
+    this.#file = await openLog(this.#folder, number + 1);
+    this.#number = number + 1;
+    this.#logBytes = 0;
+    await old.close();
+    this.#compaction = writeBase(this.#folder, number, state)
+      .then((bytes) => void (this.#baseBytes = bytes))
+      .catch((error: Error) => this.#warn(`could not compact the log: ${error.message}`))
+      .finally(() => (this.#compaction = undefined));
+  }
+
+  #fail(error: NodeJS.ErrnoException): void {
+    const code = error.code === 'ENOSPC' ? 14031 : 96;
+    this.#failure = new StoreError(
+      code,
+      `the log could not be written, the store accepts nothing more until it is restarted: ${error.message}`,
+    );
+    this.#warn(this.#failure.message);
+    this.#inWork?.reject(this.#failure);
+    this.#open?.reject(this.#failure);
+  }
+}
+
+function newGroup(): Group {
+  const group = { changes: [] } as unknown as Group;
+  group.written = new Promise<void>((resolve, reject) => Object.assign(group, { resolve, reject }));
+  // A group that nobody waits for (unacknowledged writes) may fail too.
+  group.written.catch(() => undefined);
+  return group;
+}

@@ -1,0 +1,93 @@
+const chunkSize = 512;
+
+interface Chunk<T> {
+  keys: string[];
+  values: T[];
+}
+
+/** A sorted map from unique string keys, in chunks so that an insert moves few entries. */
+export class OrderedList<T> {
+  #chunks: Chunk<T>[] = [{ keys: [], values: [] }];
+
+  set(key: string, value: T): void {
+    const at = this.#chunkOf(key);
+    const chunk = this.#chunks[at]!;
+    const place = lowerBound(chunk.keys, key);
+    if (chunk.keys[place] === key) {
+      chunk.values[place] = value;
+      return;
+    }
+    chunk.keys.splice(place, 0, key);
+    chunk.values.splice(place, 0, value);
+    if (chunk.keys.length <= chunkSize) return;
+    // An append-only load leaves full chunks behind; anything else splits in the middle.
+    const half = place === chunkSize ? chunkSize - 16 : chunkSize >> 1;
+    const upper = { keys: chunk.keys.splice(half), values: chunk.values.splice(half) };
+    this.#chunks.splice(at + 1, 0, upper);
+  }
+
+  delete(key: string): void {
+    const at = this.#chunkOf(key);
+    const chunk = this.#chunks[at]!;
+    const place = lowerBound(chunk.keys, key);
+    if (chunk.keys[place] !== key) return;
+    chunk.keys.splice(place, 1);
+    chunk.values.splice(place, 1);
+    if (chunk.keys.length === 0 && this.#chunks.length > 1) this.#chunks.splice(at, 1);
+  }
+
+  /** The values with keys from `from` up to, but not, `to`; both may be open. */
+  *range(from = '', to?: string): Generator<T> {
+    for (let at = this.#chunkOf(from); at < this.#chunks.length; at++) {
+      const { keys, values } = this.#chunks[at]!;
+      for (let i = lowerBound(keys, from); i < keys.length; i++) {
+        if (to !== undefined && keys[i]! >= to) return;
+        yield values[i]!;
+      }
+    }
+  }
+
+  *rangeBackwards(from = '', to?: string): Generator<T> {
+    let at = to === undefined ? this.#chunks.length - 1 : this.#chunkOf(to);
+    for (; at >= 0; at--) {
+      const { keys, values } = this.#chunks[at]!;
+      const end = to === undefined ? keys.length : lowerBound(keys, to);
+      for (let i = end - 1; i >= 0; i--) {
+        if (keys[i]! < from) return;
+        yield values[i]!;
+      }
+    }
+  }
+
+  /** The last chunk that begins at or before the key. */
+  #chunkOf(key: string): number {
+    let low = 0;
+    let high = this.#chunks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#chunks[middle]!.keys[0]! <= key) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+function lowerBound(keys: string[], key: string): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (keys[middle]! < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The least string that is greater than every string beginning with the prefix. */
+export function after(prefix: string): string | undefined {
+  for (let end = prefix.length - 1; end >= 0; end--) {
+    const code = prefix.charCodeAt(end);
+    if (code < 0xffff) return prefix.slice(0, end) + String.fromCharCode(code + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import type { Document } from 'bson';
+
+/** The names MongoDB gives to its error codes; drivers and Mongoose look at code and name. */
+const codeNames: Record<number, string> = {
+  2: 'BadValue',
+  8: 'UnknownError',
+  9: 'FailedToParse',
+  14: 'TypeMismatch',
+  15: 'Overflow',
+  16: 'InvalidLength',
+  20: 'IllegalOperation',
+  26: 'NamespaceNotFound',
+  27: 'IndexNotFound',
+  28: 'PathNotViable',
+  40: 'ConflictingUpdateOperators',
+  43: 'CursorNotFound',
+  48: 'NamespaceExists',
+  52: 'DollarPrefixedFieldName',
+  53: 'InvalidIdField',
+  59: 'CommandNotFound',
+  66: 'ImmutableField',
+  67: 'CannotCreateIndex',
+  68: 'IndexAlreadyExists',
+  72: 'InvalidOptions',
+  73: 'InvalidNamespace',
+  85: 'IndexOptionsConflict',
+  86: 'IndexKeySpecsConflict',
+  96: 'OperationFailed',
+  115: 'CommandNotSupported',
+  168: 'InvalidPipelineOperator',
+  171: 'CannotIndexParallelArrays',
+  238: 'NotImplemented',
+  10334: 'BSONObjectTooLarge',
+  11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
+};
+
+/** An error that is answered to the client with MongoDB's code for it. */
+export class StoreError extends Error {
+  readonly code: number;
+  readonly details: Document;
+
+  constructor(code: number, message: string, details: Document = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get codeName(): string {
+    return codeNames[this.code] ?? `Location${this.code}`;
+  }
+}
+
+export const badValue = (message: string) => new StoreError(2, message);
+export const typeMismatch = (message: string) => new StoreError(14, message);
+export const failedToParse = (message: string) => new StoreError(9, message);
+/** For what MongoDB can do and this store cannot: refused, never answered wrongly. */
+export const notSupported = (what: string) =>
+  new StoreError(238, `${what} is not supported by the embedded store`);

@@ -1,0 +1,143 @@
+import { clone, isPlain, type Document } from '../bson/document.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import { typeName } from '../bson/type-names.ts';
+import { runUpdatePipeline } from '../aggregate/update-pipeline.ts';
+import { StoreError, badValue, failedToParse } from '../store-error.ts';
+import { matchedIndex } from '../query/matched-index.ts';
+import { operators, unchanged } from './operators.ts';
+import { checkConflicts, parseArrayFilters, parseUpdate } from './parse-update.ts';
+import { findPlace, put, resolvePaths } from './resolve-path.ts';
+
+/** Makes the next version of a document. */
+export type Update = (document: Document, context: { isInsert: boolean }) => Document;
+
+interface Context {
+  filter: Document;
+  arrayFilters: unknown;
+  variables: Document;
+  multi: boolean;
+}
+
+/** An update is a pipeline, a set of operators, or a whole replacement. */
+export function compileUpdate(update: unknown, context: Context): Update {
+  const apply = compile(update, context);
+  return (document, options) => withSameId(document, apply(document, options));
+}
+
+function compile(update: unknown, context: Context): Update {
+  if (Array.isArray(update)) {
+    if (context.arrayFilters !== undefined) {
+      throw failedToParse('arrayFilters may not be specified for pipeline-syle updates');
+    }
+    return (document) => runUpdatePipeline(update as Document[], document, context.variables);
+  }
+  if (!isPlain(update)) throw failedToParse('Update argument must be either an object or an array');
+  const [first] = Object.keys(update);
+  if (first?.startsWith('$')) return compileOperators(update, context);
+  if (context.multi)
+    throw failedToParse('multi update is not supported for replacement-style update');
+  if (context.arrayFilters !== undefined && (context.arrayFilters as unknown[]).length) {
+    throw failedToParse('arrayFilters may not be specified for replacement updates');
+  }
+  for (const name of Object.keys(update)) {
+    if (name.startsWith('$')) {
+      throw new StoreError(
+        52,
+        `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      );
+    }
+  }
+  return (document) => {
+    const { _id = document['_id'] as unknown, ...rest } = update;
+    return _id === undefined ? rest : { _id: _id as unknown, ...rest };
+  };
+}
+
+function compileOperators(update: Document, context: Context): Update {
+  const modifications = parseUpdate(update);
+  const arrayFilters = parseArrayFilters(context.arrayFilters, update);
+  return (original, { isInsert }) => {
+    const document = clone(original);
+    const steps = modifications
+      .filter(({ operator }) => isInsert || operator !== '$setOnInsert')
+      .flatMap(({ operator, path, operand }) => {
+        const isPositional = path.includes('$');
+        const paths = isPositional
+          ? resolvePaths(original, path, arrayFilters, (array) =>
+              isInsert ? undefined : matchedIndex(context.filter, original, array),
+            )
+          : [path];
+        return paths.map((resolved) => ({ operator, path: resolved, operand }));
+      });
+    if (
+      steps.length !== modifications.length ||
+      steps.some(({ path }, i) => path !== modifications[i]?.path)
+    ) {
+      checkConflicts(steps.map(({ path }) => path));
+    }
+    const renamed = new Map<string, unknown>();
+    for (const { operator, path, operand } of steps) {
+      if (operator === '$rename') renamed.set(path, valueToRename(original, path));
+    }
+    for (const { operator, path, operand } of steps) {
+      if (operator === '$renamed') {
+        const value = renamed.get(operand as string);
+        if (value !== undefined) change(document, path, '$set', value);
+      } else if (operator === '$rename') change(document, path, '$unset', '');
+      else change(document, path, operator, operand);
+    }
+    return document;
+  };
+}
+
+function valueToRename(document: Document, path: string): unknown {
+  const names = path.split('.');
+  for (let i = 1; i < names.length; i++) {
+    const value = findPlace(document, names.slice(0, i).join('.'), false)?.value;
+    if (Array.isArray(value)) {
+      throw badValue(
+        `The source field cannot be an array element, '${path}' in doc has an array field called '${names[i - 1]}'`,
+      );
+    }
+  }
+  return findPlace(document, path, false)?.value;
+}
+
+/** Operators that take something away do not build the way to a field that is not there. */
+const removing = new Set(['$unset', '$pop', '$pull', '$pullAll']);
+
+function change(document: Document, path: string, operator: string, operand: unknown): void {
+  const place = findPlace(document, path, !removing.has(operator));
+  if (!place) {
+    operators[operator]!({ path, value: undefined, id: document['_id'] }, operand);
+    return;
+  }
+  const { parent, name, value } = place;
+  const next = operators[operator]!({ path, value, id: document['_id'] as unknown }, operand);
+  if (next === unchanged) return;
+  if (next !== undefined) put(parent, name, next);
+  else if (value === undefined) return;
+  else if (Array.isArray(parent)) parent[Number(name)] = null;
+  else delete parent[name];
+}
+
+/** `_id` may be named in an update, but not changed; it stays the first field. */
+function withSameId(before: Document, after: Document): Document {
+  const [id, newId] = [before['_id'] as unknown, after['_id'] as unknown];
+  if (id === undefined) return after;
+  if (newId === undefined && !('_id' in after)) {
+    throw new StoreError(
+      66,
+      "Performing an update on the path '_id' would modify the immutable field '_id'",
+    );
+  }
+  if (sortKey(id) !== sortKey(newId) || typeName(id) !== typeName(newId)) {
+    throw new StoreError(
+      66,
+      "Performing an update on the path '_id' would modify the immutable field '_id'",
+    );
+  }
+  if (Object.keys(after)[0] === '_id') return after;
+  const { _id, ...rest } = after;
+  return { _id: _id as unknown, ...rest };
+}

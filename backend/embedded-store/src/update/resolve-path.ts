@@ -1,0 +1,122 @@
+import { isPlain, type Document } from '../bson/document.ts';
+import { describe } from '../bson/describe.ts';
+import { StoreError, badValue } from '../store-error.ts';
+import type { ArrayFilters } from './parse-update.ts';
+
+/** Turns `$`, `$[]` and `$[name]` into the places they stand for in this document. */
+export function resolvePaths(
+  document: Document,
+  path: string,
+  arrayFilters: ArrayFilters,
+  matchedIndex: (arrayPath: string) => number | undefined,
+): string[] {
+  let resolved: { names: string[]; value: unknown }[] = [{ names: [], value: document }];
+  for (const name of path.split('.')) {
+    resolved = resolved.flatMap(({ names, value }) => {
+      if (!name.startsWith('$')) return [{ names: [...names, name], value: step(value, name) }];
+      const places = placesOf(name, value, names.join('.'), path, arrayFilters, matchedIndex);
+      return places.map((i) => ({
+        names: [...names, String(i)],
+        value: (value as unknown[])[i],
+      }));
+    });
+  }
+  return resolved.map(({ names }) => names.join('.'));
+}
+
+function step(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return (value as unknown[])[Number(name)];
+  return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+function placesOf(
+  name: string,
+  value: unknown,
+  at: string,
+  path: string,
+  arrayFilters: ArrayFilters,
+  matchedIndex: (arrayPath: string) => number | undefined,
+): number[] {
+  if (name === '$') {
+    const index = matchedIndex(at);
+    if (index === undefined) {
+      throw badValue('The positional operator did not find the match needed from the query.');
+    }
+    return [index];
+  }
+  const identifier = /^\$\[(.*)\]$/.exec(name)?.[1];
+  if (identifier === undefined) {
+    throw new StoreError(
+      52,
+      `The dollar ($) prefixed field '${name}' in '${path}' is not valid for storage.`,
+    );
+  }
+  const matches = identifier === '' ? () => true : arrayFilters.get(identifier);
+  if (!matches) {
+    throw badValue(`No array filter found for identifier '${identifier}' in path '${path}'`);
+  }
+  if (value === undefined) {
+    throw badValue(`The path '${at}' must exist in the document in order to apply array updates.`);
+  }
+  if (!Array.isArray(value)) {
+    throw badValue(
+      `Cannot apply array updates to non-array element ${at.split('.').at(-1)}: ${describe(value)}`,
+    );
+  }
+  return [...(value as unknown[]).keys()].filter((i) => matches(value[i]));
+}
+
+export interface Place {
+  parent: Document | unknown[];
+  name: string;
+  value: unknown;
+}
+
+/** The place a path leads to. Without `create` it is undefined where the way does not exist. */
+export function findPlace(document: Document, path: string, create: boolean): Place | undefined {
+  const names = path.split('.');
+  const last = names.pop()!;
+  let parent: Document | unknown[] = document;
+  for (const [i, name] of names.entries()) {
+    let next = step(parent, name);
+    if (next === undefined) {
+      if (!create || !canHold(parent, name, names[i - 1], create)) return undefined;
+      put(parent, name, (next = {}));
+    }
+    if (!isPlain(next) && !Array.isArray(next)) {
+      if (!create) return undefined;
+      throw notViable(names[i + 1] ?? last, name, next);
+    }
+    parent = next as Document | unknown[];
+  }
+  if (!canHold(parent, last, names.at(-1), create)) return undefined;
+  return { parent, name: last, value: step(parent, last) };
+}
+
+function canHold(
+  parent: Document | unknown[],
+  name: string,
+  parentName: string | undefined,
+  create: boolean,
+): boolean {
+  if (!Array.isArray(parent) || /^\d+$/.test(name)) return true;
+  if (create) throw notViable(name, parentName ?? '', parent);
+  return false;
+}
+
+const notViable = (name: string, parentName: string, parent: unknown) =>
+  new StoreError(
+    28,
+    `Cannot create field '${name}' in element {${parentName}: ${describe(parent)}}`,
+  );
+
+export function put(parent: Document | unknown[], name: string, value: unknown): void {
+  if (!Array.isArray(parent)) {
+    parent[name] = value;
+    return;
+  }
+  const index = Number(name);
+  if (index > parent.length + 1_500_000) throw badValue('Cannot extend an array that far');
+  while (parent.length < index) parent.push(null);
+  parent[index] = value;
+}

@@ -1,0 +1,65 @@
+import type { Socket } from 'node:net';
+import { formatAnswer, messageLength, parseMessage, type Message } from './message.ts';
+
+/** Answers one request in BSON. */
+export type Answer = (message: Message, connectionId: number) => Promise<Uint8Array> | Uint8Array;
+
+/** Cuts the stream into messages and answers them one after the other. */
+export function serveConnection(socket: Socket, id: number, answer: Answer): void {
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let needed = 4;
+  let busy = false;
+  socket.setNoDelay(true);
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: Buffer) => {
+    waiting.push(chunk);
+    waitingBytes += chunk.length;
+    if (waitingBytes >= needed && !busy) void work();
+  });
+
+  async function work(): Promise<void> {
+    busy = true;
+    try {
+      for (let message = next(); message && !socket.destroyed; message = next()) {
+        const request = parseMessage(message);
+        const pending = answer(request, id);
+        const reply = pending instanceof Promise ? await pending : pending;
+        if (request.answer !== 'none') await send(formatAnswer(request, reply));
+      }
+    } catch {
+      // Not a message of this protocol: this connection ends, the others do not notice.
+      socket.destroy();
+    }
+    busy = false;
+  }
+
+  function next(): Buffer | undefined {
+    if (waitingBytes < needed) return undefined;
+    const buffer = waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting, waitingBytes);
+    waiting = [buffer];
+    const length = messageLength(buffer);
+    needed = length ?? 4;
+    if (length === undefined || buffer.length < length) return undefined;
+    const rest = buffer.subarray(length);
+    waiting = rest.length ? [rest] : [];
+    waitingBytes = rest.length;
+    needed = 4;
+    return buffer.subarray(0, length);
+  }
+
+  /** A client that does not read gets no further answers, and so sends nothing that is kept. */
+  async function send([head, reply]: Uint8Array[]): Promise<void> {
+    socket.cork();
+    socket.write(head!);
+    const flows = socket.write(reply!);
+    socket.uncork();
+    if (flows) return;
+    socket.pause();
+    await new Promise<void>((resolve) => {
+      socket.once('drain', resolve);
+      socket.once('close', resolve);
+    });
+    socket.resume();
+  }
+}
