@@ -25,6 +25,7 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
     { linterOptions: { reportUnusedDisableDirectives: 'error' } },
     js.configs.recommended,
     tseslint.configs.recommended,
+    { languageOptions: { parserOptions: { tsconfigRootDir: root } } },
     {
       plugins: { 'import-x': importX },
       settings: {
