@@ -29,6 +29,6 @@ export async function isTokenEnded(token: {
 }): Promise<boolean> {
   const tokenKey = `token:${token.id}`;
   const ids = [tokenKey, `admin:${token.adminId}`];
-  const ended = await EndedToken.find(mongoose.trusted({ _id: { $in: ids } })).lean();
+  const ended = await EndedToken.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   return ended.some(({ _id, endedAt }) => _id === tokenKey || token.issuedAtMs < endedAt.getTime());
 }

@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from 'vitest';
+import { adminTokenSchema } from '../../contract/admin.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { ensureFirstAdmin, findAdmin, saveAdmin } from './admin.model.ts';
+
+useTestDatabase();
+
+const password = 'a long enough password';
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(async () => {
+  api = createTestApp().api;
+  await saveAdmin('owner', password);
+});
+
+const signIn = (Username: string, secret: string) =>
+  api.post('/api/auth/admin').send({ Username, password: secret });
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+async function tokenOf(answer: PromiseLike<{ body: unknown }>): Promise<string> {
+  return adminTokenSchema.parse((await answer).body).token;
+}
+
+it('signs the owner in for an hour, and out at once', async () => {
+  const answer = await signIn('owner', password).expect(200);
+  const { token, expiresIn } = adminTokenSchema.parse(answer.body);
+  expect(expiresIn).toBe(3600);
+  const other = await tokenOf(signIn('owner', password));
+  await api.get('/api/admin').set(bearer(token)).expect(200);
+
+  await api.delete('/api/auth/admin').set(bearer(token)).expect(204);
+  const after = await api.get('/api/admin').set(bearer(token)).expect(401);
+  expect(apiErrorSchema.parse(after.body).error.code).toBe('invalid_token');
+  await api.get('/api/admin').set(bearer(other)).expect(200);
+});
+
+it('answers a wrong password and an unknown name alike, and as slowly', async () => {
+  const time = async (name: string) => {
+    const start = performance.now();
+    const { body } = await signIn(name, 'wrong password').expect(401);
+    const { code, message, fields } = apiErrorSchema.parse(body).error;
+    expect(fields).toBeUndefined();
+    return { code, message, ms: performance.now() - start };
+  };
+  await time('nobody'); // makes the dummy hash
+  const unknown = await time('nobody');
+  const known = await time('owner');
+  expect(known.code).toBe('authentication_failed');
+  expect(known.message).toBe('Please provide a valid Username and password');
+  expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
+  expect(unknown.ms).toBeGreaterThan(known.ms / 4);
+});
+
+it.each([
+  [{ Username: 'owner' }],
+  [{ password }],
+  [{ Username: { $gt: '' }, password: { $gt: '' } }],
+  [{ Username: ['owner'], password }],
+  [{ Username: '', password: '' }],
+])('refuses %j before looking anybody up', async (body) => {
+  const answer = await api.post('/api/auth/admin').send(body).expect(400);
+  expect(apiErrorSchema.parse(answer.body).error.code).toBe('validation_error');
+});
+
+it('refuses what is longer than bcrypt looks at instead of cutting it', async () => {
+  const longest = 'ä'.repeat(36);
+  await saveAdmin('second', longest);
+  expect(await findAdmin('second', longest)).toBeDefined();
+  expect(await findAdmin('second', `${longest}x`)).toBeUndefined();
+  await expect(saveAdmin('third', `${longest}x`)).rejects.toThrow('72 bytes');
+  await expect(saveAdmin('third', 'short')).rejects.toThrow('12 characters');
+});
+
+it('changes the own password, ends older tokens and gives a new one', async () => {
+  const older = await tokenOf(signIn('owner', password));
+  const change = (body: object) =>
+    api.put('/api/auth/admin/password').set(bearer(older)).send(body);
+  const newPassword = 'another long password';
+  await change({ currentPassword: 'wrong password', newPassword }).expect(401);
+  await change({ currentPassword: password, newPassword: 'short' }).expect(400);
+  const tooLong = await change({ currentPassword: password, newPassword: 'ä'.repeat(40) }).expect(400);
+  expect(apiErrorSchema.parse(tooLong.body).error.fields).toHaveProperty('newPassword');
+
+  const newer = await tokenOf(change({ currentPassword: password, newPassword }));
+  await api.get('/api/admin').set(bearer(older)).expect(401);
+  await api.get('/api/admin').set(bearer(newer)).expect(200);
+  await signIn('owner', password).expect(401);
+  await signIn('owner', newPassword).expect(200);
+});
+
+it('makes the first admin of the settings once and never resets a password', async () => {
+  await ensureFirstAdmin({ username: 'first', password });
+  expect(await findAdmin('first', password)).toMatchObject({ username: 'first' });
+  await saveAdmin('first', 'changed by the owner');
+  await Promise.all([1, 2].map(() => ensureFirstAdmin({ username: 'first', password })));
+  expect(await findAdmin('first', 'changed by the owner')).toBeDefined();
+  expect(await findAdmin('first', password)).toBeUndefined();
+  await ensureFirstAdmin(undefined);
+});
+
+it('stops guessing after ten tries at a name from one address', async () => {
+  const { api: behindProxy } = createTestApp({ trustProxy: 1 });
+  const guess = (address: string, name = 'nobody-here') =>
+    behindProxy
+      .post('/api/auth/admin')
+      .set('X-Forwarded-For', address)
+      .send({ Username: name, password: 'guessed' });
+  for (let i = 0; i < 10; i += 1) await guess('192.0.2.1').expect(401);
+  const refused = await guess('192.0.2.1').expect(429);
+  expect(apiErrorSchema.parse(refused.body).error.code).toBe('rate_limit_exceeded');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+  await guess('192.0.2.1', 'NOBODY-HERE').expect(429); // the same name in other letters
+  await guess('192.0.2.2').expect(401);
+});
