@@ -1,9 +1,9 @@
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { createAuthenticate } from './auth/authenticate.ts';
+import { createCatalogue, type Catalogue } from './catalogue.ts';
 import type { Settings } from './config/env.ts';
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
-import { dropOnChange, findBookAnswer } from './features/books/book-answers.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
 import { coversRoutes } from './features/covers/covers.routes.ts';
@@ -11,10 +11,10 @@ import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
-import { AnswerCache } from './http/answer-cache.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
@@ -26,25 +26,18 @@ export interface AppContext {
   settings: Settings;
   log: Log;
   isStopping: () => boolean;
-  /** Shared with the server that puts it in front of the app; made when absent. */
-  answers?: AnswerCache;
-}
-
-/** Public answers that are ready before Express sees the request. */
-export function createAnswers({ settings, log }: Omit<AppContext, 'isStopping'>): AnswerCache {
-  const { corsOrigins } = settings;
-  const answers = new AnswerCache({ log, corsOrigins, findSource: findBookAnswer });
-  dropOnChange(answers);
-  return answers;
+  /** Shared with the server, which puts its answers in front of the app; made when absent. */
+  catalogue?: Catalogue;
 }
 
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
 export function apiRoutes(context: AppContext): Route[] {
-  const { settings, isStopping, answers = createAnswers(context) } = context;
+  const { settings, isStopping, catalogue = createCatalogue(context) } = context;
   const routes: Route[] = [
     ...healthRoutes(isStopping),
     ...configRoutes(settings),
-    ...booksRoutes(answers),
+    ...booksRoutes(catalogue.answers),
+    ...searchRoutes(catalogue.answers, catalogue.index),
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(),
@@ -59,7 +52,7 @@ export function apiRoutes(context: AppContext): Route[] {
 
 /** The whole web application; never listens. */
 export function createApp(context: AppContext): Express {
-  const { settings, log } = context;
+  const { settings, log, catalogue = createCatalogue(context) } = context;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
@@ -80,7 +73,7 @@ export function createApp(context: AppContext): Express {
   );
   app.use('/api', checkOrigin(settings.corsOrigins));
   app.use('/api', express.json({ limit: '100kb' }));
-  mountRoutes(app, apiRoutes(context), createAuthenticate(settings));
+  mountRoutes(app, apiRoutes({ ...context, catalogue }), createAuthenticate(settings));
   app.use(routeNotFound);
   app.use(errorHandler(log));
   return app;

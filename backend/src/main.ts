@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { seedBooks } from '../seed/seed-books.ts';
 import { createApp } from './app.ts';
+import { createCatalogue } from './catalogue.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
@@ -20,9 +22,15 @@ try {
 await createIndexes();
 await createRateLimitIndexes();
 await ensureFirstAdmin(settings.firstAdmin);
+if (!settings.isProduction) {
+  const added = await seedBooks();
+  if (added > 0) log.info(`added the ${added} bundled books`);
+}
 const stopResumingOrders = startResumingOrders(log);
 
-const server = createServer(createApp({ settings, log, isStopping: () => isStopping }));
+const catalogue = createCatalogue({ settings, log });
+const app = createApp({ settings, log, isStopping: () => isStopping, catalogue });
+const server = createServer(catalogue.answers.inFrontOf(app));
 server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
 server.on('error', (error: NodeJS.ErrnoException) =>
@@ -36,6 +44,7 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   log.info({ port, host: settings.host }, 'listening');
+  catalogue.start();
   process.send?.({ type: 'ready', port });
 });
 
@@ -49,6 +58,7 @@ async function stop(): Promise<void> {
   stopResumingOrders();
   server.closeIdleConnections();
   await new Promise((resolve) => server.close(resolve));
+  catalogue.stop();
   await disconnect();
   log.info('stopped');
   process.exit(0);

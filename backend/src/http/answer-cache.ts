@@ -26,6 +26,18 @@ export interface LoadedAnswer {
   headers: { 'Content-Type': string; 'Cache-Control': string } & Record<string, string>;
 }
 
+/** JSON that everybody may keep, but must ask again before using it. */
+export function jsonAnswer(body: string, headers: Record<string, string> = {}): LoadedAnswer {
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...headers,
+    },
+  };
+}
+
 /** Finds the source of a public answer by its address; undefined leaves the request to Express. */
 export type FindSource = (path: string, query: string) => AnswerSource | undefined;
 

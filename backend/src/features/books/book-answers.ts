@@ -1,37 +1,22 @@
 import { parse as parseQuery } from 'node:querystring';
 import { bookListQuerySchema, type Book, type BookListQuery } from '../../contract/book.ts';
 import { idSchema } from '../../contract/page.ts';
-import type { AnswerCache, AnswerSource, LoadedAnswer } from '../../http/answer-cache.ts';
-import { onBooksChanged } from './book-changes.model.ts';
+import { jsonAnswer, type AnswerSource } from '../../http/answer-cache.ts';
+import { bookName, catalogueName } from './book-changes.model.ts';
 import { findBook, findBooks, findRelatedBooks } from './find-books.ts';
 
 // What the public answers about books are called and what makes them out of date.
-
-/** Every list, count and search result depends on the whole catalogue. */
-export const catalogueName = 'catalogue';
-export const bookName = (id: string) => `book:${id}`;
 
 /** The body whose ETag `If-Match` speaks of. */
 export function bookBody(book: Book): string {
   return JSON.stringify(book);
 }
 
-export function jsonAnswer(body: string, headers: Record<string, string> = {}): LoadedAnswer {
-  return {
-    body,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      ...headers,
-    },
-  };
-}
-
 export function bookAnswer(id: string): AnswerSource {
   return {
     key: `book ${id.toLowerCase()}`,
     kind: 'json',
-    dependsOn: [bookName(id.toLowerCase())],
+    dependsOn: [bookName(id)],
     load: async () => jsonAnswer(bookBody(await findBook(id))),
   };
 }
@@ -82,12 +67,4 @@ export function findBookAnswer(path: string, query: string): AnswerSource | unde
   if (!idSchema.safeParse(id).success) return undefined;
   if (rest === `/${id}`) return bookAnswer(id);
   return rest === `/${id}/related` ? relatedAnswer(id) : undefined;
-}
-
-/** Drops what a change of books makes out of date; answers the function that ends it. */
-export function dropOnChange(answers: AnswerCache): () => void {
-  return onBooksChanged((changed) => {
-    if (changed === 'all') answers.dropAll();
-    else answers.drop([catalogueName, ...changed.map(bookName)]);
-  });
 }

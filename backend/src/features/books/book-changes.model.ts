@@ -7,6 +7,10 @@ import type { Schema } from 'mongoose';
 /** Ids of the books a write touched; 'all' when it does not say which. */
 export type ChangedBooks = string[] | 'all';
 
+// What answers depend on: every list, count and search result on the whole catalogue.
+export const catalogueName = 'catalogue';
+export const bookName = (id: string) => `book:${id.toLowerCase()}`;
+
 const changes = new EventEmitter();
 changes.setMaxListeners(0);
 

@@ -1,5 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { categories, type Book } from '../../contract/book.ts';
+import { categories, type Book, type BookSort } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
 import { announceWrites } from './book-changes.model.ts';
 
@@ -44,6 +44,17 @@ export type StoredBook = InferRawDocType<typeof bookFields> & {
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** Inner fields that reads of the shop leave in the database. */
+export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0 };
+
+/** Sorts that end with the id, so that pages never overlap. */
+export const bookOrder = {
+  newest: { createdAt: -1, _id: -1 },
+  'price-asc': { newPriceCents: 1, _id: 1 },
+  'price-desc': { newPriceCents: -1, _id: -1 },
+  title: { title: 1, _id: 1 },
+} as const satisfies Record<BookSort, Record<string, 1 | -1>>;
 
 /** The book as the API answers it. */
 export function toBook(stored: StoredBook): Book {

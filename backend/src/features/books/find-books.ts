@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import type { Book, BookListQuery, BookSort } from '../../contract/book.ts';
+import type { Book, BookListQuery } from '../../contract/book.ts';
 import { notFound } from '../../http/api-error.ts';
-import { BookModel, toBook, type StoredBook } from './book.model.ts';
+import { BookModel, bookOrder, hiddenFields, toBook, type StoredBook } from './book.model.ts';
 
 // Straight from the driver: building Mongoose queries costs more than these reads themselves.
 // Every value in a filter comes out of a schema; nothing here is text from outside.
@@ -12,14 +12,7 @@ const defaultPageLength = 24;
 const maxPageLength = 100;
 const maxTimeMS = 5000;
 const onSale = { deletedAt: null };
-const projection = { takenBy: 0, deletedAt: 0 };
-
-export const bookOrder = {
-  newest: { createdAt: -1, _id: -1 },
-  'price-asc': { newPriceCents: 1, _id: 1 },
-  'price-desc': { newPriceCents: -1, _id: -1 },
-  title: { title: 1, _id: 1 },
-} as const satisfies Record<BookSort, Record<string, 1 | -1>>;
+const projection = hiddenFields;
 
 const collection = () => BookModel.collection;
 

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import mongoose, { Types } from 'mongoose';
+import { z } from 'zod';
+import { newBookSchema, type NewBook } from '../src/contract/book.ts';
+import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
+import { BookModel } from '../src/features/books/book.model.ts';
+import { fieldsOf } from '../src/features/books/save-book.ts';
+import { hasCover, storeOwnCover } from '../src/features/covers/cover-store.ts';
+
+const markerId = 'bundled-books';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Fills a catalogue that never had a book with the bundled ones; answers how many it added. Ids
+ * and cover names are fixed and a marker tells that it began, so that it goes on after a crash,
+ * and two processes that start at once add each book once.
+ */
+export async function seedBooks(): Promise<number> {
+  const markers = mongoose.connection.collection<{ _id: string; state: string }>('seed-markers');
+  const marker = await markers.findOne({ _id: markerId });
+  const hasBooks = (await BookModel.collection.findOne({}, { projection: { _id: 1 } })) !== null;
+  if (hasBooks && marker?.state !== 'begun') return 0;
+  const mark = (state: string) =>
+    markers.updateOne({ _id: markerId }, { $set: { state } }, { upsert: true });
+  await mark('begun');
+  const books = await readBundledBooks();
+  for (const { coverImage } of books) if (coverImage) await addCover(coverImage);
+  const added = await addMissing(books);
+  await mark('done');
+  return added;
+}
+
+/** The bundled books in the order of the shop's list: the categories take turns. */
+export async function readBundledBooks(): Promise<NewBook[]> {
+  const text = await readFile(bundled('books.json'), 'utf8');
+  const books = z.array(newBookSchema).parse(JSON.parse(text));
+  const turns = new Map<string, number>();
+  const withTurn = books.map((book) => {
+    const turn = turns.get(book.category) ?? 0;
+    turns.set(book.category, turn + 1);
+    return { book, turn };
+  });
+  return withTurn.sort((a, b) => a.turn - b.turn).map(({ book }) => book);
+}
+
+async function addCover(name: string): Promise<void> {
+  const file = bundled(`covers/${name}`);
+  if (!existsSync(file) || (await hasCover(name))) return;
+  await storeOwnCover(name, await readFile(file));
+}
+
+async function addMissing(books: NewBook[]): Promise<number> {
+  const now = new Date();
+  const documents = books.map((book, i) => ({
+    trending: false,
+    coverImage: '',
+    ...fieldsOf(book),
+    _id: idOf(book),
+    // Days apart, so that the order stays the same whatever process added which book.
+    createdAt: new Date(now.getTime() - (i + 1) * dayMs),
+    updatedAt: now,
+    __v: 0,
+  }));
+  let added = 0;
+  for (const document of documents) {
+    const { upsertedCount } = await BookModel.collection
+      .updateOne({ _id: document._id }, { $setOnInsert: document }, { upsert: true })
+      .catch(ignoreDuplicate);
+    added += upsertedCount;
+  }
+  announceBooksChanged('all');
+  return added;
+}
+
+function idOf({ title, author }: NewBook): Types.ObjectId {
+  const hash = createHash('sha256').update(`${title}\n${author}`).digest('hex');
+  return new Types.ObjectId(hash.slice(0, 24));
+}
+
+// Two upserts at once: the slower one finds the book there, which is all it wanted.
+function ignoreDuplicate(error: unknown): { upsertedCount: number } {
+  if ((error as { code?: number }).code === 11000) return { upsertedCount: 0 };
+  throw error;
+}
+
+/** Beside this file, or, when it runs compiled from `dist/seed`, in the source's folder. */
+function bundled(path: string): URL {
+  const beside = new URL(path, import.meta.url);
+  return existsSync(beside) ? beside : new URL(`../../seed/${path}`, import.meta.url);
+}

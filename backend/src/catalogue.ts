@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Settings } from './config/env.ts';
+import { findBookAnswer } from './features/books/book-answers.ts';
+import { bookName, catalogueName, onBooksChanged } from './features/books/book-changes.model.ts';
+import { watchBooks } from './features/books/watch-books.ts';
+import { createTextIndex } from './features/search/search-database.ts';
+import { SearchIndex } from './features/search/search-index.ts';
+import { findSearchAnswer, searchIndexName } from './features/search/search.routes.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import type { Log } from './log.ts';
+
+const retryMs = 5000;
+
+/** What this process remembers of the books: ready answers and the search index. */
+export interface Catalogue {
+  answers: AnswerCache;
+  index: SearchIndex;
+  /** Fills the index and learns of other processes' writes, behind the requests. */
+  start: () => void;
+  stop: () => void;
+}
+
+/** Both learn of every write of this process from the first moment on. */
+export function createCatalogue({ settings, log }: { settings: Settings; log: Log }): Catalogue {
+  const index = new SearchIndex(() => answers.drop([searchIndexName]));
+  const answers = new AnswerCache({
+    log,
+    corsOrigins: settings.corsOrigins,
+    findSource: (path, query) =>
+      findBookAnswer(path, query) ?? findSearchAnswer(index, path, query),
+  });
+  const stopListening = onBooksChanged((changed) => {
+    if (changed === 'all') answers.dropAll();
+    else answers.drop([catalogueName, ...changed.map(bookName)]);
+    index.update(changed).catch((error: unknown) => {
+      log.warn({ err: error }, 'the search index missed a change and is read anew');
+      void syncUntilDone();
+    });
+  });
+  let isStopped = false;
+  let stopWatching = () => {};
+
+  async function syncUntilDone(): Promise<void> {
+    while (!isStopped) {
+      try {
+        const start = performance.now();
+        await index.sync();
+        if (index.state === 'too large') await createTextIndex();
+        const ms = Math.round(performance.now() - start);
+        log.info({ books: index.facts.size, state: index.state, ms }, 'search index is read');
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the search index cannot be read');
+        await wait(retryMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  return {
+    answers,
+    index,
+    start() {
+      stopWatching = watchBooks(log);
+      void syncUntilDone();
+    },
+    stop() {
+      isStopped = true;
+      stopWatching();
+      stopListening();
+    },
+  };
+}

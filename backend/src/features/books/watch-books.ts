@@ -1,0 +1,66 @@
+import type { Log } from '../../log.ts';
+import { announceBooksChanged } from './book-changes.model.ts';
+import { BookModel } from './book.model.ts';
+
+const batchSize = 5000;
+
+/**
+ * Learns of books that other API instances (or programs) changed by asking for what was updated
+ * lately: change streams do not exist on every MongoDB. The clocks of the instances may differ by
+ * up to `overlapMs`. Answers the function that ends it.
+ */
+export function watchBooks(log: Log, { intervalMs = 1000, overlapMs = 10_000 } = {}): () => void {
+  let since = Date.now() - overlapMs;
+  let seen = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  let isFailing = false;
+
+  async function look(): Promise<boolean> {
+    const rows = await BookModel.collection
+      .find({ updatedAt: { $gte: new Date(since) } }, { projection: { updatedAt: 1 } })
+      .sort({ updatedAt: 1 })
+      .limit(batchSize)
+      .maxTimeMS(5000)
+      .toArray();
+    const times = new Map<string, number>();
+    for (const { _id, updatedAt } of rows) {
+      times.set(_id.toHexString(), (updatedAt as Date).getTime());
+    }
+    const changed = [...times].filter(([id, time]) => seen.get(id) !== time).map(([id]) => id);
+    const newest = (rows.at(-1)?.updatedAt as Date | undefined)?.getTime() ?? since;
+    const hasMore = rows.length === batchSize;
+    if (hasMore) {
+      // A long import: go on from here at once. More than a batch in one millisecond is cut short.
+      if (newest === since) announceBooksChanged('all');
+      since = newest === since ? newest + 1 : newest;
+    } else {
+      // A writer whose clock is ahead must not hide the others.
+      since = Math.max(since, Math.min(newest, Date.now()) - overlapMs);
+    }
+    seen = times;
+    announceBooksChanged(changed);
+    return hasMore;
+  }
+
+  async function lookAndPlan(): Promise<void> {
+    let hasMore = false;
+    try {
+      hasMore = await look();
+      isFailing = false;
+    } catch (error) {
+      // Nothing is lost: the next look asks from the same moment on.
+      if (!isFailing) log.warn({ err: error }, 'cannot look for changed books');
+      isFailing = true;
+    }
+    if (isEnded) return;
+    timer = setTimeout(() => void lookAndPlan(), hasMore ? 0 : intervalMs);
+    timer.unref();
+  }
+
+  void lookAndPlan();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import mongoose from 'mongoose';
+import type { Cover } from '../../contract/book.ts';
+import { notFound } from '../../http/api-error.ts';
+import { measureCover, shrinkCover, type DrawnCover } from './draw-cover.ts';
+
+// Covers live in the database (GridFS), so that every API instance has them. Under its name a file
+// never changes; the smaller widths are drawn when first asked for and kept beside it.
+
+const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
+const maxRememberedBytes = 16 * 1024 * 1024;
+
+/** Covers asked for lately, oldest first. */
+const remembered = new Map<string, Buffer>();
+let rememberedBytes = 0;
+const reading = new Map<string, Promise<Buffer>>();
+
+/** Keeps a drawn cover under a name made from its content; the same picture is kept once. */
+export async function storeCover(cover: DrawnCover): Promise<Cover> {
+  const hash = createHash('sha256').update(cover.bytes).digest('hex').slice(0, 24);
+  const name = `cover-${hash}.webp`;
+  if (!(await hasCover(name))) await writeFile(name, cover);
+  return { name, url: `/api/covers/${name}`, width: cover.width, height: cover.height };
+}
+
+/** Keeps a picture of our own, which is WebP already, under the name it has. */
+export async function storeOwnCover(name: string, webp: Buffer): Promise<void> {
+  if (!namePattern.test(name)) throw new Error(`"${name}" is no name for a cover`);
+  if (!(await hasCover(name))) await writeFile(name, await measureCover(webp));
+}
+
+export async function hasCover(name: string): Promise<boolean> {
+  return (await bucket().find({ filename: name }).limit(1).toArray()).length > 0;
+}
+
+/** The WebP file of a cover, `width` pixels wide when given. Throws 404 for an unknown name. */
+export async function readCover(name: string, width: number | undefined): Promise<Buffer> {
+  if (!namePattern.test(name)) throw notFound('cover');
+  const file = width === undefined ? name : `${name}@${width}`;
+  const known = remembered.get(file);
+  if (known) {
+    remembered.delete(file);
+    remembered.set(file, known);
+    return known;
+  }
+  let bytes = reading.get(file);
+  if (!bytes) {
+    bytes = (width === undefined ? readFile(name) : readWidth(name, file, width)).finally(() =>
+      reading.delete(file),
+    );
+    reading.set(file, bytes);
+  }
+  return bytes.then((read) => remember(file, read));
+}
+
+async function readWidth(name: string, file: string, width: number): Promise<Buffer> {
+  const [found] = await bucket().find({ filename: file }).limit(1).toArray();
+  if (found) return buffer(bucket().openDownloadStream(found._id));
+  const cover = await shrinkCover(await readFile(name), width);
+  await writeFile(file, cover);
+  return cover.bytes;
+}
+
+async function readFile(name: string): Promise<Buffer> {
+  const [found] = await bucket().find({ filename: name }).limit(1).toArray();
+  if (!found) throw notFound('cover');
+  return buffer(bucket().openDownloadStream(found._id));
+}
+
+async function writeFile(filename: string, { bytes, width, height }: DrawnCover): Promise<void> {
+  const upload = bucket().openUploadStream(filename, { metadata: { width, height } });
+  await pipeline(Readable.from([bytes]), upload);
+}
+
+function remember(file: string, bytes: Buffer): Buffer {
+  if (!remembered.has(file)) {
+    remembered.set(file, bytes);
+    rememberedBytes += bytes.length;
+  }
+  for (const [oldest, { length }] of remembered) {
+    if (rememberedBytes <= maxRememberedBytes) break;
+    remembered.delete(oldest);
+    rememberedBytes -= length;
+  }
+  return bytes;
+}
+
+function bucket() {
+  const { db } = mongoose.connection;
+  if (!db) throw new mongoose.mongo.MongoNotConnectedError('The database is not connected');
+  return new mongoose.mongo.GridFSBucket(db, { bucketName: 'covers' });
+}

@@ -1,0 +1,85 @@
+import type { RequestHandler } from 'express';
+import multer from 'multer';
+import { z } from 'zod';
+import { coverSchema, coverWidths } from '../../contract/book.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { etagOf } from '../../http/etag.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { readCover, storeCover } from './cover-store.ts';
+import { drawCover } from './draw-cover.ts';
+
+const maxBytes = 5 * 1024 * 1024;
+const readMultipart = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
+}).single('cover');
+
+const nameSchema = z.object({ name: z.string() });
+const widthSchema = z.object({
+  w: z.enum(coverWidths.map(String), `must be ${coverWidths.join(', ')}`).optional(),
+});
+
+export function coversRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/covers',
+      access: 'admin',
+      summary: 'Stores a cover (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)',
+      answer: coverSchema,
+      status: 201,
+      before: [readUpload],
+      handle: async ({ req, res }) => {
+        if (!req.file) {
+          throw new ApiError('validation_error', 'Please choose a picture.', {
+            fields: { cover: ['is required'] },
+          });
+        }
+        res.status(201).json(await storeCover(await drawCover(req.file.buffer)));
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/covers/:name',
+      access: 'anyone',
+      summary: 'A stored cover as WebP, whole or in one of the three widths',
+      params: nameSchema,
+      query: widthSchema,
+      handle: async ({ res, params, query }) => {
+        const bytes = await readCover(params.name, query.w ? Number(query.w) : undefined);
+        res.set({
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+          ETag: etagOf(bytes),
+        });
+        res.type('image/webp').send(bytes);
+      },
+    }),
+  ];
+}
+
+/** Multipart with one picture; its mistakes become answers of the one error shape. */
+function readUpload(...[req, res, next]: Parameters<RequestHandler>): void {
+  if (!req.is('multipart/form-data')) {
+    throw new ApiError('unsupported_media_type', 'Send the cover as multipart/form-data.');
+  }
+  readMultipart(req, res, (error: unknown) => next(error && toApiError(error)));
+}
+
+function toApiError(error: unknown): ApiError {
+  if (!(error instanceof multer.MulterError)) {
+    return new ApiError('invalid_request', 'The upload cannot be read.');
+  }
+  if (error.code === 'LIMIT_FILE_SIZE') {
+    return new ApiError('request_too_large', 'A cover may have at most 5 MB.', {
+      fields: { cover: ['must have at most 5 MB'] },
+    });
+  }
+  return new ApiError('validation_error', 'Send one picture as field "cover".', {
+    fields: {
+      cover: [
+        error.code === 'LIMIT_UNEXPECTED_FILE' ? 'is the only file expected' : 'cannot be read',
+      ],
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import mongoose from 'mongoose';
+import type { Category } from '../../contract/book.ts';
+import type { SearchQuery } from '../../contract/search.ts';
+import { BookModel, bookOrder, hiddenFields, type StoredBook } from '../books/book.model.ts';
+import { queryTermsOf } from './search-text.ts';
+
+// Search by the database itself: the whole catalogue, the first moments after the start, and shops
+// too large for the index in memory. Never a regular expression made from what a visitor typed.
+
+export interface Found {
+  books: StoredBook[];
+  total: number;
+  categories: { name: Category; count: number }[];
+}
+type Filter = Record<string, unknown>;
+
+const maxTimeMS = 5000;
+const textIndex = 'search-text';
+
+export function filterOf({ category, trending, minPrice, maxPrice }: SearchQuery): Filter {
+  const price: Record<string, number> = {};
+  if (minPrice !== undefined) price.$gte = Math.round(minPrice * 100);
+  if (maxPrice !== undefined) price.$lte = Math.round(maxPrice * 100);
+  return {
+    deletedAt: null,
+    ...(category ? { category } : {}),
+    ...(trending === undefined ? {} : { trending }),
+    ...(Object.keys(price).length > 0 ? { newPriceCents: price } : {}),
+  };
+}
+
+/** One page of the books that pass the filters, in the database's order. */
+export async function findPage(
+  filter: Filter,
+  { sort }: SearchQuery,
+  start: number,
+  limit: number,
+): Promise<StoredBook[]> {
+  const order = bookOrder[sort === undefined || sort === 'relevance' ? 'newest' : sort];
+  const books = await BookModel.collection
+    .find(filter, { projection: hiddenFields, maxTimeMS })
+    .sort(order)
+    .skip(start)
+    .limit(limit)
+    .toArray();
+  return books as unknown as StoredBook[];
+}
+
+/** Books whose title or author begins with the query, or, with a text index, that carry its words. */
+export async function searchDatabase(
+  query: SearchQuery,
+  start: number,
+  limit: number,
+): Promise<Found> {
+  const text = query.q ? await textFilter(query.q) : {};
+  const { category, ...others } = query;
+  const withCategory = { ...filterOf(query), ...text };
+  const [books, categories] = await Promise.all([
+    findPage(withCategory, query, start, limit),
+    countCategories({ ...filterOf(others), ...text }),
+  ]);
+  const counted = category ? categories.filter(({ name }) => name === category) : categories;
+  return { books, categories, total: counted.reduce((sum, { count }) => sum + count, 0) };
+}
+
+async function countCategories(filter: Filter): Promise<Found['categories']> {
+  const counts = await BookModel.collection
+    .aggregate<{ _id: Category; count: number }>(
+      [{ $match: filter }, { $group: { _id: '$category', count: { $sum: 1 } } }],
+      { maxTimeMS },
+    )
+    .toArray();
+  return counts
+    .map(({ _id, count }) => ({ name: _id, count }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function textFilter(q: string): Promise<Filter> {
+  const terms = queryTermsOf(q);
+  if (terms.length === 0) return { _id: { $in: [] } };
+  // Terms are letters and digits only, so that none of them is an operator of $text.
+  if (hasTextIndex) return { $text: { $search: terms.map((term) => `"${term}"`).join(' ') } };
+  const words = q.trim().replace(/\s+/g, ' ');
+  const capitalised = words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
+  const starts = [...new Set([words, capitalised, `The ${capitalised}`, `A ${capitalised}`])];
+  const ranges = starts.map((text) => ({ $gte: text, $lt: `${text}\uffff` }));
+  return { $or: ranges.flatMap((range) => [{ title: range }, { author: range }]) };
+}
+
+let hasTextIndex = false;
+
+/** Makes the text index of a large shop. A database without text indexes keeps the prefix search. */
+export async function createTextIndex(): Promise<boolean> {
+  try {
+    await BookModel.collection.createIndex(
+      { title: 'text', author: 'text', category: 'text', description: 'text' },
+      {
+        name: textIndex,
+        weights: { title: 8, author: 4, category: 2, description: 1 },
+        default_language: 'none',
+      },
+    );
+    hasTextIndex = true;
+  } catch (error) {
+    if (!(error instanceof mongoose.mongo.MongoServerError)) throw error;
+    hasTextIndex = false;
+  }
+  return hasTextIndex;
+}
