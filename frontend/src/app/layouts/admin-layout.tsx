@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router-dom';
+
+export function AdminLayout() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}

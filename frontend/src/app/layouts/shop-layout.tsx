@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { OfflineNotice } from '@/ui/offline-notice';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Header and footer around every customer page. */
+export function ShopLayout() {
+  const main = useRef<HTMLElement>(null);
+  useStartOfPage(main);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <OfflineNotice />
+      <SiteHeader />
+      {/* A page's height at least, so that the footer does not jump while a page loads. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-screen">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** On the way to a new page: back to its top, and the keyboard with it. The back button keeps its place. */
+function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (navigation === 'POP') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [main, navigation, pathname]);
+}

@@ -1,0 +1,103 @@
+import { FiFacebook, FiLinkedin, FiTwitter } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { NewsletterForm } from '@/features/newsletter/newsletter-form';
+import { Brand } from '@/ui/brand';
+import { ThemeSwitch } from '@/ui/theme-switch';
+
+const shopLinks = [
+  { to: paths.home, text: customerTexts.footer.home },
+  { to: paths.services, text: customerTexts.footer.services },
+  { to: paths.about, text: customerTexts.footer.about },
+  { to: paths.contact, text: customerTexts.footer.contact },
+];
+
+const legalLinks = [
+  { to: paths.privacy, text: customerTexts.footer.privacy },
+  { to: paths.terms, text: customerTexts.footer.terms },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1fr_auto] md:gap-16">
+        <div className="space-y-6">
+          <Link
+            to={paths.home}
+            aria-label="Storyloom"
+            className="inline-flex min-h-11 items-center text-3xl"
+          >
+            <Brand />
+          </Link>
+          <nav aria-label="About the shop">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
+              {shopLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <NewsletterForm />
+      </div>
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center text-ink-soft hover:underline"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch />
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Each network opens with a note about the shop ready to post. */
+function SocialLinks() {
+  const shop = encodeURIComponent(window.location.origin);
+  const networks = [
+    {
+      name: 'Facebook',
+      to: `https://www.facebook.com/sharer/sharer.php?u=${shop}`,
+      Icon: FiFacebook,
+    },
+    { name: 'Twitter', to: `https://twitter.com/intent/tweet?url=${shop}`, Icon: FiTwitter },
+    {
+      name: 'LinkedIn',
+      to: `https://www.linkedin.com/sharing/share-offsite/?url=${shop}`,
+      Icon: FiLinkedin,
+    },
+  ];
+  return (
+    <ul className="flex gap-1">
+      {networks.map(({ name, to, Icon }) => (
+        <li key={name}>
+          <a
+            href={to}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share Storyloom on ${name}`}
+            title={`Share Storyloom on ${name}`}
+            className="inline-flex size-11 items-center justify-center rounded-full text-lg hover:bg-line"
+          >
+            <Icon aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { FiHeart, FiShoppingCart } from 'react-icons/fi';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { selectCartCount } from '@/features/cart/cart.slice';
+import { CustomerMenu } from '@/features/customer-auth/customer-menu';
+import { SearchBox } from '@/features/search/search-box';
+import { selectWishCount } from '@/features/wishlist/wishlist.slice';
+import { Brand } from '@/ui/brand';
+
+export function SiteHeader() {
+  const cartCount = useSelector(selectCartCount);
+  const wishCount = useSelector(selectWishCount);
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:flex-nowrap sm:gap-x-6">
+        <Link
+          to={paths.home}
+          aria-label="Storyloom"
+          className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]"
+        >
+          <Brand />
+        </Link>
+        <div className="order-last w-full sm:order-none sm:mx-auto sm:max-w-md">
+          <SearchBox />
+        </div>
+        <nav aria-label="Shop" className="ml-auto flex items-center gap-0.5 sm:ml-0 sm:gap-1">
+          <Link
+            to={paths.catalogue}
+            className="hidden min-h-11 items-center rounded-full px-3 text-[0.9375rem] font-medium hover:bg-sunken lg:inline-flex"
+          >
+            All books
+          </Link>
+          <CountedLink to={paths.wishlist} label="Wishlist" count={wishCount} isZeroHidden>
+            <FiHeart aria-hidden="true" />
+          </CountedLink>
+          <CustomerMenu />
+          <CountedLink to={paths.cart} label="Cart" count={cartCount}>
+            <FiShoppingCart aria-hidden="true" />
+          </CountedLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface CountedLinkProps {
+  to: string;
+  label: string;
+  count: number;
+  isZeroHidden?: boolean;
+  children: ReactNode;
+}
+
+function CountedLink({ to, label, count, isZeroHidden = false, children }: CountedLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={`${label}, ${count} ${count === 1 ? 'book' : 'books'}`}
+      title={label}
+      className="relative inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
+    >
+      {children}
+      {(count > 0 || !isZeroHidden) && (
+        <span
+          key={count}
+          className="absolute top-0.5 right-0 flex h-5 min-w-5 animate-bump items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

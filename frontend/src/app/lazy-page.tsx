@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { customerTexts } from '@/config/messages';
+import { Spinner } from '@/ui/spinner';
+import { ErrorPage } from './error-page';
+import { PageErrorBoundary } from './page-error-boundary';
+
+export type PageLoad = () => Promise<{ default: ComponentType }>;
+
+/** A page whose code is fetched when it is first shown, with a second try for a lost connection. */
+export function lazyPage(load: PageLoad) {
+  return lazy(() => load().catch(() => pause(1500).then(load)));
+}
+
+/** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
+export function PageFrame({ Content }: { Content: ComponentType }) {
+  const { pathname } = useLocation();
+  return (
+    <PageErrorBoundary key={pathname} fallback={<ErrorPage />}>
+      <Suspense fallback={<Spinner text={customerTexts.loading} className="min-h-screen" />}>
+        <Content />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+function pause(timeMs: number): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve, timeMs));
+}

@@ -1,0 +1,3 @@
+export function EditBookPage() {
+  return <h1>Edit book</h1>;
+}

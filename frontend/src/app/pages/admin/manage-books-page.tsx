@@ -1,0 +1,3 @@
+export function ManageBooksPage() {
+  return <h1>Manage books</h1>;
+}

@@ -1,0 +1,3 @@
+export function NewBookPage() {
+  return <h1>New book</h1>;
+}

@@ -1,0 +1,3 @@
+export function BookPage() {
+  return <h1>Book</h1>;
+}

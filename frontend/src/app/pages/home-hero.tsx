@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { customerTexts } from '@/config/messages';
+import { newsletterFieldId } from '@/features/newsletter/newsletter-form';
+import { Button } from '@/ui/button';
+import { pictureUrl } from '@/ui/pictures';
+
+const hero = pictureUrl('hero.webp');
+const smallHero = pictureUrl('hero-small.webp');
+
+export function HomeHero() {
+  return (
+    <section className="border-b border-line bg-accent-wash">
+      <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:py-16">
+        <div>
+          <h1 className="text-[clamp(2.35rem,1.4rem+4.2vw,4.25rem)] leading-[1.02]">
+            {customerTexts.heroTitle}
+          </h1>
+          <p className="mt-5 max-w-prose text-lg text-ink-soft">
+            New on the table this week: stories to get lost in, ideas that outlived their century,
+            and a ghost or two. Chosen by hand, sent in paper, paid for when they arrive.
+          </p>
+          <Button look="dark" className="mt-7" onClick={goToNewsletter}>
+            {customerTexts.heroButton}
+          </Button>
+        </div>
+        <a
+          href="#recommended"
+          onClick={goToRecommended}
+          className="group block aspect-4/3 overflow-hidden rounded-xl bg-accent shadow-soft"
+        >
+          <img
+            {...(hero && { src: smallHero ?? hero })}
+            {...(hero && smallHero && { srcSet: `${smallHero} 720w, ${hero} 1440w` })}
+            sizes="(min-width: 1216px) 620px, (min-width: 768px) 52vw, 92vw"
+            alt="Go to the books we recommend"
+            width={720}
+            height={540}
+            fetchPriority="high"
+            className="size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.02]"
+          />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function goToRecommended(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('recommended')?.scrollIntoView?.({ behavior: scrollBehavior() });
+}
+
+function goToNewsletter() {
+  const field = document.getElementById(newsletterFieldId);
+  field?.scrollIntoView?.({ behavior: scrollBehavior(), block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

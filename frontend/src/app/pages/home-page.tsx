@@ -1,0 +1,25 @@
+import { LatestNews } from '@/features/news/latest-news';
+import { usePageTitle } from '@/ui/use-page-title';
+import { HomeHero } from './home-hero';
+import { RecommendedBooks } from './recommended-books';
+import { TopSellers } from './top-sellers';
+
+export function HomePage() {
+  usePageTitle();
+  return (
+    <>
+      <HomeHero />
+      <section className="page pt-16 sm:pt-20">
+        <TopSellers />
+      </section>
+      <section id="recommended" className="mt-12 bg-surface py-14 sm:mt-16 sm:py-20">
+        <div className="page">
+          <RecommendedBooks />
+        </div>
+      </section>
+      <section className="page pt-14 sm:pt-20">
+        <LatestNews />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Category } from '@storyloom/backend/contract/book';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { homeList, useListBooksQuery } from '@/features/books/books.api';
+import { selectLook } from '@/ui/field';
+import { RetryNotice } from '@/ui/retry-notice';
+import { BookRow } from './book-row';
+
+const [everyGenre] = customerTexts.genres;
+
+export function TopSellers() {
+  const [genre, setGenre] = useState<string>(everyGenre);
+  // Categories are lower case in the catalogue, capitalised in the list of genres.
+  const category = genre === everyGenre ? null : (genre.toLowerCase() as Category);
+  const { currentData, error, isFetching, refetch } = useListBooksQuery(
+    category ? { ...homeList, category } : homeList,
+  );
+
+  const heading = (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <h2 className="text-3xl sm:text-4xl">{customerTexts.topSellers}</h2>
+      <select
+        aria-label="Genre"
+        value={genre}
+        onChange={(event) => setGenre(event.target.value)}
+        className={selectLook}
+      >
+        {customerTexts.genres.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
+
+  if (error && !currentData) {
+    return (
+      <>
+        {heading}
+        <RetryNotice
+          text="The books did not load"
+          isRetrying={isFetching}
+          isTemporary={isTemporary(readApiProblem(error))}
+          onRetry={refetch}
+        />
+      </>
+    );
+  }
+  if (currentData?.books.length === 0) {
+    return (
+      <>
+        {heading}
+        <p className="flex min-h-64 items-center text-ink-soft">
+          No books on this shelf yet. Have a look at another genre.
+        </p>
+      </>
+    );
+  }
+  return <BookRow label={customerTexts.topSellers} heading={heading} books={currentData?.books} />;
+}

@@ -1,0 +1,32 @@
+import { paths } from '@/config/paths';
+
+/** What a guard leaves in the history entry of the sign-in page. */
+export interface ReturnState {
+  from: string;
+}
+
+/**
+ * Where to go after signing in: a page of this shop or the fallback, never another site. The value
+ * comes from the address bar or the history, so it is checked as text and as the browser reads it.
+ */
+export function readReturnPath(value: unknown, fallback: string): string {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return fallback;
+  const { origin } = window.location;
+  if (!URL.canParse(value, origin)) return fallback;
+  const url = new URL(value, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;
+  if ([paths.login, paths.register, paths.admin].some((path) => path === url.pathname))
+    return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The path a guard (history state) or a link (`?next=`) asked to return to. */
+export function returnPathOf(
+  location: { state: unknown; search: string },
+  fallback: string,
+): string {
+  const { state, search } = location;
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return readReturnPath(from ?? new URLSearchParams(search).get('next'), fallback);
+}

@@ -1,0 +1,47 @@
+/**
+ * The browser's storage, safe to use where it is blocked or full: reading then finds nothing and
+ * writing answers false. What is read is unchecked and has to be validated by the caller.
+ */
+type Place = 'local' | 'session';
+
+export function readStored(place: Place, key: string): unknown {
+  try {
+    const text = openPlace(place).getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** `null` removes the entry. */
+export function writeStored(place: Place, key: string, value: unknown): boolean {
+  try {
+    if (value === null) openPlace(place).removeItem(key);
+    else openPlace(place).setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when another tab changed the entry, and when a frozen page comes back to life. */
+export function watchStored(key: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  const onShow = () => {
+    if (document.visibilityState === 'visible') onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  document.addEventListener('visibilitychange', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+    document.removeEventListener('visibilitychange', onShow);
+  };
+}
+
+function openPlace(place: Place): Storage {
+  return place === 'local' ? window.localStorage : window.sessionStorage;
+}

@@ -1,0 +1,2 @@
+/** Where the API answers; empty means the origin that served the page. No slash at the end. */
+export const apiUrl: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');

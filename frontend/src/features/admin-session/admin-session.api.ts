@@ -1,0 +1,39 @@
+import type {
+  AdminLogin,
+  AdminPasswordChange,
+  AdminToken,
+} from '@storyloom/backend/contract/admin';
+import { readAccessToken } from '@/api/access-token';
+import { baseApi } from '@/api/base-api';
+
+export const adminSessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    openAdminSession: build.mutation<AdminToken, AdminLogin>({
+      query: (login) => ({ url: '/auth/admin', method: 'POST', body: login }),
+    }),
+    /** Takes the token itself: it is removed from the browser before the call is on its way. */
+    closeAdminSession: build.mutation<void, string>({
+      query: (token) => ({
+        url: '/auth/admin',
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${token}` },
+        responseHandler: 'text',
+      }),
+    }),
+    /** Sends the token by itself: 401 here means a wrong password, not an ended session. */
+    changeAdminPassword: build.mutation<AdminToken, AdminPasswordChange>({
+      query: (change) => ({
+        url: '/auth/admin/password',
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${readAccessToken() ?? ''}` },
+        body: change,
+      }),
+    }),
+  }),
+});
+
+export const {
+  useOpenAdminSessionMutation,
+  useCloseAdminSessionMutation,
+  useChangeAdminPasswordMutation,
+} = adminSessionApi;

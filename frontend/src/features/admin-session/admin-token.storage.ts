@@ -1,0 +1,18 @@
+import { readStored } from '@/config/browser.storage';
+
+export const tokenKey = 'token';
+export const expiryKey = 'tokenExpiresAt';
+
+export interface AdminToken {
+  token: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The kept token, or null when there is none or it has ended. */
+export function readAdminToken(now = Date.now()): AdminToken | null {
+  const token = readStored('local', tokenKey);
+  const expiresAt = readStored('local', expiryKey);
+  if (typeof token !== 'string' || typeof expiresAt !== 'number' || expiresAt <= now) return null;
+  return { token, expiresAt };
+}

@@ -1,0 +1,52 @@
+import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
+import { baseApi } from '@/api/base-api';
+
+export interface BookListChoice {
+  category?: Category;
+  trending?: boolean;
+  ids?: string[];
+  sort?: BookSort;
+  page?: number;
+  limit?: number;
+}
+
+export interface BookList {
+  books: Book[];
+  /** How many books the choice has on all pages together. */
+  total: number;
+}
+
+/** How many books the home page asks for: its carousels end before the list does. */
+export const homeList = { limit: 24 } satisfies BookListChoice;
+
+export const booksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listBooks: build.query<BookList, BookListChoice>({
+      query: ({ ids, ...choice }) => ({
+        url: '/books/',
+        params: { ...choice, ...(ids && { ids: ids.join(','), limit: 100 }) },
+      }),
+      extraOptions: { as: 'admin' },
+      transformResponse: (books: Book[], meta) => ({
+        books,
+        total: Number(meta?.response?.headers.get('X-Total-Count') ?? books.length),
+      }),
+      providesTags: ({ books } = { books: [], total: 0 }) => [
+        { type: 'Book', id: 'LIST' },
+        ...books.map(({ _id }) => ({ type: 'Book' as const, id: _id })),
+      ],
+    }),
+    readBook: build.query<Book, string>({
+      query: (id) => `/books/${encodeURIComponent(id)}`,
+      extraOptions: { as: 'admin' },
+      providesTags: (_book, _error, id) => [{ type: 'Book', id }],
+    }),
+    listRelatedBooks: build.query<Book[], string>({
+      query: (id) => `/books/${encodeURIComponent(id)}/related`,
+      extraOptions: { as: 'admin' },
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+  }),
+});
+
+export const { useListBooksQuery, useReadBookQuery, useListRelatedBooksQuery } = booksApi;

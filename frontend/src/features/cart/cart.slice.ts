@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Book } from '@storyloom/backend/contract/book';
+
+interface CartState {
+  /** Whole books as they were when added, in that order; never one twice. */
+  books: Book[];
+}
+
+const initialState: CartState = { books: [] };
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    bookAdded(state, { payload }: PayloadAction<Book>) {
+      if (!state.books.some((book) => book._id === payload._id)) state.books.push(payload);
+    },
+    bookRemoved(state, { payload }: PayloadAction<string>) {
+      state.books = state.books.filter((book) => book._id !== payload);
+    },
+    cartCleared(state) {
+      state.books = [];
+    },
+    /** Another tab changed the cart. */
+    cartReplaced(state, { payload }: PayloadAction<Book[]>) {
+      state.books = payload;
+    },
+    /** The customer has seen today's prices: the books in the cart become today's. */
+    booksRefreshed(state, { payload }: PayloadAction<Book[]>) {
+      const fresh = new Map(payload.map((book) => [book._id, book]));
+      state.books = state.books.map((book) => fresh.get(book._id) ?? book);
+    },
+  },
+  selectors: {
+    selectCartBooks: (state) => state.books,
+    selectCartCount: (state) => state.books.length,
+  },
+});
+
+export const { bookAdded, bookRemoved, cartCleared, cartReplaced, booksRefreshed } =
+  cartSlice.actions;
+export const { selectCartBooks, selectCartCount } = cartSlice.selectors;

@@ -1,0 +1,14 @@
+import { readStored, writeStored } from '@/config/browser.storage';
+
+const key = 'storyloom.signed-in';
+
+/** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
+export function wasSignedIn(): boolean {
+  return readStored('session', key) === true || readStored('local', key) === true;
+}
+
+/** Null: nobody is. Sign-ins that end with the tab are noted for the tab only. */
+export function noteSignedIn(lasting: 'tab' | 'device' | null): void {
+  if (lasting !== 'tab') writeStored('local', key, lasting === 'device' ? true : null);
+  if (lasting !== 'device') writeStored('session', key, lasting === 'tab' ? true : null);
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectAuthStatus, selectCustomer } from './customer-auth.slice';
+import { noteSignedIn } from './signed-in.storage';
+import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
+
+/** Who is signed in, asked from the identity provider if nobody has asked yet. */
+export function useCustomer() {
+  const dispatch = useDispatch<SignInDispatch>();
+  const status = useSelector(selectAuthStatus);
+  const customer = useSelector(selectCustomer);
+  useEffect(() => {
+    if (status === 'unknown') keepOpening(dispatch);
+  }, [dispatch, status]);
+  return { status: status === 'unknown' ? ('loading' as const) : status, customer };
+}
+
+/** The ways to sign in and out; each resolves when shop and identity provider agree. */
+export function useSignIn() {
+  const dispatch = useDispatch<SignInDispatch>();
+
+  const signIn = useCallback(
+    async (credentials: { email: string; password: string }, isRemembered: boolean) => {
+      const { provider, report } = await openSignIn(dispatch);
+      const lasting = isRemembered ? 'device' : 'tab';
+      await report(await noting(lasting, () => provider.signIn(credentials, isRemembered)));
+    },
+    [dispatch],
+  );
+  const signInWithGoogle = useCallback(
+    async (isRemembered: boolean) => {
+      const { provider, report } = await openSignIn(dispatch);
+      const lasting = isRemembered ? 'device' : 'tab';
+      await report(await noting(lasting, () => provider.signInWithGoogle(isRemembered)));
+    },
+    [dispatch],
+  );
+  const register = useCallback(
+    async (credentials: { email: string; password: string }) => {
+      const { provider, report } = await openSignIn(dispatch);
+      await report(await noting('device', () => provider.register(credentials)));
+    },
+    [dispatch],
+  );
+  const sendPasswordReset = useCallback(
+    async (email: string) => (await openSignIn(dispatch)).provider.sendPasswordReset(email),
+    [dispatch],
+  );
+  const signOut = useCallback(async () => {
+    const { provider, closeSession } = await openSignIn(dispatch);
+    await Promise.allSettled([closeSession(), provider.signOut()]);
+  }, [dispatch]);
+
+  return { signIn, signInWithGoogle, register, sendPasswordReset, signOut };
+}
+
+/** Notes the sign-in before it happens, as the provider reports it first; takes it back on failure. */
+async function noting<Result>(
+  lasting: 'tab' | 'device',
+  act: () => Promise<Result>,
+): Promise<Result> {
+  noteSignedIn(lasting);
+  try {
+    return await act();
+  } catch (error) {
+    noteSignedIn(null);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { pictureUrl } from '@/ui/pictures';
+import type { NewsItem } from './news-items';
+
+const grounds = ['bg-[#20392f]', 'bg-[#3d2b4f]', 'bg-[#8c5a2b]', 'bg-[#7b2d26]', 'bg-[#223a5e]'];
+
+/** The note's picture in 3:2; a plain ground in its colour until there is one. */
+export function NewsPicture({
+  item,
+  className = '',
+  isLazy = true,
+}: {
+  item: NewsItem;
+  className?: string;
+  isLazy?: boolean;
+}) {
+  const address = pictureUrl(item.image);
+  return (
+    <span
+      className={`block aspect-3/2 overflow-hidden ${grounds[item.id % grounds.length]} ${className}`}
+    >
+      {address && (
+        <img
+          src={address}
+          alt=""
+          width={720}
+          height={480}
+          loading={isLazy ? 'lazy' : 'eager'}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { NewsletterSignup } from '@storyloom/backend/contract/admin';
+import { baseApi } from '@/api/base-api';
+
+export const newsletterApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    joinNewsletter: build.mutation<null, NewsletterSignup>({
+      query: (body) => ({ url: '/newsletter', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useJoinNewsletterMutation } = newsletterApi;

@@ -1,0 +1,38 @@
+import { FiHeart } from 'react-icons/fi';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import {
+  selectIsWished,
+  selectIsWishlistFull,
+  wishToggled,
+  type wishlistSlice,
+} from './wishlist.slice';
+
+type WithWishlist = { wishlist: ReturnType<typeof wishlistSlice.reducer> };
+
+/** Puts a book on the wishlist and takes it off again. */
+export function WishHeart({ bookId, title }: { bookId: string; title: string }) {
+  const dispatch = useDispatch();
+  const isWished = useSelector((state: WithWishlist) => selectIsWished(state, bookId));
+  const isFull = useSelector(selectIsWishlistFull);
+  const toggle = () => {
+    if (isFull && !isWished) {
+      void showToast({
+        title: 'Your wishlist is full. Take a book off before adding another.',
+        icon: 'info',
+      });
+      return;
+    }
+    dispatch(wishToggled(bookId));
+  };
+  return (
+    <IconButton
+      label={`${isWished ? 'Remove' : 'Add'} ${title} ${isWished ? 'from' : 'to'} your wishlist`}
+      className="rounded-full"
+      onClick={toggle}
+    >
+      <FiHeart aria-hidden="true" className={isWished ? 'fill-red text-red' : ''} />
+    </IconButton>
+  );
+}

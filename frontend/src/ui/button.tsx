@@ -1,0 +1,65 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+type Look = 'primary' | 'dark' | 'quiet' | 'plain';
+type Size = 'normal' | 'small' | 'icon';
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-center transition-[background-color,border-color,transform,opacity] duration-150 active:translate-y-px disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:opacity-55';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-[#f2b40f]',
+  dark: 'bg-ink text-paper hover:bg-ink-soft',
+  quiet: 'border border-line-strong bg-transparent text-ink hover:bg-sunken',
+  plain: 'bg-transparent text-ink hover:bg-sunken',
+};
+
+const sizes: Record<Size, string> = {
+  normal: 'min-h-11 px-5 py-2.5',
+  small: 'min-h-11 px-3.5 py-2 text-sm',
+  icon: 'size-11 text-xl',
+};
+
+interface Looks {
+  look?: Look;
+  size?: Size;
+}
+
+function lookOf({ look = 'primary', size = 'normal' }: Looks, className = ''): string {
+  return `${base} ${looks[look]} ${sizes[size]} ${className}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+  /** Shown as working: still focusable, so that the keyboard does not lose its place. */
+  isBusy?: boolean;
+}
+
+export function Button({ look, size, isBusy = false, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={lookOf({ look, size }, className)}
+    />
+  );
+}
+
+export function ButtonLink({ look, size, className, ...rest }: LinkProps & Looks) {
+  return <Link {...rest} className={lookOf({ look, size }, className)} />;
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'size'> {
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, look = 'plain', children, ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} look={look} size="icon" aria-label={label} title={label}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { apiUrl } from '@/config/env';
+import { DrawnCover } from './drawn-cover';
+
+interface CoverProps {
+  title: string;
+  author?: string | undefined;
+  /** An http(s) address, the name of a stored cover, or '' for none. */
+  coverImage: string;
+  /** How wide it is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** Empty where the title stands beside the picture. */
+  alt?: string;
+  isFirstOnScreen?: boolean;
+  className?: string;
+}
+
+/** A book's cover in 2:3, never cropped; drawn from title and author where there is no picture. */
+export function Cover({
+  title,
+  author,
+  coverImage,
+  sizes,
+  alt = '',
+  isFirstOnScreen = false,
+  className = '',
+}: CoverProps) {
+  const [failedImage, setFailedImage] = useState<string | null>(null);
+  const sources = coverSources(coverImage);
+  const isDrawn = sources === null || failedImage === coverImage;
+  return (
+    <span className={`relative block aspect-2/3 ${className}`}>
+      {isDrawn ? (
+        <DrawnCover title={title} author={author} alt={alt} />
+      ) : (
+        <img
+          key={coverImage}
+          {...sources}
+          sizes={sizes}
+          alt={alt}
+          width={320}
+          height={480}
+          loading={isFirstOnScreen ? 'eager' : 'lazy'}
+          fetchPriority={isFirstOnScreen ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedImage(coverImage)}
+          className="absolute inset-0 size-full object-contain object-bottom drop-shadow-[0_8px_10px_rgb(20_15_8/0.34)]"
+        />
+      )}
+    </span>
+  );
+}
+
+const storedWidths = [160, 320, 640];
+
+/** Addresses of a cover for `<img>`, or null when the book has none. */
+export function coverSources(coverImage: string): { src: string; srcSet?: string } | null {
+  const name = coverImage.trim();
+  if (name === '') return null;
+  if (/^https?:\/\//i.test(name)) return { src: name };
+  const address = `${apiUrl}/api/covers/${encodeURIComponent(name)}`;
+  return {
+    src: `${address}?w=320`,
+    srcSet: storedWidths.map((width) => `${address}?w=${width} ${width}w`).join(', '),
+  };
+}

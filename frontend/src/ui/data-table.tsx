@@ -1,0 +1,61 @@
+import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes, HTMLAttributes } from 'react';
+
+// A table on wide screens, a stack of cards on phones. The roles are spelled out because browsers
+// forget them when the parts of a table are laid out as blocks.
+
+interface DataTableProps {
+  caption: string;
+  head: ReactNode;
+  /** Of the whole list, when only a part of it is drawn. */
+  rowCount?: number;
+  children: ReactNode;
+}
+
+export function DataTable({ caption, head, rowCount, children }: DataTableProps) {
+  return (
+    <table
+      role="table"
+      aria-label={caption}
+      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+      className="block w-full text-[0.9375rem] md:table md:border-collapse"
+    >
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="md:table-row">
+          {head}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+export function TableBody(
+  props: HTMLAttributes<HTMLTableSectionElement> & { ref?: React.Ref<HTMLTableSectionElement> },
+) {
+  return <tbody role="rowgroup" {...props} className="block md:table-row-group" />;
+}
+
+export function TableRow({ className = '', ...rest }: HTMLAttributes<HTMLTableRowElement>) {
+  return (
+    <tr
+      role="row"
+      {...rest}
+      className={`border-b border-line hover:bg-sunken md:table-row ${className}`}
+    />
+  );
+}
+
+export function HeadCell({ className = '', ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      {...rest}
+      className={`px-3 py-2 text-left text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
+    />
+  );
+}
+
+export function Cell({ className = '', ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
+  return <td role="cell" {...rest} className={`md:px-3 md:py-2 md:align-middle ${className}`} />;
+}

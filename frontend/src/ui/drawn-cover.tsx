@@ -1,0 +1,69 @@
+interface DrawnCoverProps {
+  title: string;
+  author?: string | undefined;
+  alt: string;
+}
+
+const palettes = [
+  { ground: '#20392f', mark: '#e8b94a', text: '#f6efdc' },
+  { ground: '#7b2d26', mark: '#f0c987', text: '#fbf1e0' },
+  { ground: '#223a5e', mark: '#f2a65a', text: '#f3efe6' },
+  { ground: '#e3b23c', mark: '#2d2a26', text: '#241f18' },
+  { ground: '#3d2b4f', mark: '#d9a5b3', text: '#f6ecf2' },
+  { ground: '#c8553d', mark: '#f6e7cb', text: '#fff6e6' },
+  { ground: '#dcd3bd', mark: '#8c3b2a', text: '#2b251d' },
+  { ground: '#12595b', mark: '#f4d58d', text: '#f2f4e8' },
+] as const;
+
+/** A cover set in type, for books without a picture: its palette and ornament follow the title. */
+export function DrawnCover({ title, author, alt }: DrawnCoverProps) {
+  const seed = seedOf(title);
+  const { ground, mark, text } = palettes[seed % palettes.length] ?? palettes[0];
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      className="@container absolute inset-0 flex flex-col overflow-hidden rounded-[2px] shadow-book"
+      style={{ backgroundColor: ground, color: text }}
+    >
+      <Ornament kind={(seed >> 3) % 3} color={mark} />
+      <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
+        <span className="line-clamp-6 font-serif text-[13cqw] leading-[1.08] font-semibold tracking-tight">
+          {title}
+        </span>
+        <span className="mt-auto line-clamp-2 text-[7cqw] leading-tight font-medium">{author}</span>
+      </span>
+      <span className="absolute inset-y-0 left-0 w-[5cqw] bg-gradient-to-r from-black/25 via-white/10 to-transparent" />
+    </span>
+  );
+}
+
+function Ornament({ kind, color }: { kind: number; color: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 150"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+      fill="none"
+    >
+      {kind === 0 && <circle cx="74" cy="104" r="30" fill={color} />}
+      {kind === 1 &&
+        [0, 1, 2, 3, 4].map((row) => (
+          <path
+            key={row}
+            d={`M0 ${96 + row * 9} q25 -14 50 0 t50 0`}
+            stroke={color}
+            strokeWidth="2.5"
+          />
+        ))}
+      {kind === 2 && (
+        <path d="M12 128 L50 72 L88 128 Z M50 72 V128" stroke={color} strokeWidth="3" />
+      )}
+    </svg>
+  );
+}
+
+function seedOf(text: string): number {
+  let seed = 7;
+  for (const char of text) seed = (seed * 31 + (char.codePointAt(0) ?? 0)) % 100_003;
+  return seed;
+}

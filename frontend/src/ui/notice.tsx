@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+type Tone = 'info' | 'warning' | 'error' | 'success';
+
+const looks: Record<Tone, string> = {
+  info: 'bg-sunken border-line-strong',
+  warning: 'bg-accent-wash border-accent-deep',
+  error: 'bg-red-wash border-red',
+  success: 'bg-green-wash border-green',
+};
+
+interface NoticeProps {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message in the page. Errors interrupt a screen reader, the rest waits for its turn. */
+export function Notice({ tone = 'info', title, children, className = '' }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`rounded-md border-l-4 px-4 py-3 text-[0.9375rem] ${looks[tone]} ${className}`}
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { FiWifiOff } from 'react-icons/fi';
+
+/** Says so while the browser has no network; what can still be done stays usable. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  return (
+    <div role="status" className="sticky top-0 z-50">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-medium text-paper">
+          <FiWifiOff aria-hidden="true" />
+          You are offline. Your cart is kept; we go on when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,34 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `1234.5` as `$1,234.50`. */
+export function formatPrice(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** A sum of dollar amounts without binary rounding: added in cents. */
+export function sumPrices(amounts: number[]): number {
+  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+}
+
+interface PriceProps {
+  amount: number;
+  /** Struck through, and only when it was higher. */
+  oldAmount?: number | undefined;
+  className?: string;
+}
+
+export function Price({ amount, oldAmount, className = '' }: PriceProps) {
+  const hasDropped = oldAmount !== undefined && oldAmount > amount;
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
+      <span className="sr-only">Price</span>
+      <span className="font-semibold">{formatPrice(amount)}</span>
+      {hasDropped && (
+        <>
+          <span className="sr-only">instead of</span>
+          <s className="text-[0.875em] text-ink-faint">{formatPrice(oldAmount)}</s>
+        </>
+      )}
+    </p>
+  );
+}

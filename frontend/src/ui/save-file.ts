@@ -1,0 +1,15 @@
+/** Hands a file that was fetched to an object URL to the browser's downloads. */
+export function saveFile(objectUrl: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = objectUrl;
+  link.download = fileName;
+  link.click();
+  // The browser has begun to read by then; at once would be too early for some.
+  window.setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
+}
+
+/** Answers an object URL of the body when the call went well, else the error in it. */
+export async function readAsFile(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  return URL.createObjectURL(await response.blob());
+}

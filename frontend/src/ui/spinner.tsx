@@ -1,0 +1,25 @@
+/** A waiting sign with its text; the text is read out. */
+export function Spinner({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p
+      role="status"
+      className={`flex items-center justify-center gap-3 text-ink-soft ${className}`}
+    >
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-line-strong border-t-ink"
+      />
+      {text}
+    </p>
+  );
+}
+
+/** A grey stand-in of the final size while something loads. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-shimmer rounded-md bg-sunken ${className}`}
+    />
+  );
+}

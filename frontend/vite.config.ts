@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    // The first versions with light-dark(), which the theme tokens are written with.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 1024,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // The Host header stays as it is: the API compares it with Origin.
+    proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } },
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+    setupFiles: ['src/testing/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 15_000,
+    restoreMocks: true,
+    css: false,
+  },
+});
+
+/** Adds a preload link for each type family, so that text is set in it from the first paint on. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, context) =>
+        Object.keys(context.bundle ?? {})
+          .filter((name) => /latin-wght-normal.*\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: `/${name}`,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
