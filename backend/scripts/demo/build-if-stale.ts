@@ -7,13 +7,13 @@ import { say, Trouble } from './say.ts';
 const parts = [
   {
     name: 'the API',
-    workspace: 'backend',
+    workspace: '@storyloom/backend',
     result: 'backend/dist/src/main.js',
     sources: ['backend/src', 'backend/seed/seed-books.ts', 'package-lock.json'],
   },
   {
     name: 'the pages',
-    workspace: 'frontend',
+    workspace: '@storyloom/frontend',
     result: 'frontend/dist/index.html',
     sources: [
       'frontend/src',
