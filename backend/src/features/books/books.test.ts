@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { bookSchema } from '../../contract/book.ts';
+import { addBook, newBookBody } from '../../testing/books.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { BookModel } from './book.model.ts';
+
+useTestDatabase();
+
+const unknownId = 'f'.repeat(24);
+const list = z.array(bookSchema);
+const titles = (body: unknown) => list.parse(body).map(({ title }) => title);
+const errorOf = (body: unknown) => apiErrorSchema.parse(body).error;
+
+describe('a visitor', () => {
+  it('sees the books newest first, and how many there are', async () => {
+    const { api } = createTestApp();
+    await addBook({ title: 'Old', createdAt: new Date('2026-01-01') });
+    await addBook({ title: 'New', createdAt: new Date('2026-02-01') });
+    await addBook({ title: 'Gone', deletedAt: new Date() });
+    const { body, headers } = await api.get('/api/books/').expect(200);
+    expect(titles(body)).toEqual(['New', 'Old']);
+    expect(headers['x-total-count']).toBe('2');
+    expect(headers.link).toBeUndefined();
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sees books of the same moment in one order on every page', async () => {
+    const { api } = createTestApp();
+    const createdAt = new Date('2026-01-01');
+    for (let i = 0; i < 7; i++) await addBook({ title: `Book ${i}`, createdAt });
+    const seen: string[] = [];
+    let address: string | undefined = '/api/books?limit=3';
+    while (address) {
+      const page: { body: unknown; headers: Record<string, string> } = await api.get(address);
+      seen.push(...titles(page.body));
+      address = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1];
+    }
+    expect(new Set(seen).size).toBe(7);
+    expect(seen).toHaveLength(7);
+  });
+
+  it('gets the first thousand of a long list and finds the rest behind the link', async () => {
+    const { api } = createTestApp();
+    const createdAt = new Date('2026-01-01');
+    await BookModel.insertMany(
+      Array.from({ length: 1003 }, (_, i) => ({
+        ...{ title: `Book ${i}`, description: 'x', category: 'fiction', newPriceCents: i },
+        createdAt,
+      })),
+    );
+    const { body, headers } = await api.get('/api/books/?category=fiction').expect(200);
+    expect(list.parse(body)).toHaveLength(1000);
+    expect(headers['x-total-count']).toBe('1003');
+    expect(headers.link).toBe('</api/books/?category=fiction&page=11&limit=100>; rel="next"');
+    const rest = await api.get('/api/books/?category=fiction&page=11&limit=100').expect(200);
+    expect(list.parse(rest.body)).toHaveLength(3);
+    expect(rest.headers.link).toBeUndefined();
+  });
+
+  it('filters by category and trend, and sorts', async () => {
+    const { api } = createTestApp();
+    await addBook({ title: 'B', category: 'horror', newPriceCents: 300, trending: true });
+    await addBook({ title: 'A', category: 'horror', newPriceCents: 200 });
+    await addBook({ title: 'C', category: 'fiction', newPriceCents: 100 });
+    const get = async (query: string) => titles((await api.get(`/api/books/?${query}`)).body);
+    expect(await get('category=horror&sort=title')).toEqual(['A', 'B']);
+    expect(await get('trending=true')).toEqual(['B']);
+    expect(await get('trending=false&sort=price-desc')).toEqual(['A', 'C']);
+    expect(await get('sort=price-asc')).toEqual(['C', 'A', 'B']);
+  });
+
+  it('asks for certain books and gets those that exist', async () => {
+    const { api } = createTestApp();
+    const { _id } = await addBook({ title: 'Kept' });
+    const gone = await addBook({ title: 'Gone', deletedAt: new Date() });
+    await addBook({ title: 'Other' });
+    const { body } = await api.get(`/api/books/?ids=${_id},${unknownId},${gone._id}`).expect(200);
+    expect(titles(body)).toEqual(['Kept']);
+    expect(titles((await api.get('/api/books/?ids=')).body)).toEqual([]);
+  });
+
+  it.each([
+    'category=poetry',
+    'category[$ne]=horror',
+    'category=horror&category=fiction',
+    'trending=1',
+    'sort=-price',
+    'limit=0',
+    'limit=101',
+    'limit=1e2',
+    'page=0',
+    'page=-1',
+    'page=99999999999',
+    'ids=1',
+    'ids[$gt]=',
+  ])('is told that %s is no parameter', async (query) => {
+    const { api } = createTestApp();
+    const answer = await api.get(`/api/books/?${query}`);
+    if (query.includes('[')) {
+      // An unknown name is not a filter: it changes nothing.
+      expect(answer.status).toBe(200);
+      return;
+    }
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer.body).code).toBe('parameter_invalid');
+  });
+
+  it('opens one book, and is told when it does not exist', async () => {
+    const { api } = createTestApp();
+    const book = await addBook();
+    const { body, headers } = await api.get(`/api/books/${book._id}`).expect(200);
+    expect(bookSchema.parse(body)).toEqual(book);
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+    await api.get(`/api/books/${book._id}`).set('If-None-Match', headers.etag!).expect(304);
+    expect(errorOf((await api.get(`/api/books/${unknownId}`).expect(404)).body).code).toBe(
+      'record_not_found',
+    );
+    for (const id of ['1', 'null', `${unknownId}0`, '%00', "'; drop", '%F0%9F%92%A9']) {
+      const wrong = await api.get(`/api/books/${encodeURIComponent(id)}`).expect(400);
+      expect(errorOf(wrong.body).code).toBe('parameter_invalid');
+    }
+    await api.get('/api/books/%E0%A4%A').expect(400);
+  });
+
+  it('sees related books: same author first, then same category, never the book itself', async () => {
+    const { api } = createTestApp();
+    const at = (day: number) => new Date(2026, 0, day);
+    const book = await addBook({ author: 'Ada', category: 'horror', createdAt: at(9) });
+    await addBook({ title: 'By Ada', author: 'Ada', category: 'business', createdAt: at(1) });
+    await addBook({ title: 'Gone', author: 'Ada', deletedAt: new Date() });
+    for (let i = 1; i < 10; i++) {
+      await addBook({ title: `Horror ${i}`, category: 'horror', createdAt: at(i) });
+    }
+    await addBook({ title: 'Other', category: 'fiction' });
+    const { body } = await api.get(`/api/books/${book._id}/related`).expect(200);
+    const rest = [9, 8, 7, 6, 5, 4, 3].map((i) => `Horror ${i}`);
+    expect(titles(body)).toEqual(['By Ada', ...rest]);
+    await api.get(`/api/books/${unknownId}/related`).expect(404);
+  });
+});
+
+describe('the owner', () => {
+  const admin = () => signInAdmin();
+
+  it('adds a book and everybody sees it at once', async () => {
+    const { api } = createTestApp();
+    await api.get('/api/books/').expect(200, []);
+    const { body } = await api
+      .post('/api/books/create-book')
+      .set(admin())
+      .send({ ...newBookBody({ newPrice: '12.50', stock: '3', author: ' Ada ' }), _id: unknownId })
+      .expect(201);
+    const book = bookSchema.parse(body);
+    expect(book).toMatchObject({ newPrice: 12.5, oldPrice: 15, stock: 3, author: 'Ada' });
+    expect(book._id).not.toBe(unknownId);
+    expect(titles((await api.get('/api/books/')).body)).toEqual([book.title]);
+  });
+
+  it.each([
+    ['title', ''],
+    ['title', { $ne: '' }],
+    ['title', 'x'.repeat(201)],
+    ['description', '   '],
+    ['category', 'poetry'],
+    ['newPrice', -1],
+    ['newPrice', '12,50'],
+    ['newPrice', 'NaN'],
+    ['newPrice', 1.999],
+    ['oldPrice', 'Infinity'],
+    ['stock', 1.5],
+    ['stock', -1],
+    ['coverImage', 'javascript:alert(1)'],
+    ['coverImage', '../../etc/passwd'],
+    ['trending', 'yes'],
+  ])('is told what is wrong with %s %j', async (field, value) => {
+    const { api } = createTestApp();
+    const { body } = await api
+      .post('/api/books/create-book')
+      .set(admin())
+      .send({ ...newBookBody(), [field]: value })
+      .expect(400);
+    expect(errorOf(body).code).toBe('validation_error');
+    expect(Object.keys(errorOf(body).fields ?? {})).toEqual([field]);
+  });
+
+  it('changes a book: what is left out stays, null clears', async () => {
+    const { api } = createTestApp();
+    const book = await addBook({ author: 'Ada', stock: 4, oldPriceCents: 2000, trending: true });
+    const { body } = await api
+      .put(`/api/books/edit/${book._id}`)
+      .set(admin())
+      .send({ ...newBookBody({ title: 'New title', oldPrice: null }) })
+      .expect(200);
+    expect(body).toMatchObject({ title: 'New title', author: 'Ada', stock: 4, trending: false });
+    expect(body.oldPrice).toBeUndefined();
+    expect(body.createdAt).toBe(book.createdAt);
+    const seen = await api.get(`/api/books/${book._id}`).expect(200);
+    expect(seen.body).toEqual(body);
+    await api.put(`/api/books/edit/${unknownId}`).set(admin()).send(newBookBody()).expect(404);
+  });
+
+  it('does not overwrite what somebody else changed meanwhile', async () => {
+    const { api } = createTestApp();
+    const { _id } = await addBook({ stock: 5 });
+    const { headers } = await api.get(`/api/books/${_id}`).set('Accept-Encoding', 'br');
+    const put = (title: string, etag: string) =>
+      api
+        .put(`/api/books/edit/${_id}`)
+        .set(admin())
+        .set('If-Match', etag)
+        .send(newBookBody({ title }));
+    await put('First', headers.etag!).expect(200);
+    const { body } = await put('Second', headers.etag!).expect(412);
+    expect(errorOf(body).code).toBe('stale_update');
+    expect(bookSchema.parse(errorOf(body).current).title).toBe('First');
+    const { headers: fresh } = await api.get(`/api/books/${_id}`);
+    await BookModel.updateOne({ _id }, { $inc: { stock: -1 } }, { timestamps: false });
+    await put('Third', fresh.etag!).expect(412);
+    await put('Fourth', '*').expect(200);
+    await put('Fifth', 'nonsense').expect(412);
+  });
+
+  it('lets exactly one of many editors win who saw the same book', async () => {
+    const { api } = createTestApp();
+    const { _id } = await addBook();
+    const { headers } = await api.get(`/api/books/${_id}`);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        api
+          .put(`/api/books/edit/${_id}`)
+          .set(admin())
+          .set('If-Match', headers.etag!)
+          .send(newBookBody({ title: `Editor ${i}` })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(412)]);
+  });
+
+  it('deletes a book and takes that back', async () => {
+    const { api } = createTestApp();
+    const { _id } = await addBook();
+    const { body } = await api.delete(`/api/books/${_id}`).set(admin()).expect(200);
+    expect(bookSchema.parse(body)._id).toBe(_id);
+    await api.get(`/api/books/${_id}`).expect(404);
+    await api.get('/api/books/').expect(200, []);
+    await api.delete(`/api/books/${_id}`).set(admin()).expect(404);
+    await api.put(`/api/books/edit/${_id}`).set(admin()).send(newBookBody()).expect(404);
+    await api.post(`/api/books/${_id}/restore`).set(admin()).expect(200);
+    await api.post(`/api/books/${_id}/restore`).set(admin()).expect(200);
+    await api.get(`/api/books/${_id}`).expect(200);
+    await api.post(`/api/books/${unknownId}/restore`).set(admin()).expect(404);
+  });
+});
+
+it('lets nobody but the owner change the catalogue', async () => {
+  const { api } = createTestApp();
+  const { _id } = await addBook();
+  const calls = [
+    api.post('/api/books/create-book').send(newBookBody()),
+    api.put(`/api/books/edit/${_id}`).send(newBookBody()),
+    api.delete(`/api/books/${_id}`),
+    api.post(`/api/books/${_id}/restore`),
+    api.post('/api/books/import').type('text/csv').send('title'),
+    api.get('/api/books/export.csv'),
+    api.post('/api/covers'),
+  ];
+  for (const call of calls) {
+    expect(errorOf((await call.expect(401)).body).code).toBe('authentication_required');
+  }
+});
