@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictures } from './pictures.ts';
+
+/**
+ * npx tsx backend/seed/art/render.ts [name ...]
+ * Draws every picture, or the named ones, and writes it as small as its limit asks.
+ * With ART_PNG=<folder> it writes PNG there instead, to look at.
+ */
+
+async function encodeWebp(picture: Buffer, limitBytes: number): Promise<Buffer> {
+  // Flat, repeating drawings are smaller without loss than with it.
+  const exact = await sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();
+  if (exact.length <= limitBytes) return exact;
+  let best: Buffer | undefined;
+  let [low, high] = [20, 88];
+  while (low <= high) {
+    const quality = Math.round((low + high) / 2);
+    const tried = await sharp(picture)
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer();
+    if (tried.length <= limitBytes) {
+      best = tried;
+      low = quality + 1;
+    } else {
+      high = quality - 1;
+    }
+  }
+  if (!best) throw new Error(`No quality fits into ${limitBytes} bytes`);
+  return best;
+}
+
+const wanted = process.argv.slice(2);
+const root = new URL('../../../', import.meta.url).pathname;
+const pngFolder = process.env['ART_PNG'];
+
+for (const picture of pictures) {
+  if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
+  const drawn = await sharp(Buffer.from(picture.draw())).png({ compressionLevel: 1 }).toBuffer();
+  if (pngFolder) {
+    await mkdir(pngFolder, { recursive: true });
+    await writeFile(join(pngFolder, `${picture.name}.png`), drawn);
+    continue;
+  }
+  const small = await encodeWebp(drawn, picture.limitBytes);
+  const target = join(root, picture.folder, `${picture.name}.webp`);
+  await mkdir(join(root, picture.folder), { recursive: true });
+  await writeFile(target, small);
+  console.log(`${String(small.length).padStart(6)}  ${picture.folder}/${picture.name}.webp`);
+}
