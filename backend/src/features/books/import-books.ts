@@ -144,28 +144,24 @@ function readBoolean(text: string): unknown {
 
 async function storeAll(books: ReadBook[]): Promise<void> {
   const before = await findExisting(books);
-  const added: Partial<StoredBook>[] = [];
+  const added: (Partial<StoredBook> & { __v: number })[] = [];
   const changes: object[] = [];
   const start = Date.now();
-  for (const { _id, book } of books) {
-    const existing = _id && before.get(_id.toHexString());
+  for (const { _id: given, book } of books) {
+    const existing = given && before.get(given.toHexString());
     if (existing) {
       if (wouldChange(existing, book)) changes.push(changeOf(existing._id, book));
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
       const createdAt = new Date(start - added.length);
       const { $set } = updateOf(book);
-      added.push({
-        trending: false,
-        coverImage: '',
-        ...$set,
-        _id: _id ?? new Types.ObjectId(),
-        createdAt,
-      });
+      const _id = given ?? new Types.ObjectId();
+      const times = { createdAt, updatedAt: new Date() };
+      added.push({ trending: false, coverImage: '', ...$set, _id, ...times, __v: 0 });
     }
   }
   try {
-    for (const batch of inBatches(added)) await BookModel.insertMany(batch);
+    for (const batch of inBatches(added)) await BookModel.collection.insertMany(batch as never);
     for (const batch of inBatches(changes)) await BookModel.collection.bulkWrite(batch as never);
   } catch (error) {
     await undo(added, before).catch(() => {}); // the first error says why
