@@ -19,7 +19,10 @@ beforeEach(async () => {
 });
 
 const send = (body: object, headers: Record<string, string> = {}) =>
-  api.post('/api/orders/').set({ ...reader, ...headers }).send(body);
+  api
+    .post('/api/orders/')
+    .set({ ...reader, ...headers })
+    .send(body);
 const errorOf = (answer: { body: unknown }) => apiErrorSchema.parse(answer.body).error;
 const stockOf = async (id: string) => (await BookModel.findById(id).lean())?.stock;
 
@@ -50,7 +53,10 @@ it('keeps what was ordered, by whom, for how much and when', async () => {
 it('does not change an old order when its book changes or goes', async () => {
   const book = await makeBook();
   const { body: placed } = await send(orderFor([book])).expect(201);
-  await BookModel.updateOne({ _id: book.id }, { title: 'New', newPriceCents: 1, deletedAt: new Date() });
+  await BookModel.updateOne(
+    { _id: book.id },
+    { title: 'New', newPriceCents: 1, deletedAt: new Date() },
+  );
   const { body } = await api.get(`/api/orders/${placed._id}`).set(reader).expect(200);
   expect(orderSchema.parse(body)).toEqual(orderSchema.parse(placed));
 });
@@ -116,7 +122,10 @@ it('lets customers order with their own e-mail only, in any letters', async () =
   const noEmail = await signInCustomer(null, 'uid-without-email');
   const refused = await send(orderFor([book]), noEmail).expect(403);
   expect(errorOf(refused).message).toContain('e-mail');
-  await api.post('/api/orders/').send(orderFor([book])).expect(401);
+  await api
+    .post('/api/orders/')
+    .send(orderFor([book]))
+    .expect(401);
 });
 
 it('takes nothing from the body that is not the customer’s to say', async () => {
@@ -137,7 +146,9 @@ it('takes nothing from the body that is not the customer’s to say', async () =
   expect(order).toMatchObject({ number: 1001, status: 'placed', totalPrice: 10.5 });
   expect(order._id).not.toBe(body._id);
   expect(new Date(order.createdAt).getFullYear()).toBeGreaterThan(2020);
-  expect(await OrderModel.findById(order._id).lean()).toMatchObject({ uid: 'uid-of-reader@example.com' });
+  expect(await OrderModel.findById(order._id).lean()).toMatchObject({
+    uid: 'uid-of-reader@example.com',
+  });
 });
 
 it('keeps a phone number that came as a JSON number as text', async () => {
@@ -209,5 +220,7 @@ it('lists the own orders, newest first', async () => {
 
   const page = await api.get('/api/orders/email/reader@example.com?limit=2').set(reader);
   expect(page.body).toHaveLength(2);
-  expect(page.headers.link).toBe('</api/orders/email/reader@example.com?limit=2&page=2>; rel="next"');
+  expect(page.headers.link).toBe(
+    '</api/orders/email/reader@example.com?limit=2&page=2>; rel="next"',
+  );
 });

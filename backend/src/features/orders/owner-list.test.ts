@@ -1,0 +1,119 @@
+import { parse } from 'csv-parse/sync';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newOrderSchema, orderSchema } from '../../contract/order.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { OrderModel } from './order.model.ts';
+import { placeOrder } from './place-order.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(async () => {
+  api = createTestApp().api;
+  await place('Vincent van Gogh', 'vincent@example.com', '+31 20 570 5200', '2026-01-01');
+  await place('Ada Lovelace', 'ada@example.org', '0207 123 456', '2026-01-02');
+  await place('adam (.*) Ant', 'ANT@example.net', '555-0100', '2026-01-03');
+});
+
+async function place(name: string, email: string, phone: string, day: string) {
+  const order = newOrderSchema.parse(orderFor([await makeBook()], { name, email, phone }));
+  const uid = `uid of ${name}`;
+  const customer = { uid, email: email.toLowerCase() };
+  const placed = await placeOrder({ customer, order, key: undefined, address: '' });
+  await OrderModel.updateOne(
+    { _id: placed.order._id },
+    { $set: { createdAt: new Date(`${day}T23:30:00Z`) } },
+    { timestamps: false, overwriteImmutable: true },
+  );
+  return placed.order;
+}
+
+const list = (query: string) => api.get(`/api/orders/${query}`).set(signInAdmin());
+async function names(query: string) {
+  const { body } = await list(query).expect(200);
+  return z
+    .array(orderSchema)
+    .parse(body)
+    .map((order) => order.name.split(' ')[0]);
+}
+
+it('lists all orders newest first, page by page', async () => {
+  expect(await names('')).toEqual(['adam', 'Ada', 'Vincent']);
+  const first = await list('?limit=2').expect(200);
+  expect(first.headers['x-total-count']).toBe('3');
+  expect(first.headers.link).toBe('</api/orders/?limit=2&page=2>; rel="next"');
+  const second = await list('?limit=2&page=2').expect(200);
+  expect(second.body).toHaveLength(1);
+  expect(second.headers.link).toBeUndefined();
+});
+
+it.each([
+  ['vincent', ['Vincent']],
+  ['VAN GO', ['Vincent']],
+  ['gogh', ['Vincent']],
+  ['ad', ['adam', 'Ada']],
+  ['ada@', ['Ada']],
+  ['ant@EXAMPLE.net', ['adam']],
+  ['+31 20', ['Vincent']],
+  ['0207123', ['Ada']],
+  ['5550100', ['adam']],
+  ['1002', ['Ada']],
+  ['#1001', ['Vincent']],
+  ['100', []],
+  ['.*', []],
+  ['(.*)', ['adam']],
+  ['incent', []],
+  ['$ne', []],
+])('finds "%s"', async (q, expected) => {
+  expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+});
+
+it('filters by status and by day, both days included', async () => {
+  await OrderModel.updateOne({ number: 1002 }, { status: 'confirmed' });
+  expect(await names('?status=confirmed')).toEqual(['Ada']);
+  expect(await names('?status=placed')).toEqual(['adam', 'Vincent']);
+  expect(await names('?from=2026-01-02&to=2026-01-02')).toEqual(['Ada']);
+  expect(await names('?from=2026-01-02T23:30:00Z')).toEqual(['adam', 'Ada']);
+  expect(await names('?to=2026-01-02T23:30:00Z')).toEqual(['Ada', 'Vincent']);
+  expect(await names('?to=2026-01-02T22:29:59%2B00:00')).toEqual(['Vincent']);
+  expect(await names('?q=ada&status=placed')).toEqual(['adam']);
+});
+
+it.each([
+  '?status=placing',
+  '?page=0',
+  '?limit=101',
+  '?from=yesterday',
+  '?q=a&q=b',
+  '?status[$ne]=x&status=y',
+])('refuses %s', async (query) => {
+  const { status } = await list(query);
+  expect(status).toBe(400);
+});
+
+it('exports a CSV that no spreadsheet runs as a formula', async () => {
+  await place('=HYPERLINK("http://evil.example")', 'x@example.com', '+1 234 567', '2026-01-04');
+  await place('Quote "and", comma\nline', 'y@example.com', '12345', '2026-01-05');
+  const answer = await list('export.csv').expect(200);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename=orders.csv');
+  const rows = parse(answer.text, { columns: true, bom: true }) as Record<string, string>[];
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toMatchObject({
+    name: 'Quote "and", comma\nline',
+    number: '1005',
+    total: '10.50',
+  });
+  expect(rows[1]?.name).toBe(`'=HYPERLINK("http://evil.example")`);
+  expect(rows[1]?.phone).toBe(`'+1 234 567`);
+  for (const field of rows.flatMap((row) => Object.values(row)))
+    expect(field).not.toMatch(/^[=+\-@\t\r]/);
+
+  const filtered = await list('export.csv?q=ada&status=placed').expect(200);
+  expect(filtered.text).toContain('Ada Lovelace');
+  expect(filtered.text).not.toContain('Vincent');
+});

@@ -1,0 +1,34 @@
+import { connect } from '../db/connect.ts';
+import { BookModel } from '../features/books/book.model.ts';
+import { setOrderStatus } from '../features/orders/order-status.ts';
+import { placeOrder, type OrderRequest } from '../features/orders/place-order.ts';
+
+/** What a process does until it dies without a word, as in a power cut. */
+export interface OrderChildTask {
+  mongodbUri: string;
+  dieAfter: string;
+  /** Places this order; `soldOutBookId` is sold to somebody else right after the first write. */
+  place?: OrderRequest;
+  soldOutBookId?: string;
+  /** Or cancels this one. */
+  cancelOrderId?: string;
+}
+
+const task = JSON.parse(process.argv[2] ?? '') as OrderChildTask;
+await connect(task.mongodbUri);
+
+if (task.place) {
+  await placeOrder(task.place, {
+    afterStep: async (step) => {
+      if (step === 'written' && task.soldOutBookId) {
+        await BookModel.updateOne({ _id: task.soldOutBookId }, { stock: 0 });
+      }
+      dieAfter(step);
+    },
+  }).catch(() => {});
+}
+if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', dieAfter);
+
+function dieAfter(step: string): void {
+  if (step === task.dieAfter) process.kill(process.pid, 'SIGKILL');
+}
