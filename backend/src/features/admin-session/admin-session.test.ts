@@ -78,7 +78,9 @@ it('changes the own password, ends older tokens and gives a new one', async () =
   const newPassword = 'another long password';
   await change({ currentPassword: 'wrong password', newPassword }).expect(401);
   await change({ currentPassword: password, newPassword: 'short' }).expect(400);
-  const tooLong = await change({ currentPassword: password, newPassword: 'ä'.repeat(40) }).expect(400);
+  const tooLong = await change({ currentPassword: password, newPassword: 'ä'.repeat(40) }).expect(
+    400,
+  );
   expect(apiErrorSchema.parse(tooLong.body).error.fields).toHaveProperty('newPassword');
 
   const newer = await tokenOf(change({ currentPassword: password, newPassword }));

@@ -24,9 +24,14 @@ const valueOf = (answer: { headers: Record<string, unknown> }) =>
   String(cookieOf(answer).split(';')[0]);
 
 it('gives a customer a cookie that scripts cannot read, and signs out with it', async () => {
-  const signIn = await api.post('/api/session').send({ idToken: await project.sign() }).expect(200);
+  const signIn = await api
+    .post('/api/session')
+    .send({ idToken: await project.sign() })
+    .expect(200);
   expect(sessionSchema.parse(signIn.body)).toEqual({ uid: 'uid-1', email: 'reader@example.com' });
-  expect(cookieOf(signIn)).toMatch(/^storyloom_session=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+  expect(cookieOf(signIn)).toMatch(
+    /^storyloom_session=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
+  );
   expect(signIn.headers['cache-control']).toContain('no-store');
 
   const orders = '/api/orders/email/reader@example.com';
@@ -37,7 +42,10 @@ it('gives a customer a cookie that scripts cannot read, and signs out with it', 
 });
 
 it('keeps no value in the database that would open a session', async () => {
-  const signIn = await api.post('/api/session').send({ idToken: await project.sign() }).expect(200);
+  const signIn = await api
+    .post('/api/session')
+    .send({ idToken: await project.sign() })
+    .expect(200);
   const kept = JSON.stringify(await CustomerSession.find().lean());
   expect(kept).not.toContain(valueOf(signIn).split('=')[1]);
 });
@@ -56,10 +64,7 @@ it('ends the session with the token, after an hour at most', async () => {
 it('does not accept a session whose time is over, though its record is still there', async () => {
   const signIn = await api.post('/api/session').send({ idToken: await project.sign() });
   await CustomerSession.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
-  await api
-    .get('/api/orders/email/reader@example.com')
-    .set('Cookie', valueOf(signIn))
-    .expect(401);
+  await api.get('/api/orders/email/reader@example.com').set('Cookie', valueOf(signIn)).expect(401);
 });
 
 it('replaces the older session of the same browser, and leaves others alone', async () => {
@@ -97,5 +102,7 @@ it.each([
 it('marks the cookie Secure with the __Host- prefix in production', async () => {
   const { api: production } = createTestApp({ firebase: project.settings, isProduction: true });
   const answer = await production.post('/api/session').send({ idToken: await project.sign() });
-  expect(cookieOf(answer)).toMatch(/^__Host-storyloom_session=[\w-]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookieOf(answer)).toMatch(
+    /^__Host-storyloom_session=[\w-]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+  );
 });

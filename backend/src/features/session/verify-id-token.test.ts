@@ -60,7 +60,10 @@ const badTokens: [string, () => Promise<string> | string][] = [
   ['a list of projects', () => project.sign({ aud: [projectId, 'other'] })],
   ['no project', () => project.sign({ aud: undefined })],
   ['another issuer', () => project.sign({ iss: `https://securetoken.google.com/other` })],
-  ['an issuer that only begins right', () => project.sign({ iss: `https://securetoken.google.com/${projectId}.evil` })],
+  [
+    'an issuer that only begins right',
+    () => project.sign({ iss: `https://securetoken.google.com/${projectId}.evil` }),
+  ],
   ['no issuer', () => project.sign({ iss: undefined })],
   ['an expired one', () => project.sign({ exp: now() - 1 })],
   ['no expiry', () => project.sign({ exp: undefined })],
@@ -80,12 +83,18 @@ const badTokens: [string, () => Promise<string> | string][] = [
   ['another key under the right id', () => signWithOtherKey({})],
   ['a key of its own in the header', () => signWithOtherKey({ embed: true })],
   ['no signature (emulator)', () => emulatorToken({}, projectId)],
-  ['alg none with a signature', async () => swapHeader(await project.sign(), { alg: 'none', kid: 'key-1' })],
+  [
+    'alg none with a signature',
+    async () => swapHeader(await project.sign(), { alg: 'none', kid: 'key-1' }),
+  ],
   ['the public key as HMAC secret', () => signWithPublicKeyAsSecret()],
   ['RS512 instead of RS256', () => project.sign({}, { alg: 'RS512' }).catch(() => 'x.y.z')],
   ['a changed payload', async () => changePayload(await project.sign())],
   ['a cut signature', async () => (await project.sign()).slice(0, -4)],
-  ['a critical extension nobody knows', async () => swapHeader(await project.sign(), { alg: 'RS256', kid: 'key-1', crit: ['x'], x: 1 })],
+  [
+    'a critical extension nobody knows',
+    async () => swapHeader(await project.sign(), { alg: 'RS256', kid: 'key-1', crit: ['x'], x: 1 }),
+  ],
   ['nothing like a token', () => 'not-a-token'],
   ['an empty text', () => ''],
   ['three dots', () => '...'],
@@ -104,7 +113,12 @@ it('answers 503 and no 401 when the keys cannot be had', async () => {
 it('trusts unsigned tokens of the emulator only while one is set, with the same checks', async () => {
   const verify = createIdTokenVerifier(testSettings.firebase);
   expect(await verify(emulatorToken())).toMatchObject({ uid: 'uid-1' });
-  for (const bad of [{ aud: 'other' }, { exp: now() - 1 }, { sub: '' }, { auth_time: now() + 90 }]) {
+  for (const bad of [
+    { aud: 'other' },
+    { exp: now() - 1 },
+    { sub: '' },
+    { auth_time: now() + 90 },
+  ]) {
     await expect(verify(emulatorToken(bad))).rejects.toMatchObject({ code: 'invalid_token' });
   }
   // A demo never meets signed tokens; whose they are could not be checked.
@@ -114,7 +128,11 @@ it('trusts unsigned tokens of the emulator only while one is set, with the same 
 async function signWithOtherKey({ embed = false }): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const { exportJWK } = await import('jose');
-  const own = { jwk: await exportJWK(publicKey), jku: 'http://127.0.0.1:9/', x5u: 'http://127.0.0.1:9/' };
+  const own = {
+    jwk: await exportJWK(publicKey),
+    jku: 'http://127.0.0.1:9/',
+    x5u: 'http://127.0.0.1:9/',
+  };
   return new SignJWT(idTokenClaims())
     .setProtectedHeader({ alg: 'RS256', kid: 'key-1', ...(embed ? own : {}) })
     .sign(privateKey);
