@@ -50,16 +50,20 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
     security: security[route.access],
-    requestParams: {
-      path: asObject(route.params),
-      query: asObject(route.query),
-      header: asObject(route.headers),
-    },
+    requestParams: parametersOf(route),
     ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
     responses: {
       [String(route.status)]: { description: 'Success', content: answerOf(route) },
       default: { description: 'Anything else', content: json(apiErrorSchema) },
     },
+  };
+}
+
+function parametersOf({ params, query, headers }: Route) {
+  return {
+    ...(params instanceof z.ZodObject ? { path: params } : {}),
+    ...(query instanceof z.ZodObject ? { query } : {}),
+    ...(headers instanceof z.ZodObject ? { header: headers } : {}),
   };
 }
 
@@ -70,10 +74,6 @@ function answerOf({ answer, answerType }: Route) {
 
 function json(schema: z.ZodType) {
   return { 'application/json': { schema } };
-}
-
-function asObject(schema: z.ZodType | undefined): z.ZodObject | undefined {
-  return schema instanceof z.ZodObject ? schema : undefined;
 }
 
 /** `/api/books/:id` of Express is `/api/books/{id}` of OpenAPI. */
