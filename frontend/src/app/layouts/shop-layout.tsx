@@ -37,6 +37,8 @@ function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
     lastPath.current = pathname;
     if (navigation === 'POP') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    main.current?.focus({ preventScroll: true });
+    // A dialog that came with the page keeps the keyboard.
+    if (!document.querySelector('[aria-modal="true"]'))
+      main.current?.focus({ preventScroll: true });
   }, [main, navigation, pathname]);
 }

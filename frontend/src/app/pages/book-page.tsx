@@ -1,3 +1,73 @@
+import { useParams } from 'react-router-dom';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { BookFacts, BookFactsSkeleton } from '@/features/books/book-facts';
+import { useReadBookQuery } from '@/features/books/books.api';
+import { AddToCart } from '@/features/cart/add-to-cart';
+import { WishHeart } from '@/features/wishlist/wish-heart';
+import { ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { pictureUrl } from '@/ui/pictures';
+import { formatPrice } from '@/ui/price';
+import { RetryNotice } from '@/ui/retry-notice';
+import { usePageTitle } from '@/ui/use-page-title';
+import { RelatedBooks } from './related-books';
+
 export function BookPage() {
-  return <h1>Book</h1>;
+  const { id = '' } = useParams();
+  const { currentData: book, error, isFetching, refetch } = useReadBookQuery(id);
+  usePageTitle(book?.title);
+
+  if (error && !book)
+    return <BookLoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (!book) return <BookFactsSkeleton />;
+  return (
+    <>
+      <BookFacts
+        book={book}
+        action={<AddToCart book={book} size="normal" className="w-full sm:w-auto" />}
+        heart={<WishHeart bookId={book._id} title={book.title} />}
+      />
+      <RelatedBooks bookId={book._id} />
+      {/* Stays at hand on phones, where the button above scrolls away. */}
+      <div className="sticky bottom-0 z-20 border-t border-line bg-surface sm:hidden">
+        <div className="page flex items-center justify-between gap-4 py-2.5">
+          <p className="min-w-0">
+            <span className="block truncate text-sm text-ink-soft">{book.title}</span>
+            <span className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
+          </p>
+          <AddToCart book={book} size="normal" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BookLoadError(props: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
+  usePageTitle('Book');
+  const problem = readApiProblem(props.error);
+  if (problem.status === 404 || problem.status === 400) {
+    return (
+      <div role="alert" className="page">
+        <EmptyState
+          picture={pictureUrl('not-found.svg')}
+          title={customerTexts.bookLoadFailed}
+          action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+        >
+          <p>There is no book at this address. It may have been sold for the last time.</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="page py-16">
+      <RetryNotice
+        text={customerTexts.bookLoadFailed}
+        isRetrying={props.isRetrying}
+        isTemporary={isTemporary(problem)}
+        onRetry={props.onRetry}
+      />
+    </div>
+  );
 }

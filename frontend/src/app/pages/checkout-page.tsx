@@ -1,3 +1,99 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCartLines } from '@/app/use-cart-lines';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { CartChanges } from '@/features/cart/cart-changes';
+import { sumLines } from '@/features/cart/cart-lines';
+import { cartCleared } from '@/features/cart/cart.slice';
+import { useCustomer } from '@/features/customer-auth/use-customer';
+import { CheckoutForm } from '@/features/orders/checkout-form';
+import type { CheckoutDraft } from '@/features/orders/checkout.storage';
+import { OrderSummary } from '@/features/orders/order-summary';
+import { usePlaceOrder } from '@/features/orders/use-place-order';
+import { ButtonLink } from '@/ui/button';
+import { showNotice } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { pictureUrl } from '@/ui/pictures';
+import { Spinner } from '@/ui/spinner';
+import { usePageTitle } from '@/ui/use-page-title';
+import { MissingEmail } from './missing-email';
+
+const { checkout: texts, cart: cartTexts } = customerTexts;
+
 export function CheckoutPage() {
-  return <h1>Checkout</h1>;
+  usePageTitle(cartTexts.checkout);
+  const { customer, status } = useCustomer();
+  // Kept after the session has ended, as the form still shows whose order it is.
+  const [email, setEmail] = useState(customer?.email ?? null);
+  if (customer && customer.email !== email) setEmail(customer.email);
+
+  if (!email) return <MissingEmail />;
+  return <Checkout email={email} hasSessionEnded={status === 'signed-out'} />;
+}
+
+function Checkout({ email, hasSessionEnded }: { email: string; hasSessionEnded: boolean }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { lines, isChecking, refetch } = useCartLines();
+  const { place, isPlacing, problem, fieldProblems } = usePlaceOrder(email);
+
+  const books = lines.map(({ book }) => book);
+  const total = sumLines(lines);
+  const isLost = lines.some((line) => line.problem !== null);
+  const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
+
+  const submit = async (draft: CheckoutDraft) => {
+    const order = await place(draft, books, total);
+    if (!order) {
+      void refetch();
+      return;
+    }
+    void navigate(paths.orders, { state: { newOrderId: order._id } });
+    dispatch(cartCleared());
+    void showNotice({ title: texts.successTitle, text: texts.successText, icon: 'success' });
+  };
+
+  if (lines.length === 0 && !isPlacing) {
+    return (
+      <div className="page py-8">
+        <EmptyState
+          picture={pictureUrl('empty-cart.svg')}
+          title={cartTexts.empty}
+          action={<ButtonLink to={paths.home}>{cartTexts.continue}</ButtonLink>}
+        >
+          <p>There is nothing to check out yet.</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className={isPlacing ? 'sr-only' : 'text-4xl'}>{cartTexts.checkout}</h1>
+      {isPlacing && <Spinner text={customerTexts.ordering} className="min-h-[60vh]" />}
+      <div className={isPlacing ? '' : 'mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16'}>
+        <div className="space-y-6">
+          {!isPlacing && mustSignIn && (
+            <Notice tone="error" title="Your session has ended.">
+              <Link to={paths.login} state={{ from: paths.checkout }} className="link">
+                Sign in again
+              </Link>{' '}
+              to place the order. What you typed is kept.
+            </Notice>
+          )}
+          {!isPlacing && <CartChanges lines={lines} />}
+          <CheckoutForm
+            email={email}
+            isHidden={isPlacing}
+            isBlocked={isLost || (isChecking && problem !== null)}
+            problems={fieldProblems}
+            onSubmit={(draft) => void submit(draft)}
+          />
+        </div>
+        {!isPlacing && <OrderSummary books={books} total={total} />}
+      </div>
+    </div>
+  );
 }

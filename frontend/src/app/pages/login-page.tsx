@@ -1,3 +1,32 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { LoginForm } from '@/features/customer-auth/login-form';
+import { SignInFrame } from '@/features/customer-auth/sign-in-frame';
+import { Notice } from '@/ui/notice';
+import { usePageTitle } from '@/ui/use-page-title';
+import { returnPathOf } from '@/app/return-path';
+
 export function LoginPage() {
-  return <h1>Login</h1>;
+  usePageTitle('Login');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const returnPath = returnPathOf(location, paths.home);
+  const reason = reasons[returnPath.split('?')[0] ?? ''];
+  return (
+    <SignInFrame title="Welcome back">
+      {reason && <Notice className="mb-6">{reason}</Notice>}
+      <LoginForm onSuccess={() => void navigate(returnPath, { replace: true })} />
+      <p className="mt-6 text-ink-soft">
+        New here?{' '}
+        <Link to={paths.register} state={location.state} className="link">
+          Register
+        </Link>
+      </p>
+    </SignInFrame>
+  );
 }
+
+const reasons: Record<string, string> = {
+  [paths.checkout]: 'Please sign in to place your order. Your cart is kept.',
+  [paths.orders]: 'Please sign in to see your orders.',
+};

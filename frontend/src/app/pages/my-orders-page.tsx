@@ -1,3 +1,84 @@
+import { useLocation } from 'react-router-dom';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useCustomer } from '@/features/customer-auth/use-customer';
+import { OrderCard } from '@/features/orders/order-card';
+import { useListMyOrdersQuery } from '@/features/orders/orders.api';
+import { ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { pictureUrl } from '@/ui/pictures';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Skeleton } from '@/ui/spinner';
+import { usePageTitle } from '@/ui/use-page-title';
+import { MissingEmail } from './missing-email';
+
+const { orders: texts } = customerTexts;
+
 export function MyOrdersPage() {
-  return <h1>MyOrders</h1>;
+  usePageTitle(texts.title);
+  const { customer } = useCustomer();
+  if (!customer?.email) return <MissingEmail />;
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-4xl">{texts.title}</h1>
+      <div className="mt-8">
+        <OrderList email={customer.email} />
+      </div>
+    </div>
+  );
+}
+
+function OrderList({ email }: { email: string }) {
+  const { state } = useLocation();
+  const { currentData, error, isFetching, refetch } = useListMyOrdersQuery(email, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  const newOrderId: unknown =
+    typeof state === 'object' && state !== null ? state.newOrderId : undefined;
+
+  if (error && !currentData) {
+    return (
+      <RetryNotice
+        text={texts.failed}
+        isRetrying={isFetching}
+        isTemporary={isTemporary(readApiProblem(error))}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!currentData) return <OrderListSkeleton />;
+  if (currentData.length === 0) {
+    return (
+      <EmptyState
+        picture={pictureUrl('empty-orders.svg')}
+        title={texts.empty}
+        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+      >
+        <p>Your first parcel will be shown here, with every step of its way.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="space-y-6">
+      {currentData.map((order, index) => (
+        <li key={order._id}>
+          <OrderCard order={order} position={index + 1} isNew={order._id === newOrderId} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OrderListSkeleton() {
+  return (
+    <div className="space-y-6">
+      <p role="status" className="text-ink-soft">
+        {customerTexts.loading}
+      </p>
+      <Skeleton className="h-112" />
+      <Skeleton className="h-112" />
+    </div>
+  );
 }

@@ -1,0 +1,19 @@
+import { useListRelatedBooksQuery } from '@/features/books/books.api';
+import { BookRow } from './book-row';
+
+const label = 'More to read';
+
+/** Books by the same author or of the same kind; quietly absent when there are none. */
+export function RelatedBooks({ bookId }: { bookId: string }) {
+  const { currentData, error } = useListRelatedBooksQuery(bookId);
+  if (error || currentData?.length === 0) return null;
+  return (
+    <section className="page pt-14 sm:pt-20">
+      <BookRow
+        label={label}
+        heading={<h2 className="text-3xl sm:text-4xl">{label}</h2>}
+        books={currentData}
+      />
+    </section>
+  );
+}

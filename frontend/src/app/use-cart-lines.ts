@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { useListBooksQuery } from '@/features/books/books.api';
+import { compareCart } from '@/features/cart/cart-lines';
+import { selectCartBooks } from '@/features/cart/cart.slice';
+
+/** The cart against today's books, which are asked for whenever a page with the cart opens. */
+export function useCartLines() {
+  const books = useSelector(selectCartBooks);
+  const ids = books.map((book) => book._id).sort();
+  const { data, currentData, isFetching, refetch } = useListBooksQuery(
+    { ids },
+    { skip: ids.length === 0, refetchOnMountOrArgChange: true },
+  );
+  // While a removed book changes the question, the last answer still knows the others.
+  const known = data?.books;
+  const isKnown =
+    currentData !== undefined || ids.every((id) => known?.some((book) => book._id === id));
+  return {
+    lines: compareCart(books, isKnown ? known : undefined),
+    isChecking: isFetching,
+    refetch,
+  };
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Book } from '@storyloom/backend/contract/book';
+import { customerTexts } from '@/config/messages';
+import { catalogueWith } from '@/config/paths';
+import { Cover, coverSources } from '@/ui/cover';
+import { Price } from '@/ui/price';
+import { Skeleton } from '@/ui/spinner';
+import { StockNote } from './stock-note';
+
+const frame = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
+const stage =
+  'relative isolate flex items-center justify-center overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
+const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
+
+interface BookFactsProps {
+  book: Book;
+  action: ReactNode;
+  heart: ReactNode;
+}
+
+/** Everything about one book: a big cover on a ground of its own colours, and the facts. */
+export function BookFacts({ book, action, heart }: BookFactsProps) {
+  const ground = coverSources(book.coverImage);
+  return (
+    <article className={frame}>
+      <div className={stage}>
+        {ground && (
+          <img
+            src={ground.srcSet ? ground.src.replace('w=320', 'w=160') : ground.src}
+            alt=""
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 size-full scale-150 object-cover opacity-75 blur-3xl saturate-150"
+          />
+        )}
+        <Cover
+          title={book.title}
+          author={book.author}
+          coverImage={book.coverImage}
+          sizes="(min-width: 768px) 304px, 216px"
+          alt={`Cover of ${book.title}`}
+          isFirstOnScreen
+          className={coverSize}
+        />
+      </div>
+      <div className="flex flex-col md:py-4">
+        <p className="text-sm font-semibold">
+          <Link
+            to={catalogueWith({ category: book.category })}
+            className="inline-flex min-h-8 items-center rounded-full bg-accent-wash px-3 capitalize hover:underline"
+          >
+            {book.category}
+          </Link>
+        </p>
+        <div className="mt-3 flex items-start justify-between gap-4">
+          <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]">{book.title}</h1>
+          {heart}
+        </div>
+        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+          <Fact name="Author">{book.author || customerTexts.authorFallback}</Fact>
+          <Fact name="Published">
+            <time dateTime={book.createdAt}>{new Date(book.createdAt).toLocaleDateString()}</time>
+          </Fact>
+          <Fact name="Category">
+            <span className="capitalize">{book.category}</span>
+          </Fact>
+        </dl>
+        <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
+        <StockNote stock={book.stock} className="mt-1" />
+        <div className="mt-5">{action}</div>
+        <p className="mt-3 text-sm text-ink-faint">
+          Pay in cash when it arrives. Shipping is free.
+        </p>
+        <div className="mt-8 border-t border-line pt-6">
+          <h2 className="text-xl">Description</h2>
+          <p className="mt-3 max-w-prose text-[1.0625rem] leading-7 whitespace-pre-line">
+            {book.description}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </>
+  );
+}
+
+export function BookFactsSkeleton() {
+  return (
+    <div className={frame}>
+      <div className={stage}>
+        <Skeleton className={`aspect-2/3 bg-line! ${coverSize}`} />
+      </div>
+      <div className="space-y-5 md:py-4">
+        <p role="status" className="text-ink-soft">
+          {customerTexts.loading}
+        </p>
+        <Skeleton className="h-14 w-4/5" />
+        <Skeleton className="h-22 w-1/2" />
+        <Skeleton className="h-10 w-32" />
+        <Skeleton className="h-12 w-44" />
+        <Skeleton className="h-60" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { FcGoogle } from 'react-icons/fc';
+import { Button } from '@/ui/button';
+import { showNotice } from '@/ui/dialog';
+import { adviseOn, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
+import { useSignIn } from './use-customer';
+
+interface GoogleButtonProps {
+  text: string;
+  failedText: string;
+  isRemembered: boolean;
+  onSuccess: () => void;
+}
+
+/** Signs in through Google's popup; changing one's mind about it is no error. */
+export function GoogleButton({ text, failedText, isRemembered, onSuccess }: GoogleButtonProps) {
+  const { signInWithGoogle } = useSignIn();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const signIn = async () => {
+    setIsBusy(true);
+    try {
+      await signInWithGoogle(isRemembered);
+      onSuccess();
+    } catch (error) {
+      if (isChangeOfMind(error)) return;
+      const advice = readAuthErrorCode(error) === '' ? '' : adviseOn(error);
+      void showNotice({ title: failedText, icon: 'error', ...(advice && { text: advice }) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    // Not blocked while the popup is open: another click opens a new one, which ends the old.
+    <Button look="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
+      <FcGoogle aria-hidden="true" className="text-xl" />
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { customerTexts } from '@/config/messages';
+import { showToast } from '@/ui/dialog';
+import { CredentialsForm } from './credentials-form';
+import { GoogleButton } from './google-button';
+import { useSignIn } from './use-customer';
+
+const { register: texts } = customerTexts;
+const shortestPassword = 6;
+
+interface RegisterFormProps {
+  /** By e-mail: the customer stays on the page. */
+  onRegistered: () => void;
+  /** By Google: the customer goes on. */
+  onGoogleSuccess: () => void;
+}
+
+export function RegisterForm({ onRegistered, onGoogleSuccess }: RegisterFormProps) {
+  const { register } = useSignIn();
+  return (
+    <div className="space-y-5">
+      <CredentialsForm
+        submitText="Register"
+        passwordRules={{ minLength: { value: shortestPassword, message: texts.passwordTooShort } }}
+        passwordAutoComplete="new-password"
+        onSubmit={async (credentials) => {
+          await register(credentials);
+          void showToast({ title: texts.success });
+          onRegistered();
+        }}
+      />
+      <GoogleButton
+        text="Sign up with Google"
+        failedText={texts.googleFailed}
+        isRemembered
+        onSuccess={() => {
+          void showToast({ title: texts.googleSuccess });
+          onGoogleSuccess();
+        }}
+      />
+    </div>
+  );
+}

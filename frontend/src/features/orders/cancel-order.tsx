@@ -1,0 +1,46 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/button';
+import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { useCancelMyOrderMutation } from './orders.api';
+
+export function CancelOrder({ order }: { order: Order }) {
+  const [cancelOrder, { isLoading }] = useCancelMyOrderMutation();
+
+  const cancel = async () => {
+    const isSure = await askToConfirm(
+      {
+        title: `Cancel order ${order.number}?`,
+        text: 'Nothing has been packed yet.',
+        icon: 'question',
+      },
+      { confirm: 'Cancel the order', cancel: 'Keep it' },
+    );
+    if (!isSure) return;
+    const answer = await cancelOrder(order._id);
+    if (!answer.error) {
+      void showToast({ title: `Order ${order.number} is cancelled.` });
+      return;
+    }
+    const isTooLate = readApiProblem(answer.error).code === 'invalid_transition';
+    void showNotice({
+      title: 'The order was not cancelled',
+      text: isTooLate
+        ? 'It is already on its way through the shop.'
+        : 'Please try again in a moment.',
+      icon: 'error',
+    });
+  };
+
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="mt-5"
+      isBusy={isLoading}
+      onClick={() => void cancel()}
+    >
+      Cancel order
+    </Button>
+  );
+}

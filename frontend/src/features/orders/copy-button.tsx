@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { FiCheck, FiCopy } from 'react-icons/fi';
+
+/** Copies an id; without access to the clipboard it stays selectable text. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+      window.setTimeout(() => setIsCopied(false), 2000);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void copy()}
+      aria-label={isCopied ? 'Copied' : label}
+      className="inline-flex size-11 items-center justify-center rounded-md align-middle hover:bg-sunken sm:size-8"
+    >
+      {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
+    </button>
+  );
+}

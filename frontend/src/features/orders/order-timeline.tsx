@@ -1,0 +1,54 @@
+import { FiCheck, FiX } from 'react-icons/fi';
+import type { Order, OrderStatus } from '@storyloom/backend/contract/order';
+
+const names: Record<OrderStatus, string> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+const usualWay: OrderStatus[] = ['placed', 'confirmed', 'shipped', 'delivered'];
+
+/** The way of an order so far and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const times = new Map(order.history.map(({ status, at }) => [status, at]));
+  const isCancelled = order.status === 'cancelled';
+  const steps = isCancelled
+    ? [...usualWay.filter((status) => times.has(status)), 'cancelled' as const]
+    : usualWay;
+  const reached = isCancelled ? steps.length - 1 : usualWay.indexOf(order.status);
+
+  return (
+    <ol aria-label="Status" className="flex flex-wrap gap-x-2 gap-y-3">
+      {steps.map((status, index) => (
+        <li
+          key={status}
+          aria-current={index === reached ? 'step' : undefined}
+          className={`flex min-w-28 flex-1 flex-col border-t-3 pt-2 ${barLook(status, index <= reached)}`}
+        >
+          <span className="flex items-center gap-1.5 text-sm font-semibold">
+            {index <= reached &&
+              (status === 'cancelled' ? (
+                <FiX aria-hidden="true" />
+              ) : (
+                <FiCheck aria-hidden="true" />
+              ))}
+            {names[status]}
+          </span>
+          <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function barLook(status: OrderStatus, isReached: boolean): string {
+  if (status === 'cancelled') return 'border-red text-red';
+  return isReached ? 'border-green' : 'border-line text-ink-faint';
+}
+
+function timeOf(at: string | undefined): string {
+  if (!at) return 'to come';
+  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import type { Book } from '@storyloom/backend/contract/book';
+import type { Order } from '@storyloom/backend/contract/order';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { showNotice } from '@/ui/dialog';
+import { formatPrice } from '@/ui/price';
+import { endAttempt, readAttempt, writeDraft, type CheckoutDraft } from './checkout.storage';
+import type { FieldProblems } from './checkout-form';
+import { usePlaceOrderMutation } from './orders.api';
+
+/** Everything the checkout needs to send one order, once. */
+export function usePlaceOrder(email: string) {
+  const [placeOrder] = usePlaceOrderMutation();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const attempt = useRef({ cart: '', key: '' });
+  const isRunning = useRef(false);
+
+  /** The order, or null when it could not be placed; what went wrong is shown and in `problem`. */
+  const place = async (
+    draft: CheckoutDraft,
+    books: Book[],
+    total: number,
+  ): Promise<Order | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setIsPlacing(true);
+    setProblem(null);
+    const productIds = books.map((book) => book._id);
+    const cart = [...productIds].sort().join();
+    if (attempt.current.cart !== cart) attempt.current = { cart, key: readAttempt(cart) };
+
+    const answer = await placeOrder({
+      order: orderOf(draft, email, productIds, total),
+      idempotencyKey: attempt.current.key,
+    });
+    isRunning.current = false;
+    if (answer.data) {
+      endAttempt();
+      writeDraft(null);
+      return answer.data;
+    }
+    const found = readApiProblem(answer.error);
+    if (found.code === 'idempotency_key_reused') {
+      endAttempt();
+      attempt.current = { cart: '', key: '' };
+    }
+    setIsPlacing(false);
+    setProblem(found);
+    void showNotice({ title: customerTexts.checkout.failed, text: explain(found), icon: 'error' });
+    return null;
+  };
+
+  return { place, isPlacing, problem, fieldProblems: fieldProblemsOf(problem) };
+}
+
+function orderOf(draft: CheckoutDraft, email: string, productIds: string[], total: number) {
+  return {
+    name: draft.name.trim(),
+    email,
+    phone: draft.phone.trim(),
+    address: {
+      street: draft.street.trim(),
+      city: draft.city.trim(),
+      country: draft.country.trim(),
+      state: draft.state.trim(),
+      zipcode: draft.zipcode.trim(),
+    },
+    productIds,
+    totalPrice: total.toFixed(2),
+  };
+}
+
+function explain(problem: ApiProblem): string {
+  const { code, kind, status, seenTotal, currentTotal } = problem;
+  if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
+    return `A price has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
+  }
+  if (code === 'price_changed') return 'A price has changed since you looked.';
+  if (code === 'book_unavailable') return 'A book in your cart is no longer sold.';
+  if (code === 'insufficient_stock') return 'A book in your cart has just sold out.';
+  if (code === 'idempotency_key_reused') {
+    return 'An earlier try seems to have reached us with other details. Please look at your orders before you try again.';
+  }
+  if (code === 'validation_error') return 'Some fields need another look.';
+  if (status === 401) return 'Your session has ended. Sign in again; what you typed is kept.';
+  if (status === 403) return 'This order belongs to another sign-in. Please sign in again.';
+  if (status === 429) return 'That was a lot at once. Please wait a little and try again.';
+  if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over your details and try again.';
+  return 'The shop could not be reached. What you typed is kept; trying again never orders twice.';
+}
+
+function fieldProblemsOf(problem: ApiProblem | null): FieldProblems | null {
+  if (!problem?.fields) return null;
+  const entries = Object.entries(problem.fields).map(([path, messages]) => [
+    path.replace(/^address\./, ''),
+    messages.join(', '),
+  ]);
+  return Object.fromEntries(entries) as FieldProblems;
+}
