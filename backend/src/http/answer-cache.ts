@@ -55,6 +55,7 @@ interface Entry {
   loading: Promise<ReadyAnswer> | undefined;
   urls: string[];
   bytes: number;
+  /** Asked for again since the last write or turn. */
   isUsed: boolean;
 }
 
@@ -173,7 +174,7 @@ export class AnswerCache {
       loading: undefined,
       urls: [],
       bytes: entryOverheadBytes,
-      isUsed: true,
+      isUsed: false,
     };
     this.#entries.set(source.key, entry);
     this.#bytes += entry.bytes;
@@ -195,7 +196,7 @@ export class AnswerCache {
   }
 
   async #ready(entry: Entry, req: IncomingMessage): Promise<[ReadyAnswer, Encoding]> {
-    entry.isUsed = true;
+    if (entry.answer || entry.loading) entry.isUsed = true;
     const answer = entry.answer ?? (await (entry.loading ??= this.#load(entry)));
     const encoding = chooseEncoding(req.headers['accept-encoding'], answer.plain.length);
     if (!answer.packed[encoding]) {

@@ -1,0 +1,221 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { createCatalogue } from './catalogue.ts';
+import { BookModel } from './features/books/book.model.ts';
+import { watchBooks } from './features/books/watch-books.ts';
+import { createLog } from './log.ts';
+import { addBook, newBookBody } from './testing/books.ts';
+import { useTestDatabase } from './testing/database.ts';
+import { signInAdmin } from './testing/sign-in.ts';
+import { testSettings } from './testing/test-app.ts';
+
+useTestDatabase();
+
+const corsOrigins = ['https://shop.example'];
+const servers: Server[] = [];
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** The API as main.ts starts it; `slow` is the same app without the answers in front. */
+async function startShop() {
+  const settings = { ...testSettings, corsOrigins };
+  const log = createLog('silent');
+  const catalogue = createCatalogue({ settings, log });
+  const app = createApp({ settings, log, isStopping: () => false, catalogue });
+  let slowRequests = 0;
+  const fast = await listen(
+    createServer(
+      catalogue.answers.inFrontOf((req, res) => {
+        slowRequests += 1;
+        app(req, res);
+      }),
+    ),
+  );
+  const slow = await listen(createServer(app));
+  stops.push(catalogue.stop);
+  return { catalogue, fast, slow, slowRequests: () => slowRequests };
+}
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+interface Answer {
+  status: number;
+  headers: Map<string, string>;
+  body: Buffer;
+}
+
+async function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent?: string,
+): Promise<Answer> {
+  const res = await new Promise<IncomingMessage>((resolve, reject) => {
+    const req = request({ port, path, headers, method, host: '127.0.0.1' }, resolve);
+    req.on('error', reject);
+    req.end(sent);
+  });
+  const pairs: [string, string][] = [];
+  for (let i = 0; i < res.rawHeaders.length; i += 2) {
+    pairs.push([res.rawHeaders[i]!.toLowerCase(), res.rawHeaders[i + 1]!]);
+  }
+  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
+  return { status: res.statusCode!, headers: new Map(pairs), body: await buffer(res) };
+}
+
+function comparable({ status, headers, body }: Answer) {
+  const fixed = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
+  return { status, headers: Object.fromEntries(fixed.sort()), body: body.toString('base64') };
+}
+
+describe('an answer that is ready', () => {
+  it('is byte for byte the answer of the slow way', async () => {
+    const { fast, slow, slowRequests } = await startShop();
+    const { _id } = await addBook({ author: 'Ada', description: 'word '.repeat(300) });
+    await addBook({ author: 'Ada', description: 'other '.repeat(300) });
+    const paths = [
+      '/api/books/',
+      '/api/books?limit=1',
+      `/api/books/${_id}`,
+      `/api/books/${_id}/related`,
+      '/api/search?q=lighthouse',
+      '/api/search/suggest?q=light',
+    ];
+    const wishes: Record<string, string>[] = [
+      {},
+      { 'Accept-Encoding': 'gzip, deflate, br' },
+      { 'Accept-Encoding': 'gzip' },
+      { 'Accept-Encoding': 'br;q=0.1, gzip;q=0.9' },
+      { 'Accept-Encoding': 'identity' },
+      { Origin: 'https://shop.example' },
+      { Origin: 'https://evil.example', Cookie: 'storyloom_session=x' },
+      { Origin: 'null', Authorization: 'Bearer x' },
+    ];
+    for (const path of paths) await get(fast, path);
+    const before = slowRequests();
+    for (const path of paths) {
+      for (const headers of wishes) {
+        const quick = await get(fast, path, headers);
+        const slowly = await get(slow, path, headers);
+        expect(comparable(quick)).toEqual(comparable(slowly));
+        expect(quick.status).toBe(200);
+        expect(quick.headers.get('x-request-id')).not.toBe(slowly.headers.get('x-request-id'));
+        expect(quick.headers.get('vary')).toBe('Origin, Accept-Encoding');
+        const seen = { ...headers, 'If-None-Match': quick.headers.get('etag')! };
+        const unchanged = await get(fast, path, seen);
+        expect(comparable(unchanged)).toEqual(comparable(await get(slow, path, seen)));
+        expect(unchanged.status).toBe(304);
+        expect(unchanged.body).toHaveLength(0);
+      }
+    }
+    expect(slowRequests()).toBe(before);
+  });
+
+  it('is packed as the client accepts, each coding under an ETag of its own', async () => {
+    const { fast } = await startShop();
+    const { _id } = await addBook({ description: 'word '.repeat(300) });
+    const path = `/api/books/${_id}`;
+    const plain = await get(fast, path);
+    const brotli = await get(fast, path, { 'Accept-Encoding': 'gzip, br' });
+    const gzip = await get(fast, path, { 'Accept-Encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.get('etag'))).size).toBe(3);
+    const none = await get(fast, path, { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
+    expect(none.headers.get('content-encoding')).toBeUndefined();
+  });
+
+  it('allows only listed origins, never the one that asks', async () => {
+    const { fast } = await startShop();
+    await get(fast, '/api/books/');
+    const allowed = async (Origin: string) =>
+      (await get(fast, '/api/books/', { Origin })).headers.get('access-control-allow-origin');
+    expect(await allowed('https://shop.example')).toBe('https://shop.example');
+    expect(await allowed('https://shop.example.evil')).toBeUndefined();
+    expect(await allowed('null')).toBeUndefined();
+  });
+
+  it('leaves HEAD, mistakes and unknown books to the slow way', async () => {
+    const { fast } = await startShop();
+    await addBook();
+    const whole = await get(fast, '/api/books/');
+    const head = await get(fast, '/api/books/', {}, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect((await get(fast, '/api/books/?limit=0')).status).toBe(400);
+    expect((await get(fast, `/api/books/${'e'.repeat(24)}`)).status).toBe(404);
+    expect((await get(fast, '/api/books/xyz')).status).toBe(400);
+  });
+});
+
+describe('a write', () => {
+  it('shows in the very next answer: list, book and search', async () => {
+    const { fast, catalogue } = await startShop();
+    await catalogue.index.sync();
+    const { _id } = await addBook();
+    const all = ['/api/books/', `/api/books/${_id}`, '/api/search?q=nightingale', '/api/search'];
+    for (const path of all) for (let i = 0; i < 2; i++) await get(fast, path);
+    const headers = { ...signInAdmin(), 'Content-Type': 'application/json' };
+    const body = JSON.stringify(newBookBody({ title: 'The Nightingale' }));
+    await get(fast, `/api/books/edit/${_id}`, headers, 'PUT', body);
+    for (const path of all) {
+      expect((await get(fast, path)).body.toString()).toContain('The Nightingale');
+    }
+    await get(fast, `/api/books/${_id}`, headers, 'DELETE');
+    expect((await get(fast, `/api/books/${_id}`)).status).toBe(404);
+    for (const path of ['/api/books/', '/api/search?q=nightingale', '/api/search']) {
+      expect((await get(fast, path)).body.toString()).not.toContain('The Nightingale');
+    }
+    await BookModel.updateOne({ _id }, { $unset: { deletedAt: 1 } });
+    expect((await get(fast, `/api/books/${_id}`)).status).toBe(200);
+  });
+
+  it('leaves the answers about other books where they are', async () => {
+    const { fast } = await startShop();
+    const [one, other] = [await addBook(), await addBook()];
+    for (const { _id } of [one, other]) await get(fast, `/api/books/${_id}`);
+    const find = vi.spyOn(BookModel.collection, 'findOne');
+    await BookModel.updateOne({ _id: one._id }, { $set: { stock: 3 } });
+    await get(fast, `/api/books/${other._id}`);
+    expect(find).not.toHaveBeenCalled();
+    expect((await get(fast, `/api/books/${one._id}`)).body.toString()).toContain('"stock":3');
+    expect(find).toHaveBeenCalledOnce();
+    find.mockRestore();
+  });
+
+  it('of another process shows within two seconds', async () => {
+    const { fast, catalogue } = await startShop();
+    stops.push(watchBooks(createLog('silent'), { intervalMs: 100 }));
+    await catalogue.index.sync();
+    const { _id } = await addBook();
+    for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {
+      await get(fast, path);
+    }
+    // Straight into the collection: this process is not told.
+    await BookModel.collection.updateOne(
+      { _id: (await BookModel.findById(_id))!._id },
+      { $set: { title: 'Changed elsewhere', updatedAt: new Date() } },
+    );
+    await vi.waitFor(
+      async () => {
+        for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {
+          expect((await get(fast, path)).body.toString()).toContain('Changed elsewhere');
+        }
+      },
+      { timeout: 2000, interval: 50 },
+    );
+  });
+});
