@@ -24,5 +24,5 @@ export function createTestApp(changes: Partial<Settings> = {}) {
     isStopping: () => false,
   };
   const app = createApp(context);
-  return { app, lines, api: supertest(app) };
+  return { app, lines, settings: context.settings, api: supertest(app) };
 }

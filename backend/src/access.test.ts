@@ -1,0 +1,212 @@
+import { SignJWT } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiRoutes, createApp } from './app.ts';
+import { adminTokenSchema } from './contract/admin.ts';
+import { apiErrorSchema } from './contract/api-error.ts';
+import { saveAdmin } from './features/admin-session/admin.model.ts';
+import type { Access, Route } from './http/route.ts';
+import { createLog } from './log.ts';
+import { useTestDatabase } from './testing/database.ts';
+import { signInAdmin, signInCustomer } from './testing/sign-in.ts';
+import { createTestApp, testSettings } from './testing/test-app.ts';
+
+useTestDatabase();
+
+const context = { settings: testSettings, log: createLog('silent'), isStopping: () => false };
+const routes = apiRoutes(context);
+const who = (access: Access) => routes.filter((route) => route.access === access);
+const callOf = (route: Route) => `${route.method} ${route.path}`;
+
+/** Every call and who may make it. A new call must be entered here, so nobody opens one by accident. */
+const expectedAccess: Record<string, Access> = {
+  'get /api/health/live': 'anyone',
+  'get /api/health/ready': 'anyone',
+  'get /api/config': 'anyone',
+  'get /api/books/': 'anyone',
+  'post /api/books/create-book': 'admin',
+  'post /api/books/import': 'admin',
+  'get /api/books/export.csv': 'admin',
+  'put /api/books/edit/:id': 'admin',
+  'get /api/books/:id': 'anyone',
+  'delete /api/books/:id': 'admin',
+  'get /api/books/:id/related': 'anyone',
+  'post /api/books/:id/restore': 'admin',
+  'post /api/covers': 'admin',
+  'get /api/covers/:name': 'anyone',
+  'get /api/search': 'anyone',
+  'get /api/search/suggest': 'anyone',
+  'post /api/session': 'anyone',
+  'delete /api/session': 'anyone',
+  'post /api/orders/': 'customer',
+  'get /api/orders/': 'admin',
+  'get /api/orders/export.csv': 'admin',
+  'get /api/orders/email/:email': 'customer or admin',
+  'get /api/orders/:id': 'customer or admin',
+  'post /api/orders/:id/cancel': 'customer',
+  'patch /api/orders/:id/status': 'admin',
+  'post /api/auth/admin': 'anyone',
+  'delete /api/auth/admin': 'admin',
+  'put /api/auth/admin/password': 'admin',
+  'get /api/admin': 'admin',
+  'post /api/newsletter': 'anyone',
+  'get /api/newsletter': 'admin',
+  'post /api/visits': 'anyone',
+  'get /api/openapi.json': 'anyone',
+  'get /api/docs': 'anyone',
+  'get /api/docs/:file': 'anyone',
+};
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean>; stack: { method?: string }[] };
+}
+
+describe('the table of calls', () => {
+  it('says of every call who may make it', () => {
+    expect(Object.fromEntries(routes.map((route) => [callOf(route), route.access]))).toEqual(
+      expectedAccess,
+    );
+  });
+
+  it('is all there is: the running router has no API call beside it', () => {
+    const layers = (createApp(context).router as unknown as { stack: Layer[] }).stack;
+    const mounted = layers.flatMap(({ route }) => {
+      if (!route?.path.startsWith('/api')) return [];
+      const methods = new Set(route.stack.map(({ method }) => method));
+      // What takes every method is the 405 behind each path, never a way in.
+      return methods.size > 10 ? [] : [...methods].map((method) => `${method} ${route.path}`);
+    });
+    expect(mounted.sort()).toEqual(routes.map(callOf).sort());
+  });
+});
+
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(() => {
+  api = createTestApp().api;
+});
+
+async function codeOf(route: Route, headers: Record<string, string> = {}): Promise<string> {
+  const path = route.path.replace(':id', 'a'.repeat(24)).replace(':email', 'reader@example.com');
+  const answer = await api[route.method](path).set(headers);
+  const code = apiErrorSchema.safeParse(answer.body).data?.error.code ?? 'let in';
+  return `${answer.status} ${code}`;
+}
+
+function signToken(changes: { secret?: string; header?: object; claims?: object } = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({
+    username: 'owner',
+    issuedAtMs: Date.now(),
+    jti: 'an-id',
+    sub: 'a'.repeat(24),
+    iss: 'storyloom',
+    aud: 'storyloom-admin',
+    iat: now,
+    exp: now + 600,
+    ...changes.claims,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'storyloom-admin+jwt', ...changes.header })
+    .sign(Buffer.from(changes.secret ?? testSettings.jwtSecret));
+}
+
+const unsigned = (claims: object) =>
+  [{ alg: 'none', typ: 'storyloom-admin+jwt' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.') + '.';
+const now = Math.floor(Date.now() / 1000);
+const good = {
+  sub: 'a',
+  username: 'owner',
+  jti: 'b',
+  issuedAtMs: 1,
+  aud: 'storyloom-admin',
+  iss: 'storyloom',
+  exp: now + 600,
+  iat: now,
+};
+
+const badTokens: [string, () => Promise<string> | string][] = [
+  ['expired', () => signToken({ claims: { exp: Math.floor(Date.now() / 1000) - 1 } })],
+  ['without an end', () => signToken({ claims: { exp: undefined } })],
+  ['signed by somebody else', () => signToken({ secret: 'another-secret-of-at-least-32-bytes!' })],
+  ['for another audience', () => signToken({ claims: { aud: 'storyloom-customer' } })],
+  ['of another issuer', () => signToken({ claims: { iss: 'elsewhere' } })],
+  ['of another kind', () => signToken({ header: { typ: 'JWT' } })],
+  ['without a name', () => signToken({ claims: { username: undefined } })],
+  ['without an id', () => signToken({ claims: { jti: undefined } })],
+  ['of another algorithm', () => signToken({ header: { alg: 'HS512' } })],
+  ['without a signature', () => unsigned(good)],
+  ['cut short', async () => (await signToken()).slice(0, -3)],
+  ['no token at all', () => 'made-up'],
+];
+
+describe('calls of the admin', () => {
+  const adminRoutes = who('admin');
+
+  it('accept the token that these bad ones are made from', async () => {
+    const route = adminRoutes.find((each) => each.path === '/api/admin') as Route;
+    expect(await codeOf(route, { Authorization: `Bearer ${await signToken()}` })).toBe(
+      '200 let in',
+    );
+  });
+
+  it.each(adminRoutes.map((route) => [callOf(route), route] as const))(
+    '%s is closed to visitors, customers and bad tokens',
+    async (_call, route) => {
+      expect(await codeOf(route)).toBe('401 authentication_required');
+      expect(await codeOf(route, await signInCustomer())).toBe('401 authentication_required');
+      for (const [what, makeToken] of badTokens) {
+        const code = await codeOf(route, { Authorization: `Bearer ${await makeToken()}` });
+        expect(`${what}: ${code}`).toBe(`${what}: 401 invalid_token`);
+      }
+      expect(await codeOf(route, { Authorization: 'Basic b3duZXI6b3duZXI=' })).toBe(
+        '401 invalid_token',
+      );
+      expect(await codeOf(route, { Authorization: 'Bearer' })).toBe('401 invalid_token');
+    },
+  );
+
+  it('are closed to a token that was signed out, and to one from before a new password', async () => {
+    await saveAdmin('owner', 'a long enough password');
+    const signIn = async () => {
+      const { body } = await api
+        .post('/api/auth/admin')
+        .send({ Username: 'owner', password: 'a long enough password' });
+      return { Authorization: `Bearer ${adminTokenSchema.parse(body).token}` };
+    };
+    const ended = await signIn();
+    await api.delete('/api/auth/admin').set(ended).expect(204);
+    const older = await signIn();
+    await saveAdmin('owner', 'a long enough password');
+    const current = await signIn();
+    for (const route of adminRoutes) {
+      expect(`${callOf(route)} ${await codeOf(route, ended)}`).toBe(
+        `${callOf(route)} 401 invalid_token`,
+      );
+      expect(`${callOf(route)} ${await codeOf(route, older)}`).toBe(
+        `${callOf(route)} 401 invalid_token`,
+      );
+    }
+    await api.get('/api/admin').set(current).expect(200);
+  });
+});
+
+describe('calls of customers', () => {
+  it.each(
+    [...who('customer'), ...who('customer or admin')].map(
+      (route) => [callOf(route), route] as const,
+    ),
+  )('%s is closed to visitors and made-up cookies', async (_call, route) => {
+    expect(await codeOf(route)).toBe('401 authentication_required');
+    for (const value of ['', 'made-up', 'a'.repeat(43), '{"$gt":""}', '%7B%22$gt%22:%22%22%7D']) {
+      const code = await codeOf(route, { Cookie: `storyloom_session=${value}` });
+      expect(code).toBe('401 authentication_required');
+    }
+  });
+
+  it.each(who('customer').map((route) => [callOf(route), route] as const))(
+    '%s is no call of the admin',
+    async (_call, route) => {
+      expect(await codeOf(route, signInAdmin())).toBe('401 authentication_required');
+    },
+  );
+});

@@ -1,0 +1,234 @@
+import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiErrorSchema } from './contract/api-error.ts';
+import { OrderModel } from './features/orders/order.model.ts';
+import { useTestDatabase } from './testing/database.ts';
+import { makeBook, orderFor } from './testing/factories.ts';
+import { signInAdmin, signInCustomer } from './testing/sign-in.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+useTestDatabase();
+
+let shop: ReturnType<typeof createTestApp>;
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(() => {
+  shop = createTestApp();
+  api = shop.api;
+});
+
+/** Words that would tell an attacker what is inside. */
+const inside =
+  /mongo|mongoose|bson|cast|zod|express|at \w+ \(|node_modules|\.ts|\/work|\/src|stack|undefined|E11000/i;
+
+async function expectError(
+  answer: { status: number; body: unknown; headers: Record<string, unknown> },
+  status: number,
+  code: string,
+): Promise<void> {
+  const { error } = apiErrorSchema.strict().parse(answer.body);
+  expect(`${answer.status} ${error.code}`).toBe(`${status} ${code}`);
+  expect(error.message).not.toMatch(inside);
+  expect(error.requestId).toBe(answer.headers['x-request-id']);
+}
+
+describe('requests that cannot be read', () => {
+  const post = (type: string, body: string | Buffer, headers = {}) =>
+    api
+      .post('/api/newsletter')
+      .set({ 'Content-Type': type, ...headers })
+      .serialize((raw) => raw as unknown as string)
+      .send(body);
+
+  it.each([
+    ['broken JSON', '{"email": ', 400, 'invalid_request'],
+    ['no object', '"text"', 400, 'invalid_request'],
+    ['a list', '[]', 400, 'validation_error'],
+    ['null', 'null', 400, 'invalid_request'],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]), 400, 'invalid_request'],
+    ['too much', JSON.stringify({ email: 'x'.repeat(110_000) }), 413, 'request_too_large'],
+    [
+      'deep nesting',
+      `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      400,
+      'validation_error',
+    ],
+  ])('%s', async (_what, body, status, code) => {
+    await expectError(await post('application/json', body), status, code);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json-patch+json',
+    'nonsense',
+  ])('of the type %s', async (type) => {
+    await expectError(await post(type, 'email=a@b.example'), 415, 'unsupported_media_type');
+  });
+
+  it('of no type at all', async () => {
+    const answer = await api.post('/api/newsletter');
+    await expectError(answer, 415, 'unsupported_media_type');
+  });
+
+  it('in an unknown encoding or charset, or packed to grow', async () => {
+    const json = JSON.stringify({ email: 'a@b.example' });
+    await expectError(
+      await post('application/json', json, { 'Content-Encoding': 'x-own' }),
+      415,
+      'unsupported_media_type',
+    );
+    await expectError(
+      await post('application/json; charset=x-own', json),
+      415,
+      'unsupported_media_type',
+    );
+    const bomb = gzipSync(JSON.stringify({ email: 'x'.repeat(1_000_000) }));
+    const answer = await api
+      .post('/api/newsletter')
+      .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+      .serialize((body) => body as unknown as string)
+      .send(bomb);
+    await expectError(answer, 413, 'request_too_large');
+  });
+
+  it('with a broken address', async () => {
+    await expectError(await api.get('/api/books/%E0%A4%A'), 400, 'invalid_request');
+    await expectError(
+      await api.get('/api/orders/email/%ZZ').set(signInAdmin()),
+      400,
+      'invalid_request',
+    );
+  });
+});
+
+describe('addresses and methods', () => {
+  it.each([
+    ['get', '/api/nothing', 404, 'route_not_found'],
+    ['get', '/api', 404, 'route_not_found'],
+    ['post', '/api/books/nothing/here', 404, 'route_not_found'],
+    ['get', `/api/books/${'f'.repeat(24)}`, 404, 'record_not_found'],
+    ['get', '/api/books/1', 400, 'parameter_invalid'],
+    ['get', '/api/books/__proto__', 400, 'parameter_invalid'],
+    ['put', '/api/config', 405, 'method_not_allowed'],
+    ['delete', '/api/orders/', 405, 'method_not_allowed'],
+    ['patch', '/api/session', 405, 'method_not_allowed'],
+    ['put', '/api/auth/admin', 405, 'method_not_allowed'],
+  ] as const)('%s %s', async (method, path, status, code) => {
+    await expectError(await api[method](path), status, code);
+  });
+
+  it('says which methods there are', async () => {
+    expect((await api.put('/api/orders/')).headers.allow).toBe('POST, GET');
+    expect((await api.put('/api/auth/admin')).headers.allow).toBe('POST, DELETE');
+  });
+
+  it('answers HEAD like GET without a body', async () => {
+    const { text: body } = await api.head('/api/config').expect(200);
+    expect(body).toBeUndefined();
+  });
+});
+
+describe('operators and other tricks', () => {
+  it.each([
+    '?page[$gt]=1&page=x',
+    '?page=1&page=2',
+    '?status=placed&status=confirmed',
+    '?q[$regex]=.*&limit=0',
+    '?limit=1e2',
+    '?limit=-1',
+    '?page=99999999999',
+  ])('in the query of the owner’s list: %s', async (query) => {
+    await expectError(
+      await api.get(`/api/orders/${query}`).set(signInAdmin()),
+      400,
+      'parameter_invalid',
+    );
+  });
+
+  it('in bracket names are no parameters at all', async () => {
+    const answer = await api
+      .get('/api/orders/?status[$ne]=placed&__proto__[x]=1&constructor=2')
+      .set(signInAdmin());
+    expect(answer.status).toBe(200);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it('in sign-in, newsletter and session are refused as wrong types', async () => {
+    for (const [path, body] of [
+      ['/api/auth/admin', { Username: { $gt: '' }, password: { $gt: '' } }],
+      ['/api/auth/admin', { Username: 'owner', password: { $regex: '.*' } }],
+      ['/api/newsletter', { email: { $gt: '' } }],
+      ['/api/session', { idToken: { $gt: '' } }],
+    ] as const) {
+      await expectError(await api.post(path).send(body), 400, 'validation_error');
+    }
+  });
+
+  it('in paths find nobody', async () => {
+    const customer = await signInCustomer();
+    const id = encodeURIComponent('{"$gt":""}');
+    await expectError(await api.get(`/api/orders/${id}`).set(customer), 400, 'parameter_invalid');
+    await expectError(
+      await api.get(`/api/orders/email/${id}`).set(customer),
+      400,
+      'parameter_invalid',
+    );
+  });
+
+  it('in the body of an order never reach an object’s prototype or the record', async () => {
+    const customer = await signInCustomer();
+    const body = JSON.stringify(orderFor([await makeBook()])).replace(
+      /^\{/,
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"$set":{"status":"delivered"},"address.city":"x",',
+    );
+    await api.post('/api/orders/').set(customer).type('json').send(body).expect(201);
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+    const stored = JSON.stringify(await OrderModel.findOne().lean());
+    expect(stored).not.toMatch(/isAdmin|\$set|delivered/);
+  });
+
+  it('in the e-mail of a path are decided in an instant', async () => {
+    const long = `${'a'.repeat(60)}@${'a.'.repeat(3000)}`;
+    const start = performance.now();
+    await expectError(
+      await api.get(`/api/orders/email/${encodeURIComponent(long)}`).set(signInAdmin()),
+      400,
+      'parameter_invalid',
+    );
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('headers that lie', () => {
+  it('do not change where an answer points', async () => {
+    for (let i = 0; i < 2; i += 1) await makeBook();
+    const { headers, text: body } = await api
+      .get('/api/books/?limit=1')
+      .set({
+        'X-Forwarded-Host': 'evil.example',
+        'X-Original-URL': '/api/orders/',
+        'X-Forwarded-Proto': 'gopher',
+        Host: 'evil.example',
+      })
+      .expect(200);
+    expect(JSON.stringify(headers) + body).not.toMatch(/evil|gopher/);
+  });
+
+  it('are limited in length', async () => {
+    const server = createServer(shop.app).listen(0);
+    try {
+      const socket = connect((server.address() as AddressInfo).port);
+      socket.end(
+        `GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      );
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 431 /);
+    } finally {
+      server.close();
+    }
+  });
+});
