@@ -39,11 +39,11 @@ export function group(
   documents: Iterable<Document>,
   spec: unknown,
   variables: Document,
+  idOf = isPlain(spec) ? evaluator(spec['_id'], variables) : undefined,
 ): Document[] {
-  if (!isPlain(spec))
+  if (!isPlain(spec) || !idOf)
     throw new StoreError(15947, "a group's fields must be specified in an object");
   if (!('_id' in spec)) throw new StoreError(15955, 'a group specification must include an _id');
-  const idOf = evaluator(spec['_id'], variables);
   const fields = Object.entries(spec).filter(([name]) => name !== '_id');
   const computed = fields.map(
     ([name, value]) => [name, accumulate(name, value, variables)] as const,

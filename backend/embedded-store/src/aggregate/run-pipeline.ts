@@ -1,12 +1,11 @@
-import { Aggregator } from 'mingo';
-import { clone, isPlain, type Document } from '../bson/document.ts';
+import { isPlain, type Document } from '../bson/document.ts';
 import { compileFilter } from '../query/compile-filter.ts';
 import { parseSort, sortBy } from '../query/sort.ts';
 import { toNumber } from '../query/value-tests.ts';
 import type { Collection } from '../storage/collection.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import { documentStages } from './document-stages.ts';
-import { expressionContext, mingoErrors, toPlain } from './evaluate.ts';
+import { bucket } from './bucket.ts';
 import { group } from './group.ts';
 import { lookup } from './lookup.ts';
 import { unwind } from './unwind.ts';
@@ -40,6 +39,7 @@ const stages: Record<string, Stage> = {
   $skip: (documents, spec) => slice(documents, count('$skip', 15956, spec, 0), Infinity),
   $limit: (documents, spec) => slice(documents, 0, count('$limit', 15957, spec, 1)),
   $group: (documents, spec, { variables }) => group(documents, spec, variables),
+  $bucket: (documents, spec, { variables }) => bucket(documents, spec, variables),
   $unwind: unwind,
   $lookup: lookup,
   $count: (documents, spec) => {
@@ -92,16 +92,13 @@ const stages: Record<string, Stage> = {
   $listLocalSessions: () => [{ _id: {}, lastUse: new Date() }],
 };
 
-/** These are mingo's own; they work on copies in which numbers are JavaScript's. */
-const mingoStages = new Set([
-  '$bucket',
+/** What MongoDB has and this store has not: refused. (mingo's versions differ from MongoDB's.) */
+const refused = new Set([
   '$bucketAuto',
   '$densify',
   '$fill',
   '$redact',
   '$setWindowFields',
-]);
-const refused = new Set([
   '$graphLookup',
   '$geoNear',
   '$search',
@@ -126,7 +123,6 @@ export function runPipeline(
     const perDocument = documentStages[name];
     if (perDocument) documents = map(documents, perDocument(spec, context.variables));
     else if (stages[name]) documents = stages[name](documents, spec, context);
-    else if (mingoStages.has(name)) documents = runMingo(documents, stage, context);
     else if (refused.has(name)) throw notSupported(name);
     else if (name === '$changeStream') {
       throw new StoreError(40573, 'The $changeStream stage is only supported on replica sets');
@@ -136,6 +132,9 @@ export function runPipeline(
   }
   return documents;
 }
+
+export const isStage = (name: string): boolean =>
+  name in documentStages || name in stages || refused.has(name);
 
 export function stageOf(stage: unknown): [name: string, spec: unknown] {
   if (!isPlain(stage))
@@ -162,12 +161,6 @@ function checkInnerPipeline(pipeline: unknown, outer: string): void {
 
 const all = (collection: Collection | undefined) =>
   map(collection?.documents.values() ?? [], ({ document }) => document);
-
-function runMingo(documents: Iterable<Document>, stage: Document, { variables }: PipelineContext) {
-  const copies = [...documents].map((document) => clone(toPlain(document) as Document));
-  const options = { context: expressionContext, variables, scriptEnabled: false };
-  return mingoErrors(() => new Aggregator([toPlain(stage) as Document], options).run(copies));
-}
 
 function* map<T>(items: Iterable<T>, change: (item: T) => Document): Generator<Document> {
   for (const item of items) yield change(item);

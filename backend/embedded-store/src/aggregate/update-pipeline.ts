@@ -1,6 +1,7 @@
 import type { Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import { documentStages } from './document-stages.ts';
+import { isStage } from './run-pipeline.ts';
 
 const allowed = new Set([
   '$addFields',
@@ -20,7 +21,7 @@ export function runUpdatePipeline(
   let result = document;
   for (const stage of pipeline) {
     const [name = ''] = Object.keys(stage);
-    if (!(name in documentStages)) {
+    if (!isStage(name)) {
       throw new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
     }
     if (!allowed.has(name)) {

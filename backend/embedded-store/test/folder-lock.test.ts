@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStore } from '../src/start-store.ts';
+import { compileStore, startProcess } from './store-process.ts';
+
+let root: string;
+let compiled: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'store-lock-'));
+  compiled = compileStore();
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  rmSync(compiled, { recursive: true, force: true });
+});
+
+test('a second process is refused with the number of the first, until the first has ended', async () => {
+  const folder = join(root, 'two');
+  const first = await startProcess(compiled, folder);
+  await expect(startProcess(compiled, folder)).rejects.toThrow(
+    new RegExp(`ended with 1: .*is in use by process ${first.child.pid}`),
+  );
+  first.child.kill('SIGTERM');
+  expect(await first.exited).toBe(0);
+  expect(readdirSync(folder)).not.toContain('lock');
+  const next = await startProcess(compiled, folder);
+  next.child.kill('SIGKILL');
+  await next.exited;
+  const afterKill = await startProcess(compiled, folder);
+  afterKill.child.disconnect();
+  expect(await afterKill.exited).toBe(0);
+});
+
+test('the lock of a process whose number now belongs to another one is void', async () => {
+  const folder = join(root, 'reused');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
+  const store = await startStore({ dataDir: folder });
+  await store.close();
+});
+
+test('the same process cannot open a folder twice', async () => {
+  const dataDir = join(root, 'same');
+  const store = await startStore({ dataDir });
+  await expect(startStore({ dataDir })).rejects.toThrow('is in use by process');
+  await store.close();
+});
+
+test('a taken port and a folder that is a file end with one sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const folder = join(root, 'port');
+  await expect(startProcess(compiled, folder, '--port', String(port))).rejects.toThrow(
+    `ended with 1: Port ${port} is already in use; choose another with --port.\n`,
+  );
+  server.close();
+  const file = join(root, 'a-file');
+  writeFileSync(file, '');
+  await expect(startProcess(compiled, file)).rejects.toThrow(
+    /ended with 1: The embedded store cannot start: .*\n$/,
+  );
+});
