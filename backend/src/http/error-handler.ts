@@ -49,8 +49,12 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', 'Something went wrong on our side.');
 }
 
+/** Codes of a server that steps down, shuts down or cannot answer in time. */
+const awayCodes = new Set([50, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
 function isDatabaseAway(error: unknown): boolean {
   return (
+    (error instanceof mongoose.mongo.MongoServerError && awayCodes.has(Number(error.code))) ||
     error instanceof mongoose.mongo.MongoNetworkError ||
     error instanceof mongoose.mongo.MongoServerSelectionError ||
     error instanceof mongoose.mongo.MongoNotConnectedError ||

@@ -14,10 +14,13 @@ type Json = Record<string, unknown>;
 let document: Json;
 beforeAll(async () => {
   const { api } = createTestApp();
-  document = z.record(z.string(), z.unknown()).parse((await api.get('/api/openapi.json').expect(200)).body);
+  document = z
+    .record(z.string(), z.unknown())
+    .parse((await api.get('/api/openapi.json').expect(200)).body);
 });
 
-const at = (...path: string[]) => path.reduce<unknown>((value, key) => (value as Json)?.[key], document);
+const at = (...path: string[]) =>
+  path.reduce<unknown>((value, key) => (value as Json)?.[key], document);
 
 describe('the description of the API', () => {
   it('has every call, with its parameters and who may make it', () => {
@@ -26,16 +29,24 @@ describe('the description of the API', () => {
       expect(operation, `${route.method} ${route.path}`).toBeDefined();
       const parameters = (operation?.parameters ?? []) as { in: string; name: string }[];
       const inPath = parameters.filter((each) => each.in === 'path').map((each) => each.name);
-      expect(inPath, route.path).toEqual([...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
-      expect((operation?.security as unknown[]).length > 0, route.path).toBe(route.access !== 'anyone');
+      expect(inPath, route.path).toEqual(
+        [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]),
+      );
+      expect((operation?.security as unknown[]).length > 0, route.path).toBe(
+        route.access !== 'anyone',
+      );
       expect(Boolean(operation?.requestBody), route.path).toBe(Boolean(route.body));
     }
-    const described = Object.values(document.paths as Json).flatMap((path) => Object.keys(path as Json));
+    const described = Object.values(document.paths as Json).flatMap((path) =>
+      Object.keys(path as Json),
+    );
     expect(described).toHaveLength(routes.length);
   });
 
   it('points only to things that are there', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '');
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(references.length).toBeGreaterThan(10);
     for (const reference of references) {
       expect(reference).toMatch(/^#\//);
@@ -47,11 +58,17 @@ describe('the description of the API', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const operations of Object.values(document.paths as Record<string, Json>)) {
       for (const operation of Object.values(operations) as Json[]) {
-        const parameters = (operation.parameters ?? []) as { in: string; name: string; schema: unknown }[];
+        const parameters = (operation.parameters ?? []) as {
+          in: string;
+          name: string;
+          schema: unknown;
+        }[];
         const names = parameters.map((each) => `${each.in} ${each.name}`);
         expect(new Set(names).size).toBe(names.length);
         for (const parameter of parameters) expect(parameter.schema).toBeTypeOf('object');
-        for (const [status, answer] of Object.entries(operation.responses as Record<string, Json>)) {
+        for (const [status, answer] of Object.entries(
+          operation.responses as Record<string, Json>,
+        )) {
           expect(status).toMatch(/^([1-5]\d\d|default)$/);
           expect(answer.description).toBeTypeOf('string');
         }
@@ -78,7 +95,12 @@ describe('the page that shows it', () => {
       expect(answer.headers['content-type']).toMatch(file.endsWith('.css') ? /css/ : /javascript/);
       expect(answer.text ?? String(answer.body)).not.toBe('');
     }
-    for (const other of ['package.json', 'index.html', '..%2f..%2fpackage.json', 'swagger-ui.js.map']) {
+    for (const other of [
+      'package.json',
+      'index.html',
+      '..%2f..%2fpackage.json',
+      'swagger-ui.js.map',
+    ]) {
       await api.get(`/api/docs/${other}`).expect(404);
     }
   });

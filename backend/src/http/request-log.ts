@@ -29,5 +29,8 @@ export function requestLog(log: Log): RequestHandler {
 
 /** The path without its query, and without the e-mail addresses that some paths carry. */
 export function maskPath(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/\/email\/[^/]*/, '/email/[masked]');
+  const parts = (url.split('?')[0] ?? '').split('/');
+  const mask = (part: string, index: number) =>
+    parts[index - 1]?.toLowerCase() === 'email' || /@|%40/.test(part) ? '[masked]' : part;
+  return parts.map(mask).join('/');
 }

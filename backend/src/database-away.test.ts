@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { apiErrorSchema } from './contract/api-error.ts';
+import { connect, disconnect } from './db/connect.ts';
+import { breakableDatabase } from './testing/breakable-database.ts';
+import { signInAdmin } from './testing/sign-in.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+let database: Awaited<ReturnType<typeof breakableDatabase>>;
+beforeAll(async () => {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = '/storyloom-test-away';
+  database = await breakableDatabase(uri.href);
+  await connect(database.uri);
+});
+afterAll(async () => {
+  await disconnect();
+  await database.cut();
+});
+
+it('says that the shop is not ready while the database is away, and goes on when it is back', async () => {
+  const { api, lines } = createTestApp();
+  await api.get('/api/health/ready').expect(200);
+  await database.cut();
+
+  const answers = await Promise.all([
+    api.get('/api/health/ready'),
+    api.get('/api/orders/').set(signInAdmin()),
+    api.get('/api/admin').set(signInAdmin()),
+    api.get('/api/orders/email/a@b.example').set('Cookie', 'storyloom_session=x'),
+    api.get(`/api/books/${'a'.repeat(24)}`),
+    api.post('/api/newsletter').send({ email: 'a@b.example' }),
+    api.post('/api/auth/admin').send({ Username: 'owner', password: 'secret of the owner' }),
+    api.post('/api/visits'),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    const { code, message } = apiErrorSchema.parse(answer.body).error;
+    expect(code).toBe('service_unavailable');
+    expect(message).not.toMatch(/mongo|127|ECONN|topology|buffer/i);
+    expect(answer.headers['retry-after']).toBe('5');
+  }
+  await api.get('/api/health/live').expect(200);
+  await api.get('/api/config').expect(200);
+  expect(lines.join('')).not.toMatch(/secret of the owner|a@b\.example/);
+
+  await database.mend();
+  await expect
+    .poll(async () => (await api.get('/api/health/ready')).status, { timeout: 15_000 })
+    .toBe(200);
+  await api.get('/api/admin').set(signInAdmin()).expect(200);
+}, 40_000);
