@@ -18,6 +18,13 @@ import { thePrinciplesOfScientificManagement } from './covers/the-principles-of-
 import { theWayToWealth } from './covers/the-way-to-wealth.ts';
 import { theWealthOfNations } from './covers/the-wealth-of-nations.ts';
 import { treasureIsland } from './covers/treasure-island.ts';
+import { hero } from './scenes/hero.ts';
+import { newsAdaNotes } from './scenes/news-ada-notes.ts';
+import { newsCandleReading } from './scenes/news-candle-reading.ts';
+import { newsHorrorShelves } from './scenes/news-horror-shelves.ts';
+import { newsReadingRoom } from './scenes/news-reading-room.ts';
+import { newsWrapping } from './scenes/news-wrapping.ts';
+import { signIn } from './scenes/sign-in.ts';
 
 export type Picture = {
   /** File name without its ending. */
@@ -25,6 +32,8 @@ export type Picture = {
   /** From the root of the repository. */
   folder: string;
   limitBytes: number;
+  /** Smaller than it is drawn, in pixels. */
+  width?: number;
   draw: () => string;
 };
 
@@ -51,6 +60,8 @@ const covers: Record<string, () => string> = {
   'treasure-island': treasureIsland,
 };
 
+const assets = 'frontend/src/assets';
+
 export const pictures: Picture[] = [
   ...Object.entries(covers).map(([name, draw]) => ({
     name,
@@ -58,4 +69,12 @@ export const pictures: Picture[] = [
     limitBytes: 60_000,
     draw,
   })),
+  { name: 'hero', folder: assets, limitBytes: 90_000, draw: hero },
+  { name: 'hero-small', folder: assets, limitBytes: 35_000, width: 640, draw: hero },
+  { name: 'sign-in', folder: assets, limitBytes: 60_000, draw: signIn },
+  { name: 'news-1', folder: assets, limitBytes: 40_000, draw: newsReadingRoom },
+  { name: 'news-2', folder: assets, limitBytes: 40_000, draw: newsHorrorShelves },
+  { name: 'news-3', folder: assets, limitBytes: 40_000, draw: newsWrapping },
+  { name: 'news-4', folder: assets, limitBytes: 40_000, draw: newsCandleReading },
+  { name: 'news-5', folder: assets, limitBytes: 40_000, draw: newsAdaNotes },
 ];

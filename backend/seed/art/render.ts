@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from './pictures.ts';
+import { bleed } from './sheet.ts';
 
 /**
  * npx tsx backend/seed/art/render.ts [name ...]
@@ -31,13 +32,29 @@ async function encodeWebp(picture: Buffer, limitBytes: number): Promise<Buffer> 
   return best;
 }
 
+async function trim(svg: Buffer, width?: number): Promise<Buffer> {
+  const { width: drawnWidth = 0, height: drawnHeight = 0 } = await sharp(svg).metadata();
+  const [w, h] = [Math.round(drawnWidth / bleed), Math.round(drawnHeight / bleed)];
+  const whole = await sharp(svg)
+    .extract({
+      left: Math.floor((drawnWidth - w) / 2),
+      top: Math.floor((drawnHeight - h) / 2),
+      width: w,
+      height: h,
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  if (!width) return whole;
+  return sharp(whole).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
+}
+
 const wanted = process.argv.slice(2);
 const root = new URL('../../../', import.meta.url).pathname;
 const pngFolder = process.env['ART_PNG'];
 
 for (const picture of pictures) {
   if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
-  const drawn = await sharp(Buffer.from(picture.draw())).png({ compressionLevel: 1 }).toBuffer();
+  const drawn = await trim(Buffer.from(picture.draw()), picture.width);
   if (pngFolder) {
     await mkdir(pngFolder, { recursive: true });
     await writeFile(join(pngFolder, `${picture.name}.png`), drawn);

@@ -10,8 +10,15 @@ export const shopPalette = {
   green: '#2f6b4f',
 };
 
+/**
+ * Drawn a little larger than asked and trimmed by the renderer, like a printed sheet: filters that
+ * move edges would otherwise leave bare slivers along the rim.
+ */
+export const bleed = 1.02;
+
 export function sheet(width: number, height: number, ...layers: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${layers.join('\n')}</svg>`;
+  const [drawnWidth, drawnHeight] = [Math.round(width * bleed), Math.round(height * bleed)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${drawnWidth}" height="${drawnHeight}" viewBox="0 0 ${width} ${height}">${layers.join('\n')}</svg>`;
 }
 
 export function cover(...layers: string[]): string {
