@@ -65,6 +65,9 @@ const adminPages = [
   row(paths.adminOrders, () =>
     import('./pages/admin/orders-page').then((m) => ({ default: m.OrdersPage })),
   ),
+  row(paths.adminSettings, () =>
+    import('./pages/admin/settings-page').then((m) => ({ default: m.SettingsPage })),
+  ),
 ];
 
 const allPages = [...shopPages, checkoutPage, myOrdersPage, adminLoginPage, ...adminPages];
@@ -80,10 +83,8 @@ export function Router() {
         <Route element={<RequireCustomer key="orders" />}>{toRoute(myOrdersPage)}</Route>
       </Route>
       {toRoute(adminLoginPage)}
-      <Route element={<RequireAdmin />}>
-        <Route element={<PageFrame Content={adminLayout.Content} />}>
-          {adminPages.map(toRoute)}
-        </Route>
+      <Route element={<RequireAdmin Layout={adminLayout.Content} />}>
+        {adminPages.map(toRoute)}
       </Route>
     </Routes>
   );

@@ -24,6 +24,7 @@ export const paths = {
   editBookPattern: '/dashboard/edit-book/:id',
   manageBooks: '/dashboard/manage-books',
   adminOrders: '/dashboard/orders',
+  adminSettings: '/dashboard/settings',
 } as const;
 
 /** The catalogue with a search or a category already chosen. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askToConfirm } from './dialog';
 
@@ -8,6 +8,7 @@ import { askToConfirm } from './dialog';
  */
 export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
   const navigate = useNavigate();
+  const isAllowed = useRef(false);
 
   const leaveBy = useEffectEvent((link: HTMLAnchorElement) => {
     void ask().then((isLeaving) => {
@@ -17,9 +18,10 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
     });
   });
   const leaveBack = useEffectEvent(() => {
-    if (isOnGuard()) return;
+    if (isOnGuard() || isAllowed.current) return;
     void ask().then((isLeaving) => {
       if (!isLeaving) return putGuard();
+      isAllowed.current = true;
       onLeave();
       window.history.back();
     });

@@ -1,9 +1,77 @@
-import { Outlet } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { adminTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import {
+  forgetSignOut,
+  useAdminSession,
+  wasSignedOut,
+} from '@/features/admin-session/admin-session';
+import { SessionEndNotice } from '@/features/admin-session/session-end-notice';
+import type { ReturnState } from '@/app/return-path';
+import { ButtonLink } from '@/ui/button';
+import { Drawer } from '@/ui/drawer';
+import { OfflineNotice } from '@/ui/offline-notice';
+import { AdminHeader } from './admin-layout-header';
+import { AdminSide } from './admin-layout-side';
 
+/** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
 export function AdminLayout() {
+  const session = useAdminSession();
+  const location = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isDrawerOpen = openedAt === location.key;
+
+  useEffect(() => forgetSignOut, []);
+
+  if (!session) {
+    const state: ReturnState = { from: location.pathname + location.search };
+    return wasSignedOut() ? (
+      <Navigate to={paths.home} replace />
+    ) : (
+      <Navigate to={paths.admin} replace state={state} />
+    );
+  }
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-r border-line bg-sunken p-4 lg:flex print:hidden">
+        <AdminSide />
+      </aside>
+      <Drawer label="Dashboard pages" isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)}>
+        <AdminSide />
+      </Drawer>
+      <div className="min-w-0">
+        <OfflineNotice />
+        <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+        <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-6 sm:px-6 lg:px-8">
+          <SessionEndNotice />
+          <PageHead />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function PageHead() {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <div>
+        <h1 className="text-3xl sm:text-4xl">{adminTexts.dashboardTitle}</h1>
+        <p className="mt-1 text-ink-soft">{adminTexts.dashboardSubtitle}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="quiet" to={paths.manageBooks}>
+          {adminTexts.manageBooks}
+        </ButtonLink>
+        <ButtonLink to={paths.newBook}>{adminTexts.addNewBook}</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,8 @@
+import { adminTexts } from '@/config/messages';
+import { Overview } from '@/features/stats/overview';
+import { usePageTitle } from '@/ui/use-page-title';
+
 export function DashboardPage() {
-  return <h1>Dashboard</h1>;
+  usePageTitle(adminTexts.dashboardTitle);
+  return <Overview />;
 }

@@ -1,3 +1,37 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { adminTexts, customerTexts } from '@/config/messages';
+import { useReadBookVersionQuery } from '@/features/books/book-desk.api';
+import { EditBookForm } from '@/features/books/edit-book-form';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { usePageTitle } from '@/ui/use-page-title';
+
 export function EditBookPage() {
-  return <h1>Edit book</h1>;
+  usePageTitle(adminTexts.updateBook);
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useReadBookVersionQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  // Opens with the book as it is now, not as a list remembered it.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && data && !isFetching) setIsOpen(true);
+  return (
+    <section>
+      <h2 className="mb-6 text-2xl">{adminTexts.updateBook}</h2>
+      {!isOpen && !error && <Spinner text={customerTexts.loading} className="min-h-60" />}
+      {!isOpen && error && (
+        <RetryNotice
+          text={adminTexts.editLoadFailed}
+          isRetrying={isFetching}
+          isTemporary={isTemporary(readApiProblem(error))}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isOpen && data && (
+        <EditBookForm key={id} version={data} readAgain={async () => (await refetch()).data} />
+      )}
+    </section>
+  );
 }

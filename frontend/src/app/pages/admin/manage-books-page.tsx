@@ -1,3 +1,32 @@
+import { useState } from 'react';
+import { adminTexts } from '@/config/messages';
+import { ExportBooks } from '@/features/books/export-books';
+import { ImportBooks } from '@/features/books/import-books';
+import { ManageBooks } from '@/features/books/manage-books';
+import { Button } from '@/ui/button';
+import { usePageTitle } from '@/ui/use-page-title';
+
 export function ManageBooksPage() {
-  return <h1>Manage books</h1>;
+  usePageTitle(adminTexts.manageBooks);
+  const [isImporting, setIsImporting] = useState(false);
+  return (
+    <section>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">{adminTexts.allBooks}</h2>
+        <div className="flex gap-2">
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={isImporting}
+            onClick={() => setIsImporting(!isImporting)}
+          >
+            Import CSV
+          </Button>
+          <ExportBooks />
+        </div>
+      </div>
+      {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
+      <ManageBooks />
+    </section>
+  );
 }

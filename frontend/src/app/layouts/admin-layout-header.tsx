@@ -1,0 +1,95 @@
+import { FiDownload, FiLogOut, FiMenu, FiSettings, FiUser } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { adminTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { endAdminSession, useAdminSession } from '@/features/admin-session/admin-session';
+import { useCloseAdminSessionMutation } from '@/features/admin-session/admin-session.api';
+import { BookTableSearch } from '@/features/books/book-table-search';
+import { forgetBookDrafts } from '@/features/books/book-draft.storage';
+import { NewsletterExport } from '@/features/newsletter/newsletter-export';
+import { OrderDeskBell } from '@/features/orders/order-desk-bell';
+import { IconButton } from '@/ui/button';
+import { Menu, menuItemLook } from '@/ui/menu';
+import { ThemeSwitch } from '@/ui/theme-switch';
+
+const ownerName = 'Shop owner';
+
+export function AdminHeader({ onMenu }: { onMenu: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:flex-nowrap sm:px-6 lg:px-8 print:hidden">
+      <IconButton label="Open the menu" onClick={onMenu} className="-ml-2 lg:hidden">
+        <FiMenu aria-hidden="true" />
+      </IconButton>
+      <div className="order-last w-full sm:order-none sm:max-w-md sm:flex-1">
+        <BookTableSearch />
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <OrderDeskBell />
+        <OwnerMenu onSignOut={signOut} />
+        <IconButton label="Log out" onClick={signOut}>
+          <FiLogOut aria-hidden="true" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <Menu
+      label={`${ownerName}, ${adminTexts.role}`}
+      faceClassName="px-2"
+      face={
+        <>
+          <span className="flex size-8 items-center justify-center rounded-full bg-accent text-on-accent">
+            <FiUser aria-hidden="true" />
+          </span>
+          <span className="hidden text-left leading-tight md:block">
+            <span className="block text-sm font-semibold">{ownerName}</span>
+            <span className="block text-xs text-ink-soft">{adminTexts.role}</span>
+          </span>
+        </>
+      }
+    >
+      <p className="px-3 py-2 leading-tight md:hidden">
+        <span className="block font-semibold">{ownerName}</span>
+        <span className="text-sm text-ink-soft">{adminTexts.role}</span>
+      </p>
+      <ul>
+        <li>
+          <Link to={paths.adminSettings} className={menuItemLook}>
+            <FiSettings aria-hidden="true" />
+            Change password
+          </Link>
+        </li>
+        <li>
+          <NewsletterExport className={menuItemLook}>
+            <FiDownload aria-hidden="true" />
+            Newsletter addresses (CSV)
+          </NewsletterExport>
+        </li>
+        <li>
+          <button type="button" className={menuItemLook} onClick={onSignOut}>
+            <FiLogOut aria-hidden="true" />
+            Log out
+          </button>
+        </li>
+      </ul>
+      <div className="mt-2 flex justify-center border-t border-line pt-3 pb-1">
+        <ThemeSwitch />
+      </div>
+    </Menu>
+  );
+}
+
+/** The token leaves the browser at once; the API hears of it when it can. */
+function useSignOut(): () => void {
+  const session = useAdminSession();
+  const [closeSession] = useCloseAdminSessionMutation();
+  return () => {
+    if (session) void closeSession(session.token);
+    forgetBookDrafts();
+    endAdminSession();
+  };
+}

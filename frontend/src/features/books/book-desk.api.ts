@@ -1,0 +1,108 @@
+import type { Book, BookChange, Category, NewBook } from '@storyloom/backend/contract/book';
+import type { SearchResult } from '@storyloom/backend/contract/search';
+import { baseApi } from '@/api/base-api';
+import { readAsFile } from '@/ui/save-file';
+
+export interface BookDeskChoice {
+  q?: string;
+  category?: Category;
+  trending?: boolean;
+  sort?: string;
+  page: number;
+  limit: number;
+}
+
+/** A book with the ETag that names this state of it. */
+export interface BookVersion {
+  book: Book;
+  etag: string;
+}
+
+interface BookChangeCall {
+  id: string;
+  change: BookChange;
+  /** Refused with 412 `stale_update` when the book is another by now. */
+  etag: string;
+}
+
+const everyBook = ['Book', 'AdminStats'] as const;
+
+export const bookDeskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchDeskBooks: build.query<SearchResult, BookDeskChoice>({
+      query: (choice) => ({ url: '/search', params: { ...choice } }),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    readBookVersion: build.query<BookVersion, string>({
+      query: (id) => `/books/${encodeURIComponent(id)}`,
+      transformResponse: (book: Book, meta) => ({
+        book,
+        etag: meta?.response?.headers.get('ETag') ?? '*',
+      }),
+      providesTags: (_answer, _error, id) => [{ type: 'Book', id }],
+    }),
+    createBook: build.mutation<Book, NewBook>({
+      query: (book) => ({ url: '/books/create-book', method: 'POST', body: book }),
+      extraOptions: { as: 'admin' },
+      invalidatesTags: (book) => (book ? everyBook : []),
+    }),
+    changeBook: build.mutation<Book, BookChangeCall>({
+      query: changeCall,
+      extraOptions: { as: 'admin' },
+      invalidatesTags: (book) => (book ? everyBook : []),
+    }),
+    deleteBook: build.mutation<Book, string>({
+      query: deleteCall,
+      extraOptions: { as: 'admin' },
+      invalidatesTags: (book) => (book ? everyBook : []),
+    }),
+    restoreBook: build.mutation<Book, string>({
+      query: restoreCall,
+      extraOptions: { as: 'admin' },
+      invalidatesTags: (book) => (book ? everyBook : []),
+    }),
+    // The same three for many books in a row: whoever calls them invalidates once, at the end.
+    changeOneOfMany: build.mutation<Book, BookChangeCall>({
+      query: changeCall,
+      extraOptions: { as: 'admin' },
+    }),
+    deleteOneOfMany: build.mutation<Book, string>({
+      query: deleteCall,
+      extraOptions: { as: 'admin' },
+    }),
+    restoreOneOfMany: build.mutation<Book, string>({
+      query: restoreCall,
+      extraOptions: { as: 'admin' },
+    }),
+    /** Answers the object URL of the CSV. */
+    exportBooks: build.mutation<string, void>({
+      query: () => ({ url: '/books/export.csv', responseHandler: readAsFile }),
+      extraOptions: { as: 'admin' },
+    }),
+  }),
+});
+
+function changeCall({ id, change, etag }: BookChangeCall) {
+  return { url: `/books/edit/${id}`, method: 'PUT', headers: { 'If-Match': etag }, body: change };
+}
+
+function deleteCall(id: string) {
+  return { url: `/books/${id}`, method: 'DELETE' };
+}
+
+function restoreCall(id: string) {
+  return { url: `/books/${id}/restore`, method: 'POST' };
+}
+
+/** Makes every list and figure that shows books ask again. */
+export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);
+
+export const {
+  useSearchDeskBooksQuery,
+  useReadBookVersionQuery,
+  useCreateBookMutation,
+  useChangeBookMutation,
+  useDeleteBookMutation,
+  useRestoreBookMutation,
+  useExportBooksMutation,
+} = bookDeskApi;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** Which books of the table are ticked. Starts empty again whenever `scope` changes. */
+export function useBookSelection(scope: string) {
+  const [state, setState] = useState({ scope, ids: new Set<string>() });
+  const ids = state.scope === scope ? state.ids : new Set<string>();
+  const replace = (next: Set<string>) => setState({ scope, ids: next });
+
+  return {
+    ids,
+    toggle(id: string) {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      replace(next);
+    },
+    add: (more: string[]) => replace(new Set([...ids, ...more])),
+    remove: (some: string[]) => replace(new Set([...ids].filter((id) => !some.includes(id)))),
+    clear: () => replace(new Set()),
+  };
+}
+
+export type BookSelection = ReturnType<typeof useBookSelection>;

@@ -1,0 +1,62 @@
+import { categories, type Category } from '@storyloom/backend/contract/book';
+import { useSearchParams } from 'react-router-dom';
+
+export const pageLength = 25;
+export const wholeListPageLength = 100;
+
+export interface BookTableChoice {
+  q: string;
+  category: Category | '';
+  trending: '' | 'true' | 'false';
+  sort: '' | 'title' | 'price-asc' | 'price-desc';
+  page: number;
+  /** The whole list below each other instead of page by page. */
+  isWhole: boolean;
+}
+
+const sorts = ['title', 'price-asc', 'price-desc'] as const;
+
+/** What the table shows stands in the address, so that it survives a reload and can be sent. */
+export function useBookTableChoice() {
+  const [parameters, setParameters] = useSearchParams();
+  const choice = readChoice(parameters);
+
+  /** A new search, filter or sort begins on the first page again. */
+  const choose = (change: Partial<BookTableChoice>, options?: { replace: boolean }) => {
+    const next = { ...choice, page: 1, ...change };
+    setParameters(writeChoice(next), options);
+  };
+  return { choice, choose };
+}
+
+export function writeChoice(choice: Partial<BookTableChoice>): URLSearchParams {
+  const { isWhole, page = 1, ...texts } = choice;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(texts)) if (value) parameters.set(name, value);
+  if (isWhole) parameters.set('all', '1');
+  else if (page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+function readChoice(parameters: URLSearchParams): BookTableChoice {
+  const read = <T extends string>(name: string, allowed: readonly T[]): T | '' =>
+    allowed.find((value) => value === parameters.get(name)) ?? '';
+  return {
+    q: (parameters.get('q') ?? '').slice(0, 100),
+    category: read('category', categories),
+    trending: read('trending', ['true', 'false'] as const),
+    sort: read('sort', sorts),
+    page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
+    isWhole: parameters.get('all') === '1',
+  };
+}
+
+/** The choice as the search call takes it. */
+export function deskChoiceOf({ q, category, trending, sort }: BookTableChoice) {
+  return {
+    ...(q.trim() && { q: q.trim() }),
+    ...(category && { category }),
+    ...(trending && { trending: trending === 'true' }),
+    ...(sort && { sort }),
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Book } from '@storyloom/backend/contract/book';
+import { TableBody } from '@/ui/data-table';
+import { useNearScreen } from '@/ui/use-near-screen';
+import { useSearchDeskBooksQuery, type BookDeskChoice } from './book-desk.api';
+import { BookTableRow } from './book-table-row';
+import type { BookSelection } from './book-selection';
+
+interface BookTableChunkProps {
+  choice: Omit<BookDeskChoice, 'page' | 'limit'>;
+  /** From 1. */
+  page: number;
+  limit: number;
+  /** How many rows this part of the list has, so that it takes their room before it has them. */
+  rowCount: number;
+  selection: BookSelection;
+  onLoaded: (page: number, books: Book[]) => void;
+}
+
+/** A part of the whole list: drawn and asked for only when it comes near the screen. */
+export function BookTableChunk({
+  choice,
+  page,
+  limit,
+  rowCount,
+  selection,
+  onLoaded,
+}: BookTableChunkProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isNear = useNearScreen(body);
+  const { currentData } = useSearchDeskBooksQuery({ ...choice, page, limit }, { skip: !isNear });
+  useEffect(() => {
+    if (currentData) onLoaded(page, currentData.books);
+  }, [currentData, onLoaded, page]);
+  return (
+    <TableBody ref={body}>
+      {isNear && currentData ? (
+        currentData.books.map((book, index) => (
+          <BookTableRow
+            key={book._id}
+            book={book}
+            number={(page - 1) * limit + index + 1}
+            isSelected={selection.ids.has(book._id)}
+            onSelect={selection.toggle}
+          />
+        ))
+      ) : (
+        <tr aria-hidden="true" className="block md:table-row">
+          <td
+            colSpan={8}
+            className="block md:table-cell"
+            style={{ height: `calc(var(--book-row-height) * ${rowCount})` }}
+          />
+        </tr>
+      )}
+    </TableBody>
+  );
+}

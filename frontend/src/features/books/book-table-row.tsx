@@ -1,0 +1,144 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { useState } from 'react';
+import { FiEdit2, FiTrash2, FiTrendingUp } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { adminTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { Button, ButtonLink } from '@/ui/button';
+import { Cover } from '@/ui/cover';
+import { Cell, TableRow } from '@/ui/data-table';
+import { formatPrice } from '@/ui/price';
+import { useDeleteBook } from './use-delete-book';
+
+interface BookTableRowProps {
+  book: Book;
+  /** Place in the whole list, from 1. */
+  number: number;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRowProps) {
+  const { _id, title, author, category, coverImage, newPrice, stock, trending } = book;
+  return (
+    <TableRow
+      aria-rowindex={number + 1}
+      aria-selected={isSelected}
+      className="book-table-row relative grid grid-cols-[2.75rem_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 aria-selected:bg-accent-wash"
+    >
+      <Cell className="md:w-11 md:!px-0">
+        <SelectBox
+          label={`Select ${title}`}
+          isChecked={isSelected}
+          onChange={() => onSelect(_id)}
+        />
+      </Cell>
+      <Cell className="text-ink-faint tabular-nums max-md:absolute max-md:top-2 max-md:right-2 max-md:text-xs">
+        {number}
+      </Cell>
+      <Cell className="max-md:col-span-2 md:w-full md:max-w-0">
+        <div className="flex items-center gap-3">
+          <Cover
+            title={title}
+            author={author}
+            coverImage={coverImage}
+            sizes="36px"
+            className="w-9 shrink-0"
+          />
+          <div className="min-w-0">
+            <Link
+              to={paths.book(_id)}
+              title={title}
+              className="block truncate font-medium hover:underline"
+            >
+              {title}
+            </Link>
+            {author && <span className="block truncate text-sm text-ink-faint">{author}</span>}
+          </div>
+        </div>
+      </Cell>
+      <Cell className="text-ink-soft capitalize max-md:hidden">{category}</Cell>
+      <Cell className="text-right font-medium tabular-nums">{formatPrice(newPrice)}</Cell>
+      <Cell className="text-right tabular-nums max-md:col-span-2 max-md:col-start-1 max-md:pl-3 max-md:text-left max-md:text-sm">
+        <StockCell stock={stock} />
+      </Cell>
+      <Cell className="max-md:hidden md:max-lg:hidden">
+        {trending && (
+          <span className="inline-flex items-center gap-1 text-sm font-medium">
+            <FiTrendingUp aria-hidden="true" /> Trending
+          </span>
+        )}
+      </Cell>
+      <Cell className="max-md:col-span-2 max-md:justify-self-end">
+        <RowActions book={book} />
+      </Cell>
+    </TableRow>
+  );
+}
+
+function StockCell({ stock }: { stock: number | undefined }) {
+  if (stock === undefined) {
+    return (
+      <span className="text-ink-faint" title="Not limited">
+        <span aria-hidden="true">∞</span>
+        <span className="sr-only">not limited</span>
+      </span>
+    );
+  }
+  if (stock > 3) return stock;
+  return <span className="font-semibold text-red">{stock === 0 ? 'Sold out' : stock}</span>;
+}
+
+function RowActions({ book }: { book: Book }) {
+  const deleteBook = useDeleteBook();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const remove = () => {
+    setIsDeleting(true);
+    void deleteBook(book).finally(() => setIsDeleting(false));
+  };
+  return (
+    <div className="flex justify-end gap-1">
+      <ButtonLink
+        look="plain"
+        size="small"
+        to={paths.editBook(book._id)}
+        aria-label={`${adminTexts.edit} ${book.title}`}
+      >
+        <FiEdit2 aria-hidden="true" />
+        {adminTexts.edit}
+      </ButtonLink>
+      <Button
+        look="plain"
+        size="small"
+        className="text-red"
+        isBusy={isDeleting}
+        aria-label={`${adminTexts.delete} ${book.title}`}
+        onClick={remove}
+      >
+        <FiTrash2 aria-hidden="true" />
+        {adminTexts.delete}
+      </Button>
+    </div>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  isChecked: boolean;
+  onChange: () => void;
+}
+
+/** A tick box with a whole finger's room around it. */
+export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
+  return (
+    <label className="flex size-11 cursor-pointer items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={onChange}
+        className="size-5 accent-ink"
+      />
+    </label>
+  );
+}

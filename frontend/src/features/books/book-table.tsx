@@ -1,0 +1,91 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import type { ReactNode } from 'react';
+import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
+import { adminTexts } from '@/config/messages';
+import { DataTable, HeadCell } from '@/ui/data-table';
+import { useBookTableChoice, type BookTableChoice } from './book-table-choice';
+import { SelectBox } from './book-table-row';
+
+const columns = adminTexts.bookColumns;
+
+interface BookTableProps {
+  total: number;
+  /** Of the drawn rows: what the box in the head ticks. */
+  isAllSelected: boolean;
+  onSelectAll: () => void;
+  children: ReactNode;
+}
+
+export function BookTable({ total, isAllSelected, onSelectAll, children }: BookTableProps) {
+  return (
+    <DataTable
+      caption={adminTexts.allBooks}
+      rowCount={total}
+      head={
+        <>
+          <HeadCell className="w-11 !px-0">
+            <SelectBox
+              label="Select all shown books"
+              isChecked={isAllSelected}
+              onChange={onSelectAll}
+            />
+          </HeadCell>
+          <HeadCell>{columns.number}</HeadCell>
+          <SortHead text={columns.title} sorts={['title']} />
+          <HeadCell>{columns.category}</HeadCell>
+          <SortHead text={columns.price} sorts={['price-asc', 'price-desc']} isRight />
+          <HeadCell className="text-right">Stock</HeadCell>
+          <HeadCell className="md:max-lg:hidden">Trending</HeadCell>
+          <HeadCell className="text-right">{columns.actions}</HeadCell>
+        </>
+      }
+    >
+      {children}
+    </DataTable>
+  );
+}
+
+interface SortHeadProps {
+  text: string;
+  /** What each click leads to in turn; after the last one the newest come first again. */
+  sorts: BookTableChoice['sort'][];
+  isRight?: boolean;
+}
+
+function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
+  const { choice, choose } = useBookTableChoice();
+  const isSorted = choice.sort !== '' && sorts.includes(choice.sort);
+  const next = sorts[sorts.indexOf(choice.sort) + 1] ?? '';
+  return (
+    <HeadCell aria-sort={sortOf(choice.sort, isSorted)} className={isRight ? 'text-right' : ''}>
+      <button
+        type="button"
+        onClick={() => choose({ sort: next })}
+        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline"
+      >
+        {text}
+        {isSorted && choice.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
+        {isSorted && choice.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
+      </button>
+    </HeadCell>
+  );
+}
+
+function sortOf(sort: BookTableChoice['sort'], isSorted: boolean) {
+  if (!isSorted) return 'none';
+  return sort === 'price-desc' ? 'descending' : 'ascending';
+}
+
+/** Whether all of these books are ticked, and the click that ticks or clears them. */
+export function allOf(
+  books: Book[],
+  {
+    ids,
+    add,
+    remove,
+  }: { ids: Set<string>; add: (i: string[]) => void; remove: (i: string[]) => void },
+) {
+  const shown = books.map(({ _id }) => _id);
+  const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
+  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(shown)) };
+}

@@ -1,0 +1,72 @@
+import { categories, type Category } from '@storyloom/backend/contract/book';
+import { Button } from '@/ui/button';
+import { selectLook } from '@/ui/field';
+import type { BookSelection } from './book-selection';
+import { useBulkWork } from './use-bulk-work';
+
+/** What can be done with all ticked books at once; there only while some are. */
+export function BulkBar({ selection }: { selection: BookSelection }) {
+  const { progress, change, remove } = useBulkWork();
+  const ids = [...selection.ids];
+  if (ids.length === 0 && !progress) return null;
+
+  const doWith = (work: Promise<void>) => void work.then(selection.clear);
+  return (
+    <div
+      role="group"
+      aria-label="Selected books"
+      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-lg border border-line-strong bg-surface p-3 shadow-raised"
+    >
+      {progress ? (
+        <p role="status" className="flex flex-1 items-center gap-3 px-2">
+          <progress value={progress.done} max={progress.total} className="h-2 flex-1 accent-ink" />
+          <span className="tabular-nums">
+            {progress.done} of {progress.total}
+          </span>
+        </p>
+      ) : (
+        <>
+          <p role="status" className="px-2 font-semibold tabular-nums">
+            {ids.length.toLocaleString('en-US')} selected
+          </p>
+          <Button look="quiet" size="small" onClick={() => doWith(change(ids, { trending: true }))}>
+            Trending on
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => doWith(change(ids, { trending: false }))}
+          >
+            Trending off
+          </Button>
+          <select
+            aria-label="Move to category"
+            value=""
+            onChange={(event) => doWith(change(ids, { category: event.target.value as Category }))}
+            className={`${selectLook} text-sm font-semibold capitalize`}
+          >
+            <option value="" disabled>
+              Move to category
+            </option>
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {category}
+              </option>
+            ))}
+          </select>
+          <Button
+            look="quiet"
+            size="small"
+            className="text-red"
+            onClick={() => doWith(remove(ids))}
+          >
+            Delete selected
+          </Button>
+          <Button look="plain" size="small" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { FiUpload, FiX } from 'react-icons/fi';
+import { Button, IconButton } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import { coverProblem, coverTypes, uploadCover } from './upload-cover';
+
+interface CoverPickerProps {
+  label: string;
+  /** Small, for the place beside another field: a button instead of a drop area. */
+  isCompact?: boolean;
+  /** A picture that is already stored, from a draft; the big picker offers to take it away. */
+  storedName?: string;
+  /** An address of the picture as soon as one is chosen, before it has arrived. */
+  onPreview: (address: string | null) => void;
+  /** The name under which the shop keeps the picture; '' when the big picker lost it again. */
+  onUploaded: (name: string) => void;
+  /** Whether a picture is on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+interface Picked {
+  name: string;
+  progress: number;
+  isStored: boolean;
+}
+
+/** Picks a picture and uploads it at once, so that a bad one is refused while one still types. */
+export function CoverPicker({
+  label,
+  isCompact = false,
+  storedName = '',
+  onPreview,
+  onUploaded,
+  onBusy,
+}: CoverPickerProps) {
+  const [newlyPicked, setPicked] = useState<Picked | null>(null);
+  const picked =
+    newlyPicked ?? (storedName ? { name: storedName, progress: 1, isStored: true } : null);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
+  const address = useRef<string | null>(null);
+  const id = useId();
+
+  const preview = (next: string | null) => {
+    if (address.current) URL.revokeObjectURL(address.current);
+    address.current = next;
+    onPreview(next);
+  };
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      if (address.current) URL.revokeObjectURL(address.current);
+    },
+    [],
+  );
+
+  const clear = () => {
+    running.current?.abort();
+    if (input.current) input.current.value = '';
+    setPicked(null);
+    preview(null);
+    onBusy(false);
+  };
+
+  const refuse = (text: string) => {
+    clear();
+    setProblem(text);
+  };
+
+  const pick = async (file: File | undefined) => {
+    if (!file) return;
+    running.current?.abort();
+    const found = coverProblem(file);
+    if (found) return refuse(found);
+    const upload = new AbortController();
+    running.current = upload;
+    setProblem(undefined);
+    setPicked({ name: file.name, progress: 0, isStored: false });
+    preview(URL.createObjectURL(file));
+    onBusy(true);
+    const answer = await uploadCover(
+      file,
+      (progress) => setPicked({ name: file.name, progress, isStored: false }),
+      upload.signal,
+    );
+    if (upload.signal.aborted) return;
+    if (answer.problem !== undefined) return refuse(answer.problem);
+    setPicked({ name: file.name, progress: 1, isStored: true });
+    onBusy(false);
+    onUploaded(answer.cover.name);
+  };
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => void pick(event.target.files?.[0]);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void pick(event.dataTransfer.files[0]);
+  };
+  const takeAway = () => {
+    clear();
+    if (!isCompact) onUploaded('');
+    input.current?.focus();
+  };
+
+  return (
+    <div>
+      <label htmlFor={id} className={isCompact ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={coverTypes.join(',')}
+        aria-describedby={`${id}-state ${id}-error`}
+        aria-invalid={problem ? true : undefined}
+        onChange={onChange}
+        className="sr-only"
+        tabIndex={-1}
+      />
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+        className={
+          isCompact
+            ? 'flex flex-wrap items-center gap-3'
+            : 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong bg-surface p-4'
+        }
+      >
+        <Button look="quiet" size="small" onClick={() => input.current?.click()}>
+          <FiUpload aria-hidden="true" />
+          {isCompact ? 'Upload a picture' : 'Choose a picture'}
+        </Button>
+        <p id={`${id}-state`} className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">
+          {picked ? <PickedState {...picked} /> : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
+        </p>
+        {picked && (
+          <IconButton label={`Take ${picked.name} away`} onClick={takeAway}>
+            <FiX aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {picked && !picked.isStored && (
+        <progress
+          aria-label="Upload"
+          value={picked.progress}
+          max={1}
+          className="mt-2 h-2 w-full accent-ink"
+        />
+      )}
+      <FieldError id={`${id}-error`} text={problem} />
+    </div>
+  );
+}
+
+function stateOf({ isStored, progress }: Picked): string {
+  if (isStored) return 'Uploaded';
+  return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the picture';
+}
+
+function PickedState(picked: Picked) {
+  return (
+    <>
+      <span className="block truncate font-medium text-ink">{picked.name}</span>
+      {stateOf(picked)}
+    </>
+  );
+}

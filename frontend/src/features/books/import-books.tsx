@@ -1,0 +1,138 @@
+import type { BookImport } from '@storyloom/backend/contract/book';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
+import { invalidateBooks } from './book-desk.api';
+import { sendBookFile } from './send-book-file';
+import { ImportErrors } from './import-errors';
+
+type Step =
+  | { name: 'pick' }
+  | { name: 'sending'; isDryRun: boolean; progress: number }
+  | { name: 'checked'; result: BookImport }
+  | { name: 'failed'; problem: string };
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** A CSV file of books: first only checked, then stored as a whole or not at all. */
+export function ImportBooks({ onClose }: { onClose: () => void }) {
+  const dispatch = useDispatch();
+  const [file, setFile] = useState<File | null>(null);
+  const [step, setStep] = useState<Step>({ name: 'pick' });
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const send = async (picked: File, isDryRun: boolean) => {
+    setStep({ name: 'sending', isDryRun, progress: 0 });
+    const answer = await sendBookFile(picked, isDryRun, (progress) =>
+      setStep({ name: 'sending', isDryRun, progress }),
+    );
+    if (answer.problem !== undefined) return setStep({ name: 'failed', problem: answer.problem });
+    const { result } = answer;
+    if (isDryRun || result.errors.length > 0) return setStep({ name: 'checked', result });
+    dispatch(invalidateBooks());
+    void showToast({ title: `${bookCount(result.imported)} imported.` });
+    onClose();
+  };
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = event.target.files?.[0];
+    // The same file may be picked again once it has been corrected.
+    event.target.value = '';
+    if (!picked) return;
+    setFile(picked);
+    if (picked.size > maxBytes) {
+      return setStep({
+        name: 'failed',
+        problem: 'This file has more than 10 MB. Please split it.',
+      });
+    }
+    void send(picked, true);
+  };
+
+  return (
+    <Panel
+      title="Import books"
+      className="mb-6"
+      aside={
+        <Button look="plain" size="small" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p className="max-w-prose text-ink-soft">
+        A CSV file with the columns of the export: title, description, category and newPrice are
+        needed; commas and semicolons both work. A row with the _id of a book changes that book.
+        Nothing is stored before you have seen the result of the check.
+      </p>
+      <label htmlFor={id} className="sr-only">
+        CSV file
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        tabIndex={-1}
+        onChange={pick}
+        className="sr-only"
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          look={step.name === 'checked' && step.result.errors.length === 0 ? 'quiet' : 'dark'}
+          size="small"
+          isBusy={step.name === 'sending'}
+          onClick={() => input.current?.click()}
+        >
+          {file ? 'Choose another file' : 'Choose a CSV file'}
+        </Button>
+        {file && <span className="min-w-0 truncate text-sm text-ink-soft">{file.name}</span>}
+      </div>
+      <div aria-live="polite" className="mt-4">
+        {step.name === 'sending' && <Sending {...step} />}
+        {step.name === 'failed' && <Notice tone="error" title={step.problem} />}
+        {step.name === 'checked' && file && (
+          <Checked result={step.result} onImport={() => void send(file, false)} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {
+  const work = isDryRun ? 'Checking the rows' : 'Storing the books';
+  const isSent = progress >= 1;
+  return (
+    <div className="max-w-md">
+      <p className="mb-1 text-sm">
+        {isSent
+          ? `${work}. The shop stays open meanwhile.`
+          : `Uploading, ${Math.round(progress * 100)} %`}
+      </p>
+      <progress
+        aria-label={isSent ? work : 'Upload'}
+        {...(!isSent && { value: progress, max: 1 })}
+        className="h-2 w-full accent-ink"
+      />
+    </div>
+  );
+}
+
+function Checked({ result, onImport }: { result: BookImport; onImport: () => void }) {
+  if (result.errors.length > 0) return <ImportErrors errors={result.errors} />;
+  if (result.rows === 0) return <Notice tone="warning" title="This file has no books in it." />;
+  return (
+    <Notice tone="success" title={`All ${result.rows.toLocaleString('en-US')} rows are fine.`}>
+      <Button size="small" className="mt-3" onClick={onImport}>
+        Import {bookCount(result.rows)}
+      </Button>
+    </Notice>
+  );
+}
+
+function bookCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'book' : 'books'}`;
+}

@@ -1,0 +1,125 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { useCallback, useState } from 'react';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { adminTexts } from '@/config/messages';
+import { Button } from '@/ui/button';
+import { TableBody } from '@/ui/data-table';
+import { Pager } from '@/ui/pager';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Skeleton } from '@/ui/spinner';
+import { useSearchDeskBooksQuery } from './book-desk.api';
+import { useBookSelection } from './book-selection';
+import { allOf, BookTable } from './book-table';
+import { BookTableChunk } from './book-table-chunk';
+import {
+  deskChoiceOf,
+  pageLength,
+  useBookTableChoice,
+  wholeListPageLength,
+} from './book-table-choice';
+import { BookTableFilters } from './book-table-filters';
+import { BookTableRow } from './book-table-row';
+import { BulkBar } from './bulk-bar';
+
+/** The table of all books: page by page, or the whole list below each other (ruling R23). */
+export function ManageBooks() {
+  const { choice, choose } = useBookTableChoice();
+  const { isWhole, page } = choice;
+  const filter = deskChoiceOf(choice);
+  const limit = isWhole ? wholeListPageLength : pageLength;
+  const { data, currentData, error, isFetching, refetch } = useSearchDeskBooksQuery({
+    ...filter,
+    page: isWhole ? 1 : page,
+    limit,
+  });
+  const selection = useBookSelection(JSON.stringify([filter, isWhole, isWhole ? 1 : page]));
+  const [loaded, setLoaded] = useState<Record<number, Book[]>>({});
+  const noteLoaded = useCallback(
+    (chunk: number, books: Book[]) => setLoaded((before) => ({ ...before, [chunk]: books })),
+    [],
+  );
+
+  const shown = isWhole ? Object.values(loaded).flat() : (currentData?.books ?? []);
+  const total = data?.total ?? 0;
+  const pageCount = Math.ceil(total / limit);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <BookTableFilters />
+        <Button
+          look="quiet"
+          size="small"
+          aria-pressed={isWhole}
+          onClick={() => choose({ isWhole: !isWhole })}
+        >
+          {isWhole ? 'Page by page' : adminTexts.seeAll}
+        </Button>
+      </div>
+      <p role="status" className="mb-2 min-h-6 text-sm text-ink-soft tabular-nums">
+        {data && `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
+        {choice.q && data && ` found for "${choice.q}"`}
+      </p>
+      {error && !currentData && (
+        <RetryNotice
+          text="The books could not be loaded."
+          isRetrying={isFetching}
+          isTemporary={isTemporary(readApiProblem(error))}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && total === 0 && (
+        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
+          {choice.q || choice.category || choice.trending
+            ? 'No book matches. Try fewer filters.'
+            : 'No books yet. Add the first one, or import a list.'}
+        </p>
+      )}
+      {!data && !error && <TableSkeleton />}
+      {data && total > 0 && (
+        <BookTable total={total} {...allOf(shown, selection)}>
+          {isWhole ? (
+            Array.from({ length: pageCount }, (_unused, index) => (
+              <BookTableChunk
+                key={index}
+                choice={filter}
+                page={index + 1}
+                limit={limit}
+                rowCount={Math.min(limit, total - index * limit)}
+                selection={selection}
+                onLoaded={noteLoaded}
+              />
+            ))
+          ) : (
+            <TableBody aria-busy={!currentData}>
+              {data.books.map((book, index) => (
+                <BookTableRow
+                  key={book._id}
+                  book={book}
+                  number={(page - 1) * limit + index + 1}
+                  isSelected={selection.ids.has(book._id)}
+                  onSelect={selection.toggle}
+                />
+              ))}
+            </TableBody>
+          )}
+        </BookTable>
+      )}
+      <BulkBar selection={selection} />
+      {!isWhole && (
+        <div className="mt-5">
+          <Pager page={page} pageCount={pageCount} onPage={(next) => choose({ page: next })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div role="status" aria-label="Loading..." className="space-y-2">
+      {Array.from({ length: 8 }, (_unused, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </div>
+  );
+}

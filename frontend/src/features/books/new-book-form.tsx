@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { adminTexts } from '@/config/messages';
+import { Button } from '@/ui/button';
+import { askToConfirm, showNotice } from '@/ui/dialog';
+import { BookFormFields, bookFieldLabels, showFieldProblems } from './book-form-fields';
+import { BookPreview } from './book-preview';
+import { emptyFields, newBookFieldsSchema } from './book-fields';
+import { useCreateBookMutation } from './book-desk.api';
+import { CoverPicker } from './cover-picker';
+import { DraftNotice } from './draft-notice';
+import { useBookForm } from './use-book-form';
+
+const emptyForm = { fields: emptyFields, etag: '' };
+
+export function NewBookForm() {
+  const [createBook] = useCreateBookMutation();
+  const { form, hasRestored, startOver } = useBookForm({
+    ...emptyForm,
+    draftName: 'new',
+    schema: newBookFieldsSchema,
+  });
+  const [pictureAddress, setPictureAddress] = useState<string | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const [formNumber, setFormNumber] = useState(1);
+  const fields = useWatch({ control: form.control });
+  const isAdding = form.formState.isSubmitting;
+
+  const clear = () => {
+    startOver(emptyForm);
+    setFormNumber((number) => number + 1);
+    setPictureAddress(null);
+  };
+
+  const add = form.handleSubmit(async (book) => {
+    const answer = await createBook(book);
+    if (answer.error) {
+      const { status, fields: problems } = readApiProblem(answer.error);
+      if (showFieldProblems(form, problems) || status === 401) return;
+      return showNotice({ title: adminTexts.addFailed, icon: 'error' });
+    }
+    clear();
+    await askToConfirm(
+      { title: adminTexts.addSuccessTitle, text: adminTexts.addSuccessText, icon: 'success' },
+      { confirm: adminTexts.addSuccessButton, cancel: 'Cancel' },
+    );
+  });
+
+  return (
+    <>
+      {hasRestored && <DraftNotice onStartOver={clear} />}
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <form noValidate onSubmit={(event) => void add(event)}>
+          <BookFormFields
+            form={form}
+            cover={
+              <CoverPicker
+                key={formNumber}
+                label={bookFieldLabels.coverImage}
+                storedName={fields.coverImage ?? ''}
+                onPreview={setPictureAddress}
+                onUploaded={(name) =>
+                  form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
+                }
+                onBusy={setIsUploading}
+              />
+            }
+          />
+          <Button type="submit" className="mt-8 min-w-44" isBusy={isAdding || isUploading}>
+            {isAdding ? adminTexts.adding : adminTexts.addNewBook}
+          </Button>
+        </form>
+        <BookPreview fields={{ ...emptyFields, ...fields }} pictureAddress={pictureAddress} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { coverSchema, type Cover } from '@storyloom/backend/contract/book';
+import { sendFile } from './send-file';
+
+export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const maxBytes = 5 * 1024 * 1024;
+
+/** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
+export function coverProblem(file: File): string | undefined {
+  if (!coverTypes.includes(file.type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.';
+  if (file.size > maxBytes) {
+    return `This picture has ${(file.size / 1024 / 1024).toFixed(1)} MB; at most 5 MB are possible.`;
+  }
+  return file.size === 0 ? brokenPicture : undefined;
+}
+
+export const brokenPicture = 'This file is not a picture that can be read. Please choose another.';
+
+type UploadedCover = { cover: Cover; problem?: never } | { cover?: never; problem: string };
+
+export async function uploadCover(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedCover> {
+  const body = new FormData();
+  body.append('cover', file);
+  const answer = await sendFile({ path: '/covers', body, onProgress, signal });
+  const cover = answer.status === 201 ? coverSchema.safeParse(answer.body).data : undefined;
+  return cover ? { cover } : { problem: explain(answer.status) };
+}
+
+function explain(status: number): string {
+  if (status === 413) return 'This picture is too big; at most 5 MB are possible.';
+  if (status === 400 || status === 415) return brokenPicture;
+  if (status === 401) return 'Please sign in again to upload the picture.';
+  return 'The picture could not be uploaded. Please try again.';
+}

@@ -1,0 +1,14 @@
+import { baseApi } from '@/api/base-api';
+import { readAsFile } from '@/ui/save-file';
+
+export const newsletterExportApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the object URL of the CSV. */
+    exportNewsletter: build.mutation<string, void>({
+      query: () => ({ url: '/newsletter', responseHandler: readAsFile }),
+      extraOptions: { as: 'admin' },
+    }),
+  }),
+});
+
+export const { useExportNewsletterMutation } = newsletterExportApi;

@@ -1,0 +1,61 @@
+import { orderStatuses, type OrderStatus } from '@storyloom/backend/contract/order';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { OrderFilter } from './order-desk.api';
+
+export interface OrderDeskChoice {
+  status: OrderStatus | '';
+  q: string;
+  /** Days as the owner's calendar has them: `2026-11-21`. */
+  from: string;
+  to: string;
+  page: number;
+  /** The order that is open; '' for the list. */
+  order: string;
+}
+
+/** What the desk shows stands in the address, so that it survives a reload and can be sent. */
+export function useOrderDeskChoice() {
+  const [parameters, setParameters] = useSearchParams();
+  const choice = readChoice(parameters);
+  const choose = (change: Partial<OrderDeskChoice>, options?: { replace: boolean }) =>
+    setParameters(writeChoice({ ...choice, page: 1, ...change }), options);
+  return { choice, choose };
+}
+
+/** The address of the desk with this choice. */
+export function orderDeskAddress(choice: Partial<OrderDeskChoice>): string {
+  const query = writeChoice(choice).toString();
+  return query ? `${paths.adminOrders}?${query}` : paths.adminOrders;
+}
+
+export function filterOf({ status, q, from, to }: OrderDeskChoice): OrderFilter {
+  return {
+    ...(status && { status }),
+    ...(q.trim() && { q: q.trim() }),
+    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
+    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}
+
+function writeChoice({ page = 1, ...texts }: Partial<OrderDeskChoice>): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(texts)) if (value) parameters.set(name, value);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+function readChoice(parameters: URLSearchParams): OrderDeskChoice {
+  const day = (name: string) => {
+    const text = parameters.get(name) ?? '';
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  };
+  return {
+    status: orderStatuses.find((status) => status === parameters.get('status')) ?? '',
+    q: (parameters.get('q') ?? '').slice(0, 100),
+    from: day('from'),
+    to: day('to'),
+    page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
+    order: parameters.get('order') ?? '',
+  };
+}

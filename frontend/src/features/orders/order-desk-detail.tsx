@@ -1,0 +1,154 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { Button, ButtonLink } from '@/ui/button';
+import { Cover } from '@/ui/cover';
+import { Panel } from '@/ui/panel';
+import { formatPrice } from '@/ui/price';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { useReadDeskOrderQuery } from './order-desk.api';
+import { PackingSlip } from './order-desk-packing-slip';
+import { OrderSteps } from './order-desk-steps';
+import { addressLines, formatMoment, StatusMark, statusWords } from './order-desk-words';
+
+/** One order with all that is needed to send it, and its packing slip for the printer. */
+export function OrderDeskDetail({ id, backTo }: { id: string; backTo: string }) {
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useReadDeskOrderQuery(id, {
+    pollingInterval: 10_000,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <ButtonLink look="plain" size="small" to={backTo} className="mb-4 -ml-3 print:hidden">
+        <FiArrowLeft aria-hidden="true" />
+        All orders
+      </ButtonLink>
+      {!order && !error && <Spinner text="Loading..." className="min-h-60" />}
+      {!order && error && <DetailProblem error={error} isFetching={isFetching} refetch={refetch} />}
+      {order && <OpenOrder order={order} />}
+    </>
+  );
+}
+
+interface DetailProblemProps {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
+  const problem = readApiProblem(error);
+  if (problem.status === 404 || problem.status === 400) {
+    return <p className="py-12 text-center text-ink-soft">There is no such order.</p>;
+  }
+  return (
+    <RetryNotice
+      text="The order could not be loaded."
+      isRetrying={isFetching}
+      isTemporary={isTemporary(problem)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function OpenOrder({ order }: { order: Order }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <div className="print:hidden">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <h2 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-2xl">
+              Order {order.number} <StatusMark status={order.status} />
+            </h2>
+            <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" size="small" onClick={() => window.print()}>
+              <FiPrinter aria-hidden="true" />
+              Print packing slip
+            </Button>
+            <OrderSteps order={order} canCancel />
+          </div>
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Items order={order} />
+          <div className="space-y-6">
+            <Panel title="Deliver to">
+              <address className="not-italic">
+                {addressLines(order).map((line, index) => (
+                  <span key={index} className="block break-words">
+                    {line}
+                  </span>
+                ))}
+              </address>
+              <p className="mt-3">
+                <ContactLink href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>
+                  {order.phone}
+                </ContactLink>
+                <ContactLink href={`mailto:${encodeURIComponent(order.email)}`}>
+                  {order.email}
+                </ContactLink>
+              </p>
+            </Panel>
+            <Panel title="History">
+              <ol className="space-y-3">
+                {order.history.map(({ status, at }, index) => (
+                  <li key={index} className="flex justify-between gap-4">
+                    <span className="font-medium">{statusWords[status]}</span>
+                    <time dateTime={at} className="text-sm text-ink-soft">
+                      {formatMoment(at)}
+                    </time>
+                  </li>
+                ))}
+              </ol>
+              <p className="mt-4 text-sm break-all text-ink-faint">Order id {order._id}</p>
+            </Panel>
+          </div>
+        </div>
+      </div>
+      <PackingSlip order={order} />
+    </>
+  );
+}
+
+function Items({ order }: { order: Order }) {
+  return (
+    <Panel title={`Items (${order.items.length})`}>
+      <ul className="divide-y divide-line">
+        {order.items.map(({ bookId, title, coverImage, price }) => (
+          <li key={bookId} className="flex items-center gap-4 py-3">
+            <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
+            <Link to={paths.book(bookId)} className="min-w-0 flex-1 break-words hover:underline">
+              {title}
+            </Link>
+            <span className="tabular-nums">{formatPrice(price)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
+        <span>Total, cash on delivery</span>
+        <span className="tabular-nums">{formatPrice(order.totalPrice)}</span>
+      </p>
+    </Panel>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="link flex min-h-11 items-center break-all">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { Link } from 'react-router-dom';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Pager } from '@/ui/pager';
+import { formatPrice } from '@/ui/price';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { useListDeskOrdersQuery } from './order-desk.api';
+import {
+  filterOf,
+  orderDeskAddress,
+  useOrderDeskChoice,
+  type OrderDeskChoice,
+} from './order-desk-choice';
+import { OrderSteps } from './order-desk-steps';
+import { countBooks, formatMoment, StatusMark } from './order-desk-words';
+
+const pageLength = 25;
+/** New orders are there within ten seconds, the time of the call included. */
+const pollMs = 5000;
+
+export function OrderDeskList() {
+  const { choice, choose } = useOrderDeskChoice();
+  const { data, error, isFetching, refetch } = useListDeskOrdersQuery(
+    { ...filterOf(choice), page: choice.page, limit: pageLength },
+    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  if (!data && error) {
+    return (
+      <RetryNotice
+        text="The orders could not be loaded."
+        isRetrying={isFetching}
+        isTemporary={isTemporary(readApiProblem(error))}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
+  const isFiltered = Object.keys(filterOf(choice)).length > 0;
+  return (
+    <>
+      <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
+        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'order' : 'orders'}
+      </p>
+      {data.total === 0 ? (
+        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
+          {isFiltered
+            ? 'No order matches. Try fewer filters.'
+            : 'No orders yet. The first one will appear here by itself.'}
+        </p>
+      ) : (
+        <OrderTable orders={data.orders} choice={choice} />
+      )}
+      <div className="mt-5">
+        <Pager
+          page={choice.page}
+          pageCount={Math.ceil(data.total / pageLength)}
+          onPage={(page) => choose({ page })}
+        />
+      </div>
+    </>
+  );
+}
+
+function OrderTable({ orders, choice }: { orders: Order[]; choice: OrderDeskChoice }) {
+  return (
+    <DataTable
+      caption="Orders"
+      head={
+        <>
+          <HeadCell>Order</HeadCell>
+          <HeadCell>Date</HeadCell>
+          <HeadCell>Customer</HeadCell>
+          <HeadCell className="md:max-lg:hidden">Books</HeadCell>
+          <HeadCell className="text-right">Total</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>Next step</HeadCell>
+        </>
+      }
+    >
+      <TableBody>
+        {orders.map((order) => (
+          <TableRow
+            key={order._id}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16"
+          >
+            <Cell className="font-semibold">
+              <Link
+                to={orderDeskAddress({ ...choice, order: order._id })}
+                className="link inline-flex min-h-11 items-center tabular-nums"
+              >
+                {order.number}
+              </Link>
+            </Cell>
+            <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
+              {formatMoment(order.createdAt)}
+            </Cell>
+            <Cell className="min-w-0 md:max-w-56">
+              <span className="block truncate font-medium">{order.name}</span>
+              <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
+            </Cell>
+            <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
+              {countBooks(order.productIds.length)}
+            </Cell>
+            <Cell className="text-right font-semibold tabular-nums">
+              {formatPrice(order.totalPrice)}
+            </Cell>
+            <Cell className="self-center">
+              <StatusMark status={order.status} />
+            </Cell>
+            <Cell className="justify-self-end">
+              <OrderSteps order={order} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { Brand } from '@/ui/brand';
+import { formatPrice } from '@/ui/price';
+import { addressLines, formatMoment } from './order-desk-words';
+
+/** What lies in the parcel; on paper only. */
+export function PackingSlip({ order }: { order: Order }) {
+  return (
+    <article aria-hidden="true" className="hidden bg-white p-8 text-black print:block">
+      <div className="flex items-start justify-between">
+        <Brand className="text-3xl" />
+        <div className="text-right">
+          <p className="text-2xl font-semibold">Packing slip</p>
+          <p>Order {order.number}</p>
+          <p>{formatMoment(order.createdAt)}</p>
+        </div>
+      </div>
+      <div className="mt-10 text-lg leading-snug">
+        {addressLines(order).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+        <p className="mt-2">{order.phone}</p>
+      </div>
+      <table className="mt-10 w-full text-left">
+        <thead>
+          <tr className="border-b-2 border-black">
+            <th className="py-2">Book</th>
+            <th className="py-2 text-right">Quantity</th>
+            <th className="py-2 text-right">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ bookId, title, price }) => (
+            <tr key={bookId} className="border-b border-black/30">
+              <td className="py-2 pr-4">{title}</td>
+              <td className="py-2 text-right">1</td>
+              <td className="py-2 text-right">{formatPrice(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={2} className="py-3">
+              To collect on delivery
+            </th>
+            <td className="py-3 text-right text-lg font-bold">{formatPrice(order.totalPrice)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-12">Thank you for buying from an independent bookshop.</p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { nextStatuses, type Order, type OrderStatus } from '@storyloom/backend/contract/order';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/button';
+import { askToConfirm, showToast } from '@/ui/dialog';
+import { useChangeOrderStatusMutation } from './order-desk.api';
+import { statusWords, stepWords } from './order-desk-words';
+
+/** One click takes the order a step on. Cancelling asks first: nothing leads back from there. */
+export function OrderSteps({ order, canCancel = false }: { order: Order; canCancel?: boolean }) {
+  const [changeStatus, { isLoading }] = useChangeOrderStatusMutation();
+  const steps = nextStatuses[order.status].filter((status) => canCancel || status !== 'cancelled');
+
+  const take = async (status: OrderStatus) => {
+    if (status === 'cancelled' && !(await confirmCancel(order))) return;
+    const answer = await changeStatus({ id: order._id, status });
+    void showToast(
+      answer.error
+        ? { title: explain(answer.error), icon: 'error' }
+        : { title: `Order ${order.number} is now ${statusWords[status].toLowerCase()}.` },
+    );
+  };
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map((status) => (
+        <Button
+          key={status}
+          look={status === 'cancelled' ? 'quiet' : 'primary'}
+          size="small"
+          isBusy={isLoading}
+          aria-label={canCancel ? undefined : `${stepWords[status]}: order ${order.number}`}
+          onClick={() => void take(status)}
+        >
+          {stepWords[status]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function confirmCancel({ number }: Order): Promise<boolean> {
+  return askToConfirm(
+    {
+      title: `Cancel order ${number}?`,
+      text: 'Its books go back into stock, and the customer sees it as cancelled.',
+      icon: 'warning',
+    },
+    { confirm: 'Cancel order', cancel: 'Keep order' },
+  );
+}
+
+function explain(error: unknown): string {
+  return readApiProblem(error).code === 'invalid_transition'
+    ? 'Somebody else moved this order meanwhile.'
+    : 'The order could not be changed. Please try again.';
+}

@@ -1,0 +1,52 @@
+import type { Order, OrderStatus } from '@storyloom/backend/contract/order';
+
+export const statusWords: Record<OrderStatus, string> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** What the button of the next step says. */
+export const stepWords: Record<OrderStatus, string> = {
+  placed: 'Place',
+  confirmed: 'Confirm',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  cancelled: 'Cancel order',
+};
+
+const looks: Record<OrderStatus, string> = {
+  placed: 'bg-accent text-on-accent',
+  confirmed: 'bg-accent-wash text-ink',
+  shipped: 'bg-sunken text-ink border border-line-strong',
+  delivered: 'bg-green-wash text-green',
+  cancelled: 'bg-red-wash text-red',
+};
+
+export function StatusMark({ status }: { status: OrderStatus }) {
+  return (
+    <span
+      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold ${looks[status]}`}
+    >
+      {statusWords[status]}
+    </span>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `21 Nov 2026, 16:20` in the owner's time zone. */
+export function formatMoment(timestamp: string): string {
+  return moment.format(new Date(timestamp));
+}
+
+export function addressLines({ name, address }: Order): string[] {
+  const { street, zipcode, city, state, country } = address;
+  return [name, street ?? '', `${zipcode} ${city}`, state, country].filter((line) => line.trim());
+}
+
+export function countBooks(count: number): string {
+  return `${count} ${count === 1 ? 'book' : 'books'}`;
+}

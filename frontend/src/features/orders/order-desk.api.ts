@@ -1,0 +1,69 @@
+import type { Order, OrderStatus } from '@storyloom/backend/contract/order';
+import { baseApi } from '@/api/base-api';
+import { readAsFile } from '@/ui/save-file';
+
+export interface OrderFilter {
+  status?: OrderStatus;
+  q?: string;
+  /** Moments, both included. */
+  from?: string;
+  to?: string;
+}
+
+interface OrderPage extends OrderFilter {
+  page: number;
+  limit: number;
+}
+
+interface OrderList {
+  orders: Order[];
+  /** On all pages together. */
+  total: number;
+}
+
+export const orderDeskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listDeskOrders: build.query<OrderList, OrderPage>({
+      query: (choice) => ({ url: '/orders/', params: { ...choice } }),
+      extraOptions: { as: 'admin' },
+      transformResponse: (orders: Order[], meta) => ({
+        orders,
+        total: Number(meta?.response?.headers.get('X-Total-Count') ?? orders.length),
+      }),
+      providesTags: ['Order'],
+    }),
+    readDeskOrder: build.query<Order, string>({
+      query: (id) => `/orders/${encodeURIComponent(id)}`,
+      extraOptions: { as: 'admin' },
+      providesTags: ['Order'],
+    }),
+    changeOrderStatus: build.mutation<Order, { id: string; status: OrderStatus }>({
+      query: ({ id, status }) => ({
+        url: `/orders/${id}/status`,
+        method: 'PATCH',
+        body: { status },
+      }),
+      extraOptions: { as: 'admin' },
+      // Also after a refusal: somebody else moved the order, which is then worth seeing. A cancelled
+      // order brings copies back, so books ask again as well.
+      invalidatesTags: (_order, _error, { status }) =>
+        status === 'cancelled' ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
+    }),
+    /** Answers the object URL of the CSV. */
+    exportOrders: build.mutation<string, OrderFilter>({
+      query: (filter) => ({
+        url: '/orders/export.csv',
+        params: { ...filter },
+        responseHandler: readAsFile,
+      }),
+      extraOptions: { as: 'admin' },
+    }),
+  }),
+});
+
+export const {
+  useListDeskOrdersQuery,
+  useReadDeskOrderQuery,
+  useChangeOrderStatusMutation,
+  useExportOrdersMutation,
+} = orderDeskApi;

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/ui/button';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { BestSellers, LowStock } from './book-lists';
+import { CustomersByAverageOrder } from './customers-by-average-order';
+import { MonthlyRevenue } from './monthly-revenue';
+import { SalesByCategory } from './sales-by-category';
+import { StatCards } from './stat-cards';
+import { useReadAdminStatsQuery } from './stats.api';
+
+const pollMs = 10_000;
+const patienceMs = 10_000;
+
+/** The figures of the shop; they follow new orders by themselves. */
+export function Overview() {
+  const { data: stats, refetch } = useReadAdminStatsQuery(undefined, {
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  if (!stats) return <Waiting onRetry={() => void refetch()} />;
+  return (
+    <div className="space-y-6">
+      <StatCards stats={stats} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="min-w-0 space-y-6">
+          <MonthlyRevenue stats={stats} />
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <BestSellers books={stats.bestSellers} />
+            <LowStock books={stats.lowStock} />
+          </div>
+        </div>
+        <div className="min-w-0 space-y-6">
+          <CustomersByAverageOrder stats={stats} />
+          <SalesByCategory stats={stats} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The specified spinner; after ten seconds a way to try again joins it. */
+function Waiting({ onRetry }: { onRetry: () => void }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsLate(true), patienceMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <FullScreenSpinner isInPage>
+      {isLate && (
+        <p role="alert" className="flex flex-wrap items-center justify-center gap-3">
+          The figures take longer than they should.
+          <Button look="quiet" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </FullScreenSpinner>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AdminStats } from '@storyloom/backend/contract/admin';
+import { baseApi } from '@/api/base-api';
+
+export const statsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readAdminStats: build.query<AdminStats, void>({
+      query: () => ({ url: '/admin', headers: { 'Content-Type': 'application/json' } }),
+      extraOptions: { as: 'admin' },
+      providesTags: ['AdminStats'],
+    }),
+  }),
+});
+
+export const { useReadAdminStatsQuery } = statsApi;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  /** Beside the title: a mark, a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A titled surface on the dashboard. */
+export function Panel({ title, aside, children, className = '' }: PanelProps) {
+  return (
+    <section className={`rounded-lg border border-line bg-surface p-5 ${className}`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Marks figures that are not the shop's own. */
+export function SampleMark() {
+  return (
+    <span className="rounded-full border border-line-strong bg-accent-wash px-2 py-0.5 text-xs font-semibold">
+      Sample
+    </span>
+  );
+}
