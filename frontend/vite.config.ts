@@ -23,7 +23,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     restoreMocks: true,
     css: false,
   },

@@ -1,3 +1,43 @@
+import { customerTexts } from '@/config/messages';
+import { Prose } from '@/ui/prose';
+import { usePageTitle } from '@/ui/use-page-title';
+
+const title = customerTexts.footer.privacy;
+
 export function PrivacyPage() {
-  return <h1>Privacy</h1>;
+  usePageTitle(title);
+  return (
+    <Prose title={title} lead="What this shop keeps, where, and for how long. It is not much.">
+      <h2>In your browser</h2>
+      <ul>
+        <li>Your cart, your wishlist and your choice of light or dark, until you remove them.</li>
+        <li>
+          While you check out: what you have typed, until the order is placed or the tab is closed,
+          and a random number that keeps one purchase from becoming two orders.
+        </li>
+        <li>
+          When you sign in: the sign-in itself. It ends with the tab, or, with “Remember me”, when
+          you log out. A cookie tells our server who you are; it lasts an hour at most and is
+          renewed while you are here.
+        </li>
+      </ul>
+      <h2>With us</h2>
+      <ul>
+        <li>
+          Orders: name, e-mail address, phone number, address, the books and the steps of the order.
+          We keep them as our record of the sale.
+        </li>
+        <li>The session that belongs to the cookie above, for an hour at most.</li>
+        <li>The newsletter list: your e-mail address and when you asked for the letter.</li>
+        <li>How many visits we had on a day. It is a number only; who came is not stored.</li>
+      </ul>
+      <h2>With others</h2>
+      <p>
+        Signing in is done by Firebase Authentication, a service of Google. It keeps your e-mail
+        address and, for sign-in by password, a protected form of the password; we never see it. If
+        you sign in with Google, Google tells us your name and e-mail address. Nothing else leaves
+        the shop: there is no advertising and no tracking.
+      </p>
+    </Prose>
+  );
 }

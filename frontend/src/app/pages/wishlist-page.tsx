@@ -1,3 +1,71 @@
+import { useSelector } from 'react-redux';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useListBooksQuery } from '@/features/books/books.api';
+import { selectWishedIds } from '@/features/wishlist/wishlist.slice';
+import { ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { pictureUrl } from '@/ui/pictures';
+import { RetryNotice } from '@/ui/retry-notice';
+import { usePageTitle } from '@/ui/use-page-title';
+import { BookGrid } from './book-grid';
+
+const title = 'Your wishlist';
+
 export function WishlistPage() {
-  return <h1>Wishlist</h1>;
+  usePageTitle(title);
+  const ids = useSelector(selectWishedIds);
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-4xl">{title}</h1>
+      <div className="mt-8">{ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}</div>
+    </div>
+  );
+}
+
+function Wishes({ ids }: { ids: string[] }) {
+  const { data, error, isFetching, refetch } = useListBooksQuery({ ids: [...ids].sort() });
+  if (error && !data) {
+    return (
+      <RetryNotice
+        text="The books did not load"
+        isRetrying={isFetching}
+        isTemporary={isTemporary(readApiProblem(error))}
+        onRetry={refetch}
+      />
+    );
+  }
+  // In the order of the wishes; the last answer serves while a removed wish changes the question.
+  const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
+  const lost = books && !isFetching ? ids.length - books.length : 0;
+  return (
+    <>
+      {!books && (
+        <p role="status" className="mb-6 text-ink-soft">
+          {customerTexts.loading}
+        </p>
+      )}
+      {lost > 0 && (
+        <Notice className="mb-8">
+          {lost === 1 ? 'One book' : `${lost} books`} from your list {lost === 1 ? 'is' : 'are'} no
+          longer sold.
+        </Notice>
+      )}
+      <BookGrid books={books} />
+    </>
+  );
+}
+
+function EmptyWishlist() {
+  return (
+    <EmptyState
+      picture={pictureUrl('empty-wishlist.svg')}
+      title="No wishes yet"
+      action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+    >
+      <p>Tap the heart on a book, and it will wait for you here.</p>
+    </EmptyState>
+  );
 }

@@ -44,6 +44,7 @@ export function AddToCart({ book, size = 'small', className }: AddToCartProps) {
     <Button
       size={size}
       {...(className !== undefined && { className })}
+      aria-label={`${isSoldOut ? 'Sold out' : customerTexts.addToCart}: ${book.title}`}
       disabled={isSoldOut}
       onPointerEnter={prepareDialogs}
       onFocus={prepareDialogs}
@@ -51,7 +52,6 @@ export function AddToCart({ book, size = 'small', className }: AddToCartProps) {
     >
       <FiShoppingCart aria-hidden="true" />
       {isSoldOut ? 'Sold out' : customerTexts.addToCart}
-      <span className="sr-only">: {book.title}</span>
     </Button>
   );
 }

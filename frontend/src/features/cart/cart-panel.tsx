@@ -66,10 +66,10 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
             look="plain"
             size="small"
             className="-mr-3.5"
+            aria-label={`${texts.remove} ${book.title}`}
             onClick={() => dispatch(bookRemoved(book._id))}
           >
             <span className="link">{texts.remove}</span>
-            <span className="sr-only"> {book.title}</span>
           </Button>
         </div>
       </div>

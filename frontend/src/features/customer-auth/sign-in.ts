@@ -90,3 +90,8 @@ async function connect(dispatch: SignInDispatch): Promise<SignIn> {
     },
   };
 }
+
+/** Forgets an open sign-in, so that the next test starts without one. */
+export function resetSignIn(): void {
+  opening = null;
+}

@@ -1,0 +1,25 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { BookCardSkeleton } from '@/features/books/book-card';
+import { ShopBookCard } from './book-row';
+
+const placeholders = Array.from({ length: 8 }, (_, index) => index);
+const firstRow = 4;
+
+/** Books side by side; stand-ins of the same size while they load. */
+export function BookGrid({ books }: { books: Book[] | undefined }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-4">
+      {books
+        ? books.map((book, index) => (
+            <li key={book._id}>
+              <ShopBookCard book={book} shape="tall" isFirstOnScreen={index < firstRow} />
+            </li>
+          ))
+        : placeholders.map((key) => (
+            <li key={key}>
+              <BookCardSkeleton shape="tall" />
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook, makeBooks } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+test('a visitor finds the banner with its headline, paragraph and button', async () => {
+  fakeShop.books = makeBooks(20);
+  renderApp('/');
+  expect(
+    await screen.findByRole('heading', { name: 'Discover New Reads This Week' }),
+  ).toBeVisible();
+  expect(screen.getByText(/New on the table this week/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+});
+
+test('clicking the banner picture scrolls smoothly to the recommended books', async () => {
+  const { user } = renderApp('/');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(await screen.findByRole('link', { name: 'Go to the books we recommend' }));
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
+  expect(scroll.mock.contexts[0]).toHaveProperty('id', 'recommended');
+});
+
+test('the recommended carousel shows list positions 8 to 14', async () => {
+  fakeShop.books = makeBooks(20);
+  renderApp('/');
+  const carousel = await screen.findByRole('group', { name: "Confused? Here's What You Can Read" });
+  await within(carousel).findByRole('heading', { name: fakeShop.books[8]?.title ?? '' });
+  const titles = within(carousel)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+  expect(titles).toEqual(fakeShop.books.slice(8, 15).map((book) => book.title));
+});
+
+test('with too few books the recommended section says so instead of showing nothing', async () => {
+  fakeShop.books = makeBooks(3);
+  renderApp('/');
+  expect(await screen.findByText(/Our shelves are still filling up/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: "Confused? Here's What You Can Read" })).toBeVisible();
+});
+
+test('the genre filter of the top sellers shows one category, whatever the letters of its name', async () => {
+  const horror = makeBook({ title: 'The Castle', category: 'horror' });
+  const fiction = makeBook({ title: 'The Garden', category: 'fiction' });
+  fakeShop.books = [horror, fiction];
+  const { user } = renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Top Sellers' })).toBeVisible();
+  await screen.findByRole('heading', { name: 'The Garden' });
+
+  const genre = screen.getByRole('combobox', { name: 'Genre' });
+  expect(
+    within(genre)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choose genre', 'Business', 'Fiction', 'Horror', 'Adventure']);
+  await user.selectOptions(genre, 'Horror');
+  const carousel = await screen.findByRole('group', { name: 'Top Sellers' });
+  expect(await within(carousel).findByRole('heading', { name: 'The Castle' })).toBeVisible();
+  expect(within(carousel).queryByRole('heading', { name: 'The Garden' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Choose genre');
+  expect(await screen.findByRole('heading', { name: 'The Garden' })).toBeVisible();
+});
+
+test('the latest news are five notes that open a page to read', async () => {
+  const { user } = renderApp('/');
+  const news = await screen.findByRole('group', { name: 'Latest News' });
+  const notes = within(news).getAllByRole('heading', { level: 3 });
+  expect(notes).toHaveLength(5);
+  const first = within(news).getByRole('link', {
+    name: 'The reading room stays open late on Fridays',
+  });
+  expect(within(news).getByText(/^From now on the lamps .{1,80}\.\.\.$/)).toBeVisible();
+  await user.click(first);
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'The reading room stays open late on Fridays',
+    }),
+  ).toBeVisible();
+  expect(screen.getByText(/Nobody will ask whether you mean to buy. If you leave/)).toBeVisible();
+});
+
+test('"Subscribe Now" leads to the newsletter field', async () => {
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Subscribe Now' }));
+  expect(screen.getByRole('textbox', { name: 'Your e-mail address' })).toHaveFocus();
+});

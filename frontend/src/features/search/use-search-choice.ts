@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import type { BookSort, Category } from '@storyloom/backend/contract/book';
+import type { SearchChoice } from './search.api';
+
+export const shopCategories: Category[] = [
+  'business',
+  'technology',
+  'fiction',
+  'horror',
+  'adventure',
+];
+
+export const sortNames: Record<BookSort, string> = {
+  newest: 'Newest first',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  title: 'Title, A to Z',
+};
+
+export const pageSize = 24;
+
+/** What the address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
+export function useSearchChoice() {
+  const [params, setParams] = useSearchParams();
+  const q = (params.get('q') ?? '').trim().slice(0, 100);
+  const category = shopCategories.find((name) => name === params.get('category'));
+  const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));
+  const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+
+  const choice: SearchChoice = {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page }),
+    limit: pageSize,
+  };
+
+  /** Changes the address; whatever changes, the list starts again at its first page. */
+  const choose = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next);
+  };
+  return { choice, q, category, sort, page, choose };
+}

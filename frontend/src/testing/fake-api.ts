@@ -1,0 +1,151 @@
+import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
+import { newsletterSignupSchema } from '@storyloom/backend/contract/admin';
+import { bookSchema, type Book } from '@storyloom/backend/contract/book';
+import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order';
+import { searchResultSchema } from '@storyloom/backend/contract/search';
+import {
+  newSessionSchema,
+  publicConfigSchema,
+  sessionSchema,
+} from '@storyloom/backend/contract/session';
+import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'msw';
+import { setupServer } from 'msw/node';
+import { z } from 'zod';
+import { makeOrder } from './factories';
+
+/** The state of the fake shop; tests fill it and look at what arrived. */
+export const fakeShop = {
+  books: [] as Book[],
+  orders: [] as Order[],
+  session: null as string | null,
+  placed: [] as { body: unknown; key: string | null; authorization: string | null }[],
+  newsletter: [] as string[],
+  calls: [] as string[],
+};
+
+export function resetFakeApi(): void {
+  Object.assign(fakeShop, {
+    books: [],
+    orders: [],
+    session: null,
+    placed: [],
+    newsletter: [],
+    calls: [],
+  });
+}
+
+export const apiBase = 'http://localhost:5173/api';
+const api = (path: string) => `${apiBase}${path}`;
+
+/** A fake answer that its contract accepts; one that drifts fails the test at once. */
+export function answer<Body>(schema: z.ZodType<Body>, body: Body, init: ResponseInit = {}) {
+  return HttpResponse.json(schema.parse(body) as DefaultBodyType, init);
+}
+
+export function refuse(code: ErrorCode, extra: Record<string, unknown> = {}) {
+  const error = { code, message: 'No.', requestId: 'test', ...extra };
+  return HttpResponse.json(apiErrorSchema.parse({ error }), { status: errorStatus[code] });
+}
+
+export const fakeApi = setupServer(
+  http.get(api('/config'), () =>
+    answer(publicConfigSchema, {
+      firebase: { projectId: 'demo-storyloom', apiKey: 'key', authDomain: 'demo.example' },
+    }),
+  ),
+  http.post(api('/session'), async ({ request }) => {
+    const { idToken } = newSessionSchema.parse(await request.json());
+    const email = idToken.split('-')[1] ?? '';
+    fakeShop.session = email;
+    return answer(sessionSchema, { uid: `uid-${email}`, email: email === 'null' ? null : email });
+  }),
+  http.delete(api('/session'), () => {
+    fakeShop.session = null;
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post(api('/visits'), () => new HttpResponse(null, { status: 204 })),
+  http.post(api('/newsletter'), async ({ request }) => {
+    const signup = newsletterSignupSchema.safeParse(await request.json());
+    if (!signup.success)
+      return refuse('validation_error', { fields: { email: ['must be an e-mail address'] } });
+    fakeShop.newsletter.push(signup.data.email);
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.get(api('/books/'), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    fakeShop.calls.push(`GET /books/?${searchParams}`);
+    const ids = searchParams.get('ids')?.split(',');
+    const category = searchParams.get('category');
+    const found = fakeShop.books.filter(
+      (book) => (!ids || ids.includes(book._id)) && (!category || book.category === category),
+    );
+    const limit = Number(searchParams.get('limit') ?? 1000);
+    return answer(z.array(bookSchema), found.slice(0, limit), {
+      headers: { 'X-Total-Count': String(found.length) },
+    });
+  }),
+  http.get(api('/books/:id'), ({ params }) => {
+    const book = fakeShop.books.find(({ _id }) => _id === params['id']);
+    return book ? answer(bookSchema, book) : refuse('record_not_found');
+  }),
+  http.get(api('/books/:id/related'), ({ params }) =>
+    answer(
+      z.array(bookSchema),
+      fakeShop.books.filter(({ _id }) => _id !== params['id']).slice(0, 8),
+    ),
+  ),
+  http.get(api('/search'), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    fakeShop.calls.push(`GET /search?${searchParams}`);
+    const q = (searchParams.get('q') ?? '').toLowerCase();
+    const matching = fakeShop.books.filter((book) => book.title.toLowerCase().includes(q));
+    const category = searchParams.get('category');
+    const found = matching.filter((book) => !category || book.category === category);
+    const limit = Number(searchParams.get('limit') ?? 24);
+    const page = Number(searchParams.get('page') ?? 1);
+    return answer(searchResultSchema, {
+      books: found.slice((page - 1) * limit, page * limit),
+      total: found.length,
+      categories: [],
+      ...(found.length === 0 && q && { suggestion: 'moby dick' }),
+    });
+  }),
+  http.post(api('/orders/'), async ({ request }) => {
+    const sent = await request.json();
+    fakeShop.placed.push({
+      body: sent,
+      key: request.headers.get('Idempotency-Key'),
+      authorization: request.headers.get('Authorization'),
+    });
+    if (!fakeShop.session) return refuse('authentication_required');
+    const parsed = newOrderSchema.safeParse(sent);
+    if (!parsed.success) return refuse('validation_error', { fields: { name: ['is required'] } });
+    const { totalPrice, productIds, ...details } = parsed.data;
+    const order = makeOrder({ ...details, productIds, totalPrice, items: itemsOf(productIds) });
+    fakeShop.orders.unshift(order);
+    return answer(orderSchema, order, { status: 201 });
+  }),
+  http.get(api('/orders/email/:email'), ({ request }) =>
+    isCustomer(request)
+      ? answer(z.array(orderSchema), fakeShop.orders)
+      : refuse('authentication_required'),
+  ),
+  http.post(api('/orders/:id/cancel'), ({ params }) => {
+    const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+    if (!order) return refuse('record_not_found');
+    order.status = 'cancelled';
+    order.history.push({ status: 'cancelled', at: '2026-11-21T09:00:00.000Z' });
+    return answer(orderSchema, order);
+  }),
+);
+
+function isCustomer(_request: StrictRequest<DefaultBodyType>): boolean {
+  return fakeShop.session !== null;
+}
+
+function itemsOf(productIds: string[]): Order['items'] {
+  return productIds.flatMap((id) => {
+    const book = fakeShop.books.find(({ _id }) => _id === id);
+    return book ? [{ bookId: id, title: book.title, coverImage: '', price: book.newPrice }] : [];
+  });
+}

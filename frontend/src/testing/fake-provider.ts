@@ -1,0 +1,94 @@
+import type { IdentityProvider, SignedInUser } from '@/features/customer-auth/identity-provider';
+
+/** Stands in for the identity provider: tests decide who is signed in and what fails. */
+export const fakeProvider = {
+  user: null as SignedInUser | null,
+  passwords: new Map([['ada@example.com', 'analytical']]),
+  googleUser: { email: 'ada@example.com' as string | null, name: 'Ada Lovelace' as string | null },
+  /** The code (`auth/...`) the next call fails with. */
+  failsWith: null as string | null,
+  resetMails: [] as string[],
+  remembered: null as boolean | null,
+  canRenew: true,
+  watchers: new Set<(user: SignedInUser | null) => void>(),
+  report(user: SignedInUser | null) {
+    this.user = user;
+    this.watchers.forEach((watch) => watch(user));
+  },
+};
+
+export function resetFakeProvider(): void {
+  Object.assign(fakeProvider, {
+    user: null,
+    passwords: new Map([['ada@example.com', 'analytical']]),
+    googleUser: { email: 'ada@example.com', name: 'Ada Lovelace' },
+    failsWith: null,
+    resetMails: [],
+    remembered: null,
+    canRenew: true,
+    watchers: new Set(),
+  });
+}
+
+export function makeUser(email: string | null, name: string | null = null): SignedInUser {
+  let issued = 0;
+  return {
+    uid: `uid-${email}`,
+    email,
+    name,
+    readIdToken: (isFresh = false) => {
+      if (isFresh && !fakeProvider.canRenew)
+        return Promise.reject(authError('auth/user-token-expired'));
+      if (isFresh) issued += 1;
+      return Promise.resolve(`token-${email}-${issued}`);
+    },
+  };
+}
+
+export function openFirebase(): IdentityProvider {
+  return {
+    watchUser(onChange) {
+      fakeProvider.watchers.add(onChange);
+      queueMicrotask(() => onChange(fakeProvider.user));
+      return () => fakeProvider.watchers.delete(onChange);
+    },
+    async register({ email, password }) {
+      failIfAsked();
+      if (fakeProvider.passwords.has(email)) throw authError('auth/email-already-in-use');
+      fakeProvider.passwords.set(email, password);
+      return enter(makeUser(email));
+    },
+    async signIn({ email, password }, isRemembered) {
+      failIfAsked();
+      if (fakeProvider.passwords.get(email) !== password)
+        throw authError('auth/invalid-credential');
+      fakeProvider.remembered = isRemembered;
+      return enter(makeUser(email));
+    },
+    async signInWithGoogle(isRemembered) {
+      failIfAsked();
+      fakeProvider.remembered = isRemembered;
+      return enter(makeUser(fakeProvider.googleUser.email, fakeProvider.googleUser.name));
+    },
+    async sendPasswordReset(email) {
+      failIfAsked();
+      fakeProvider.resetMails.push(email);
+    },
+    async signOut() {
+      fakeProvider.report(null);
+    },
+  };
+}
+
+function enter(user: SignedInUser): SignedInUser {
+  fakeProvider.report(user);
+  return user;
+}
+
+function failIfAsked(): void {
+  if (fakeProvider.failsWith) throw authError(fakeProvider.failsWith);
+}
+
+function authError(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Book } from '@storyloom/backend/contract/book';
+import { App } from '@/app/app';
+import { noteSignedIn } from '@/features/customer-auth/signed-in.storage';
+import { writeCart } from '@/features/cart/cart.storage';
+import { fakeProvider, makeUser } from './fake-provider';
+
+interface Setting {
+  /** Books that the browser has kept in the cart. */
+  cart?: Book[];
+  /** Somebody is signed in already; null: by a provider that gives no e-mail address. */
+  email?: string | null;
+}
+
+/** The whole shop at an address, with its real store and router. */
+export function renderApp(address: string, { cart, email }: Setting = {}) {
+  window.history.replaceState(null, '', address);
+  if (cart) writeCart(cart);
+  if (email !== undefined) {
+    fakeProvider.user = makeUser(email);
+    noteSignedIn('device');
+  }
+  return { user: userEvent.setup(), ...render(<App />) };
+}

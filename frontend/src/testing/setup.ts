@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { resetSignIn } from '@/features/customer-auth/sign-in';
+import { fakeApi, resetFakeApi } from './fake-api';
+import { resetFakeProvider } from './fake-provider';
+
+vi.mock('@/features/customer-auth/firebase', () => import('./fake-provider'));
+
+// Enough for a busy machine; the tree of the page is left out of the messages.
+configure({
+  asyncUtilTimeout: 15_000,
+  // Looking up by role costs many times more when each ancestor's style is computed as well.
+  defaultHidden: true,
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotFoundError' }),
+});
+
+let noise: MockInstance[] = [];
+
+beforeAll(() => fakeApi.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  // What jsdom has no layout for.
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+  noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(async () => {
+  const { default: Swal } = await import('sweetalert2');
+  Swal.close();
+  cleanup();
+  fakeApi.resetHandlers();
+  resetFakeApi();
+  resetFakeProvider();
+  resetSignIn();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+  const printed = noise.flatMap((spy) => spy.mock.calls.map((call) => call.join(' ')));
+  expect(printed, 'a test printed to the console without expecting it').toEqual([]);
+});
+
+afterAll(() => fakeApi.close());
