@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { loadDotenv } from '../src/config/env.ts';
 import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
 import { saveAdmin } from '../src/features/admin-session/admin.model.ts';
+import { openDatabase } from './demo/open-database.ts';
 import { readSecret } from './read-secret.ts';
 
 // npm run admin -- --username NAME: makes an admin, or gives an existing one a new password.
@@ -21,24 +21,18 @@ const { values } = parseArgs({
   },
 });
 const username = values.username?.trim();
-const uri = loadDotenv().MONGODB_URI;
 
 if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
 if (!username) exitWith(`Which name?\n\n${usage}`);
-if (!uri) {
-  exitWith(
-    'MONGODB_URI is not set. For the shop that npm start runs, start its database alone\n' +
-      '(npm run store -- --port 27018 --data .data) and set MONGODB_URI to the address it prints.',
-  );
-}
 
 const password = values.random
   ? randomBytes(15).toString('base64url')
   : await readSecret('Password: ');
-await connect(uri).catch((error: Error) =>
+const database = await openDatabase().catch((error: Error) => exitWith(error.message));
+await connect(database.uri).catch((error: Error) =>
   exitWith(`The database does not answer: ${error.message}`),
 );
 try {
@@ -55,6 +49,7 @@ try {
   process.exitCode = 1;
 }
 await disconnect();
+await database.close();
 
 function exitWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);

@@ -101,7 +101,7 @@ const environmentSchema = z.object({
 type Environment = z.output<typeof environmentSchema>;
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** Throws a SettingsError that names every mistake. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { orderSchema, orderStatuses } from '../../contract/order.ts';
+import { orderSchema, orderStatuses, type OrderStatus } from '../../contract/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
@@ -69,13 +69,13 @@ it('refuses every other way', async () => {
   }
 });
 
-async function placedAs(status: string) {
+async function placedAs(status: OrderStatus) {
   const _id = (await OrderModel.create(storedOrder(status)))._id;
   return { id: _id.toHexString() };
 }
 
 let number = 5000;
-function storedOrder(status: string) {
+function storedOrder(status: OrderStatus) {
   number += 1;
   return {
     number,
@@ -85,10 +85,10 @@ function storedOrder(status: string) {
     emailLower: 'reader@example.com',
     phone: '12345',
     address: { city: 'Bern', country: 'CH', state: '-', zipcode: '1' },
-    items: [{ bookId: 'a'.repeat(24), title: 'T', category: 'fiction', priceCents: 1 }],
+    items: [{ bookId: 'a'.repeat(24), title: 'T', category: 'fiction' as const, priceCents: 1 }],
     totalCents: 1,
     status,
-    history: [{ status: 'placed', at: new Date() }],
+    history: [{ status: 'placed' as const, at: new Date() }],
     searchTerms: [],
     limitedBookIds: [],
   };

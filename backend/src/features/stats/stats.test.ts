@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import { findStats } from './find-stats.ts';
 
 useTestDatabase();
@@ -23,7 +23,12 @@ async function readStats() {
 type Books = Awaited<ReturnType<typeof makeBook>>[];
 let number = 1000;
 
-async function makeOrder(who: string, books: Books, status: string, createdAt = new Date()) {
+async function makeOrder(
+  who: string,
+  books: Books,
+  status: StoredOrder['status'],
+  createdAt = new Date(),
+) {
   number += 1;
   const { name, email, phone, address } = newOrderSchema.parse(orderFor(books));
   await OrderModel.create({
@@ -78,10 +83,12 @@ it('counts what was sold, and neither cancelled orders nor those on their way in
     newOrders: 1,
   });
   expect(stats.monthlyRevenue.at(-1)?.revenue).toBe(80.8);
-  expect(stats.customersByAverageOrder).toEqual([
-    { name: 'Bob Rita Reader', email: 'reader@example.com', orders: 2, averageOrder: 20.2 },
-    { name: 'Ada Rita Reader', email: 'reader@example.com', orders: 2, averageOrder: 20.2 },
-  ].sort((a, b) => a.name.localeCompare(b.name)));
+  expect(stats.customersByAverageOrder).toEqual(
+    [
+      { name: 'Bob Rita Reader', email: 'reader@example.com', orders: 2, averageOrder: 20.2 },
+      { name: 'Ada Rita Reader', email: 'reader@example.com', orders: 2, averageOrder: 20.2 },
+    ].sort((a, b) => a.name.localeCompare(b.name)),
+  );
   expect(stats.salesByCategory).toEqual([
     { category: 'fiction', books: 3, revenue: 60.6 },
     { category: 'horror', books: 2, revenue: 20.2 },
