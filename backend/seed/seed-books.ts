@@ -27,7 +27,7 @@ export async function seedBooks(): Promise<number> {
   await mark('begun');
   const books = await readBundledBooks();
   for (const { coverImage } of books) if (coverImage) await addCover(coverImage);
-  const added = await addMissing(books);
+  const added = await addBundledBooks(books);
   await mark('done');
   return added;
 }
@@ -51,7 +51,9 @@ async function addCover(name: string): Promise<void> {
   await storeOwnCover(name, await readFile(file));
 }
 
-async function addMissing(books: NewBook[]): Promise<number> {
+/** Adds those that are missing, without their covers; answers how many. */
+export async function addBundledBooks(from?: NewBook[]): Promise<number> {
+  const books = from ?? (await readBundledBooks());
   const now = new Date();
   const documents = books.map((book, i) => ({
     trending: false,
@@ -63,13 +65,12 @@ async function addMissing(books: NewBook[]): Promise<number> {
     updatedAt: now,
     __v: 0,
   }));
-  let added = 0;
-  for (const document of documents) {
-    const { upsertedCount } = await BookModel.collection
+  const counts = documents.map((document) =>
+    BookModel.collection
       .updateOne({ _id: document._id }, { $setOnInsert: document }, { upsert: true })
-      .catch(ignoreDuplicate);
-    added += upsertedCount;
-  }
+      .then(({ upsertedCount }) => upsertedCount, noneWhenThere),
+  );
+  const added = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   announceBooksChanged('all');
   return added;
 }
@@ -80,8 +81,8 @@ function idOf({ title, author }: NewBook): Types.ObjectId {
 }
 
 // Two upserts at once: the slower one finds the book there, which is all it wanted.
-function ignoreDuplicate(error: unknown): { upsertedCount: number } {
-  if ((error as { code?: number }).code === 11000) return { upsertedCount: 0 };
+function noneWhenThere(error: unknown): number {
+  if ((error as { code?: number }).code === 11000) return 0;
   throw error;
 }
 

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { readSettings, type Settings } from '../config/env.ts';
 import { createLog } from '../log.ts';
 
@@ -10,7 +11,7 @@ export const testSettings: Settings = readSettings({
 });
 
 /** The real application with test settings; `lines` is what it logged. */
-export function createTestApp(changes: Partial<Settings> = {}) {
+export function createTestApp(changes: Partial<Settings> = {}, catalogue?: Catalogue) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -22,6 +23,7 @@ export function createTestApp(changes: Partial<Settings> = {}) {
     settings: { ...testSettings, ...changes },
     log: createLog('debug', sink),
     isStopping: () => false,
+    catalogue,
   };
   const app = createApp(context);
   return { app, lines, settings: context.settings, api: supertest(app) };

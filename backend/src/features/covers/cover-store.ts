@@ -88,8 +88,16 @@ function remember(file: string, bytes: Buffer): Buffer {
   return bytes;
 }
 
-function bucket() {
+type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;
+// A new bucket would look for its indexes again at each upload.
+const buckets = new WeakMap<object, Bucket>();
+
+function bucket(): Bucket {
   const { db } = mongoose.connection;
   if (!db) throw new mongoose.mongo.MongoNotConnectedError('The database is not connected');
-  return new mongoose.mongo.GridFSBucket(db, { bucketName: 'covers' });
+  const known = buckets.get(db);
+  if (known) return known;
+  const opened = new mongoose.mongo.GridFSBucket(db, { bucketName: 'covers' });
+  buckets.set(db, opened);
+  return opened;
 }

@@ -81,9 +81,12 @@ async function textFilter(q: string): Promise<Filter> {
   // Terms are letters and digits only, so that none of them is an operator of $text.
   if (hasTextIndex) return { $text: { $search: terms.map((term) => `"${term}"`).join(' ') } };
   const words = q.trim().replace(/\s+/g, ' ');
-  const capitalised = words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
-  const starts = [...new Set([words, capitalised, `The ${capitalised}`, `A ${capitalised}`])];
-  const ranges = starts.map((text) => ({ $gte: text, $lt: `${text}\uffff` }));
+  const capitalised = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const titleCase = words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
+  const starts = new Set(
+    [words, capitalised, titleCase].flatMap((text) => [text, `The ${text}`, `A ${text}`]),
+  );
+  const ranges = [...starts].map((text) => ({ $gte: text, $lt: `${text}\uffff` }));
   return { $or: ranges.flatMap((range) => [{ title: range }, { author: range }]) };
 }
 

@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addBundledBooks } from '../../../seed/seed-books.ts';
+import { createCatalogue, type Catalogue } from '../../catalogue.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { bookSuggestionSchema, searchResultSchema } from '../../contract/search.ts';
+import { createLog } from '../../log.ts';
+import { addBook } from '../../testing/books.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { BookModel } from '../books/book.model.ts';
+import { SearchIndex } from './search-index.ts';
+import { searchBooks } from './search-books.ts';
+
+useTestDatabase();
+
+let catalogue: Catalogue;
+let api: ReturnType<typeof createTestApp>['api'];
+
+function openShop(): void {
+  catalogue = createCatalogue({ settings: testSettings, log: createLog('silent') });
+  api = createTestApp({}, catalogue).api;
+}
+
+async function search(parameters: Record<string, string>) {
+  const { body } = await api.get('/api/search').query(parameters).expect(200);
+  const result = searchResultSchema.parse(body);
+  return { ...result, titles: result.books.map(({ title }) => title) };
+}
+
+async function suggest(q: string) {
+  const { body } = await api.get('/api/search/suggest').query({ q }).expect(200);
+  return z.array(bookSuggestionSchema).parse(body);
+}
+
+describe('with the bundled books', () => {
+  beforeEach(async () => {
+    openShop();
+    await addBundledBooks();
+    await catalogue.index.sync();
+  });
+
+  // What a reader types, and the book that must come first.
+  it.each([
+    ['frankenstein', 'Frankenstein'],
+    ['frankenstien', 'Frankenstein'],
+    ['FRANKEN', 'Frankenstein'],
+    ['frnakenstein', 'Frankenstein'],
+    ['mary shelly', 'Frankenstein'],
+    ['shelley frankenstein', 'Frankenstein'],
+    ['Frankenstein by Mary Shelley', 'Frankenstein'],
+    ['the frankenstein book', 'Frankenstein'],
+    ['whale', 'Moby-Dick; or, The Whale'],
+    ['moby dick', 'Moby-Dick; or, The Whale'],
+    ['mobydick', 'Moby-Dick; or, The Whale'],
+    ['Moby-Dick; or, The Whale', 'Moby-Dick; or, The Whale'],
+    ['melvile', 'Moby-Dick; or, The Whale'],
+    ['bronte', 'Jane Eyre'],
+    ['BRONTË', 'Jane Eyre'],
+    ['jane eyer', 'Jane Eyre'],
+    ['pride prejudice', 'Pride and Prejudice'],
+    ['prejudise', 'Pride and Prejudice'],
+    ['dickens', 'A Tale of Two Cities'],
+    ['two cities', 'A Tale of Two Cities'],
+    ['jekyl hyde', 'Strange Case of Dr Jekyll and Mr Hyde'],
+    ['tresure iland', 'Treasure Island'],
+    ['80 days', 'Around the World in Eighty Days'],
+    ['verne', 'Around the World in Eighty Days'],
+    ['wealth of nations', 'The Wealth of Nations'],
+    ['adam smith', 'The Wealth of Nations'],
+    ['ada lovelace', 'Sketch of the Analytical Engine'],
+    ['vampire', 'Dracula'],
+    ['dracul', 'Dracula'],
+    ['tesla', 'My Inventions'],
+    ['call of the wild', 'The Call of the Wild'],
+    ['  poe  ', 'The Fall of the House of Usher'],
+    ['usher house', 'The Fall of the House of Usher'],
+  ])('"%s" finds %s first', async (q, title) => {
+    expect((await search({ q })).titles[0]).toBe(title);
+  });
+
+  it.each([
+    ['wale', 'Moby-Dick; or, The Whale'],
+    ['stevenson', 'Treasure Island'],
+    ['stevenson', 'Strange Case of Dr Jekyll and Mr Hyde'],
+    ['horror', 'Dracula'],
+    ['the', 'The Call of the Wild'],
+    ['w', 'The Wealth of Nations'],
+  ])('"%s" finds %s among others', async (q, title) => {
+    expect((await search({ q })).titles).toContain(title);
+  });
+
+  it('asks "did you mean" when nothing fits', async () => {
+    const { books, total, categories, suggestion } = await search({ q: 'frnknstn' });
+    expect({ books, total, categories }).toEqual({ books: [], total: 0, categories: [] });
+    expect(suggestion).toBe('Frankenstein');
+    expect((await search({ q: suggestion! })).titles[0]).toBe('Frankenstein');
+    expect((await search({ q: 'zzzzzzzzzzzzzzzzzzzzzzzz' })).suggestion).toBeUndefined();
+  });
+
+  it('lists the whole catalogue without a query, newest first, with counts', async () => {
+    const { titles, total, categories } = await search({ limit: '5' });
+    const { body } = await api.get('/api/books/?limit=5');
+    expect(titles).toEqual(body.map((book: { title: string }) => book.title));
+    expect(total).toBe(20);
+    const names = ['adventure', 'business', 'fiction', 'horror', 'technology'];
+    expect(categories).toEqual(names.map((name) => ({ name, count: 4 })));
+    expect((await search({ q: '', page: '4', limit: '6' })).titles).toHaveLength(2);
+  });
+
+  it('filters, and counts the categories as if none were chosen', async () => {
+    const all = await search({ q: 'stevenson' });
+    const horror = await search({ q: 'stevenson', category: 'horror' });
+    expect(horror.titles).toEqual(['Strange Case of Dr Jekyll and Mr Hyde']);
+    expect(horror.total).toBe(1);
+    expect(horror.categories).toEqual(all.categories);
+    const cheap = await search({ maxPrice: '8', minPrice: '6.9', sort: 'price-asc' });
+    expect(cheap.books.map(({ newPrice }) => newPrice)).toEqual([6.9, 7.8, 7.95]);
+    const trending = await search({ trending: 'true', category: 'horror' });
+    expect(trending.books.every(({ trending }) => trending)).toBe(true);
+    expect(trending.total).toBe(trending.books.length);
+  });
+
+  it.each(['newest', 'price-asc', 'price-desc', 'title'])('sorts hits by %s', async (sort) => {
+    const { books } = await search({ q: 'stevenson', sort });
+    const { body } = await api.get(`/api/books/?sort=${sort}`);
+    const order = body.map((book: { _id: string }) => book._id);
+    const places = books.map(({ _id }) => order.indexOf(_id));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('pages through all hits once', async () => {
+    const whole = await search({ q: 'the', limit: '100' });
+    const paged: string[] = [];
+    for (let page = 1; page <= Math.ceil(whole.total / 3); page++) {
+      paged.push(...(await search({ q: 'the', limit: '3', page: String(page) })).titles);
+    }
+    expect(paged).toEqual(whole.titles);
+  });
+
+  it('suggests books while somebody types', async () => {
+    for (let length = 2; length <= 'frankenstein'.length; length++) {
+      const [first] = await suggest('frankenstein'.slice(0, length));
+      expect(first?.title).toBe('Frankenstein');
+    }
+    const [shelley] = await suggest('shel');
+    expect(shelley).toMatchObject({
+      title: 'Frankenstein',
+      author: 'Mary Shelley',
+      newPrice: 10.2,
+    });
+    expect(Object.keys(shelley!).sort()).toEqual([
+      '_id',
+      'author',
+      'coverImage',
+      'newPrice',
+      'title',
+    ]);
+    expect((await suggest('e')).length).toBeLessThanOrEqual(8);
+    expect(await suggest('   ')).toEqual([]);
+  });
+
+  it('answers whatever somebody types, and quickly', async () => {
+    const hostile = [
+      'a'.repeat(100),
+      'ab '.repeat(33),
+      'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j k l m n o p q r s t u v w x',
+      '('.repeat(100),
+      '.*'.repeat(50),
+      '(a+)+$'.repeat(16),
+      '^(?=.*)'.repeat(14),
+      '\\'.repeat(100),
+      '"'.repeat(100),
+      '$where $gt $ne {"$gt":""} [$regex]',
+      '\u0000\u0001\u001f\u007f'.repeat(25),
+      '\ud800'.repeat(3),
+      '\u0301'.repeat(100),
+      '👩‍👩‍👧‍👦'.repeat(9),
+      'ﷺ'.repeat(100),
+      '中文搜索'.repeat(25),
+      'אבגד '.repeat(20),
+      '-'.repeat(100),
+      '__proto__ constructor prototype toString',
+      'frankensteinfrankensteinfrankensteinfrankenstein',
+      "' OR 1=1 --",
+      '%00%ff%c0%af',
+      'the and of a an in to is it',
+      'ſ'.repeat(100),
+    ];
+    const index = catalogue.index;
+    for (const text of hostile) {
+      const q = [...text].slice(0, 100).join('').slice(0, 100);
+      const times: number[] = [];
+      for (let i = 0; i < 3; i++) {
+        const start = performance.now();
+        await searchBooks(index, { q });
+        times.push(performance.now() - start);
+      }
+      // The fastest of three: the machine that tests may be busy with something else.
+      expect(Math.min(...times), q).toBeLessThan(50);
+      const encoded = encodeURIComponent(q.replace(/\p{Surrogate}/gu, ''));
+      await api.get(`/api/search?q=${encoded}`).expect(200);
+      await api.get(`/api/search/suggest?q=${encoded}`).expect(200);
+    }
+  });
+
+  it('is told what is no query', async () => {
+    for (const query of [
+      'q=a&q=b',
+      `q=${'x'.repeat(101)}`,
+      'category=poetry',
+      'sort=best',
+      'minPrice=-1',
+      'maxPrice=1e9',
+      'limit=1000',
+      'page=0',
+    ]) {
+      const { body } = await api.get(`/api/search?${query}`).expect(400);
+      expect(apiErrorSchema.parse(body).error.code).toBe('parameter_invalid');
+    }
+    await api.get('/api/search/suggest').expect(400);
+  });
+});
+
+describe('the index', () => {
+  it('learns of every change at once', async () => {
+    openShop();
+    await catalogue.index.sync();
+    const { _id } = await addBook({ title: 'Nightingale' });
+    expect((await search({ q: 'nightingale' })).total).toBe(1);
+    await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } }, { timestamps: false });
+    expect((await search({ q: 'nightingale' })).total).toBe(0);
+    expect((await search({ q: 'kingfisher' })).total).toBe(1);
+    await BookModel.updateOne({ _id }, { $set: { deletedAt: new Date() } });
+    expect((await search({ q: 'kingfisher' })).total).toBe(0);
+    await BookModel.updateOne({ _id }, { $unset: { deletedAt: 1 } });
+    expect((await search({ q: 'kingfisher' })).total).toBe(1);
+    await BookModel.deleteOne({ _id });
+    expect((await search({ q: 'kingfisher' })).total).toBe(0);
+  });
+
+  it('misses no change that comes while it is read for the first time', async () => {
+    openShop();
+    await addBook({ title: 'First' });
+    const reading = catalogue.index.sync();
+    await addBook({ title: 'Latecomer' });
+    await reading;
+    await catalogue.index.settled();
+    expect((await search({ q: 'latecomer' })).total).toBe(1);
+  });
+
+  it('forgets in a later pass what is gone', async () => {
+    openShop();
+    await addBook({ title: 'Nightingale' });
+    await catalogue.index.sync();
+    await BookModel.collection.deleteMany({});
+    await catalogue.index.sync();
+    expect(catalogue.index.facts.size).toBe(0);
+    expect((await search({ q: 'nightingale' })).total).toBe(0);
+  });
+});
+
+describe('without an index', () => {
+  it.each(['not read yet', 'too large'])(
+    '(%s) the database answers in the same shape',
+    async (why) => {
+      await addBundledBooks();
+      const index = new SearchIndex(() => {}, 10);
+      if (why === 'too large') await index.sync();
+      expect(index.state).toBe(why === 'too large' ? 'too large' : 'empty');
+      const find = async (query: Parameters<typeof searchBooks>[1]) => {
+        const result = searchResultSchema.parse(
+          JSON.parse(JSON.stringify(await searchBooks(index, query))),
+        );
+        return { ...result, titles: result.books.map(({ title }) => title) };
+      };
+      expect((await find({ q: 'franken' })).titles).toEqual(['Frankenstein']);
+      expect((await find({ q: 'mary' })).titles).toEqual(['Frankenstein']);
+      expect((await find({ q: 'call of' })).titles).toEqual(['The Call of the Wild']);
+      expect((await find({ q: '.*' })).total).toBe(0);
+      const horror = await find({ category: 'horror', limit: 2 });
+      expect(horror).toMatchObject({ total: 4 });
+      expect(horror.titles).toHaveLength(2);
+      expect(horror.categories).toHaveLength(5);
+    },
+  );
+});
