@@ -1,13 +1,13 @@
 import { text } from '../outline-text.ts';
 import { paperShadow } from '../print-texture.ts';
-import { cover } from '../sheet.ts';
+import { bleed, cover } from '../sheet.ts';
 
-const columns = 50;
-const rows = 84;
-const stitchWidth = 800 / columns;
+const columns = 51;
+const rows = 86;
+const stitchWidth = 16;
 // Whole pixels: equal stitches are then equal in the file too, which keeps it small.
 const stitchHeight = 13;
-const top = 112;
+const top = 114;
 
 const wool: Record<string, string> = {
   '.': '#24304d',
@@ -130,8 +130,8 @@ function chart(): string[][] {
   for (let column = 0; column < columns; column += 1) {
     set(column, 1, 'r');
     if (column % 4 < 2) set(column, 2, 'r');
-    set(column, rows - 2, 'r');
-    if (column % 4 < 2) set(column, rows - 3, 'r');
+    set(column, rows - 4, 'r');
+    if (column % 4 < 2) set(column, rows - 5, 'r');
   }
   word('A TALE OF', 4, letters, 'c');
   word('TWO', 13, bigLetters, 'y');
@@ -210,9 +210,9 @@ export function aTaleOfTwoCities(): string {
     `<defs>${paperShadow('lie', 7, 0.4)}</defs>`,
     `<rect width="800" height="1200" fill="#efe2c4"/>`,
     `<rect y="${top}" width="800" height="1100" fill="#141c30"/>`,
-    stitches(),
+    `<g transform="scale(${1 / bleed})">${stitches()}</g>`,
     `<g filter="url(#lie)"><rect x="-20" y="76" width="790" height="24" rx="12" fill="#9a5a2b"/><path d="M768 76L800 88L768 100Z" fill="#9a5a2b"/></g><rect x="-20" y="80" width="790" height="6" rx="3" fill="#c98448"/>`,
-    `<path d="${loops}" stroke="#24304d" stroke-width="8" fill="none"/>`,
+    `<g transform="scale(${1 / bleed})"><path d="${loops}" stroke="#24304d" stroke-width="8" fill="none"/></g>`,
     `<path d="M-10 30C120 -10 200 60 330 40S560 -14 640 30S740 96 792 130" stroke="#cf3a24" stroke-width="9" fill="none" stroke-linecap="round"/>`,
     `<g filter="url(#lie)"><rect x="34" y="1086" width="446" height="92" fill="#f7efdd"/></g>
      <path d="M42 1094H472V1170H42Z" fill="none" stroke="#cf3a24" stroke-width="4" stroke-dasharray="14 9"/>`,
