@@ -9,6 +9,7 @@ import {
   openDataFolder,
   project,
 } from './data-folder.ts';
+import { withDatabaseName } from './open-database.ts';
 import { say, Trouble } from './say.ts';
 
 const tsx = ['--import', import.meta.resolve('tsx')];
@@ -113,12 +114,6 @@ function emulatorAddress(settings: Settings): { host: string; port: number } | u
   if (!address) return undefined;
   const { hostname, port } = new URL(`http://${address}`);
   return { host: hostname, port: Number(port) };
-}
-
-function withDatabaseName(uri: string): string {
-  const url = new URL(uri);
-  url.pathname = '/storyloom';
-  return url.href;
 }
 
 function tellAddresses(
