@@ -1,4 +1,4 @@
-import { isPlain, type Document } from '../bson/document.ts';
+import { isPlain } from '../bson/document.ts';
 
 const isIndex = (name: string) => /^(0|[1-9]\d*)$/.test(name);
 
@@ -43,6 +43,10 @@ export function indexedValues(
   document: unknown,
   path: string,
 ): { values: unknown[]; many: boolean } {
+  if (!path.includes('.') && isPlain(document)) {
+    const value: unknown = Object.hasOwn(document, path) ? document[path] : undefined;
+    if (!Array.isArray(value)) return { values: [value], many: false };
+  }
   const values: unknown[] = [];
   const many = collect(document, path.split('.'), 0, values);
   return { values, many };
@@ -70,5 +74,6 @@ function collect(value: unknown, names: string[], at: number, values: unknown[])
     values.push(value);
     return false;
   }
-  return collect(isPlain(value) ? (value as Document)[name] : undefined, names, at + 1, values);
+  const inner: unknown = isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return collect(inner, names, at + 1, values);
 }

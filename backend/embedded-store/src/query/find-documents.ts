@@ -4,9 +4,9 @@ import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import { isPlain } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
-import { compileFilter } from './compile-filter.ts';
-import { planQuery } from './plan.ts';
-import { parseSort, sortBy } from './sort.ts';
+import { compileFilter, type Predicate } from './compile-filter.ts';
+import { planQuery, planSort } from './plan.ts';
+import { parseSort, sortBy, type Sort } from './sort.ts';
 
 export interface Selection {
   filter: Document;
@@ -33,21 +33,43 @@ export function findDocuments(
     return reversed.filter(({ document }) => filter.test(document)).slice(skip, skip + limit);
   }
   const plan = planQuery(collection, selection.filter, filter, sort);
-  const found = matching(plan.candidates(), filter.test);
   if (!plan.isSorted) {
+    const early = firstInOrder(collection, filter.test, sort, skip + limit);
+    if (early) return early.slice(skip);
+    const found = matching(plan.candidates(), filter.test);
     return sortBy(found, ({ document }) => document, sort, skip + limit).slice(skip);
   }
-  const documents: StoredDocument[] = [];
-  let passed = 0;
-  for (const stored of found) {
-    if (passed++ < skip) continue;
-    documents.push(stored);
-    if (documents.length >= limit) break;
-  }
-  return documents;
+  const found = matching(plan.candidates(), filter.test);
+  return [...take(found, skip + limit)].slice(skip);
 }
 
-function* matching(candidates: Iterable<StoredDocument>, test: (document: unknown) => boolean) {
+/**
+ * The newest books of a category: reading all books from the newest is soon done, reading all of
+ * the category and sorting them is not. Given up when the matches turn out to be rare.
+ */
+function firstInOrder(
+  collection: Collection,
+  test: Predicate,
+  sort: Sort,
+  wanted: number,
+): StoredDocument[] | undefined {
+  const plan = wanted === Infinity ? undefined : planSort(collection, sort);
+  if (!plan) return undefined;
+  const some = take(plan.candidates(), 500 + 20 * wanted);
+  const found = [...take(matching(some, test), wanted)];
+  return found.length === wanted ? found : undefined;
+}
+
+function* take<T>(items: Iterable<T>, count: number): Generator<T> {
+  if (count <= 0) return;
+  let taken = 0;
+  for (const item of items) {
+    yield item;
+    if (++taken >= count) return;
+  }
+}
+
+function* matching(candidates: Iterable<StoredDocument>, test: Predicate) {
   for (const stored of candidates) if (test(stored.document)) yield stored;
 }
 

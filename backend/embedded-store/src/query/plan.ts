@@ -46,6 +46,16 @@ export function planQuery(
   return { stage: 'COLLSCAN', isSorted: sort.length === 0, candidates };
 }
 
+/** An index that gives the order of a sort, read from its beginning whatever the filter says. */
+export function planSort(collection: Collection, sort: Sort): Plan | undefined {
+  for (const index of collection.indexes.values()) {
+    if (index.spec.sparse || index.spec.partialFilterExpression) continue;
+    const { plan, score } = planIndex(index, [], sort);
+    if (score > 0 && plan.isSorted) return plan;
+  }
+  return undefined;
+}
+
 /** A partial index knows only its own documents: the query must ask for no others. */
 function canAnswer({ spec }: CollectionIndex, filter: Document): boolean {
   const partial = spec.partialFilterExpression;

@@ -24,7 +24,7 @@ export interface IndexSpec extends Document {
   expireAfterSeconds?: number;
 }
 
-interface Entry {
+export interface Entry {
   key: string;
   values: unknown[];
 }
@@ -45,19 +45,18 @@ export class CollectionIndex {
     this.#covers = filter ? compileFilter(filter).test : () => true;
   }
 
-  add(stored: StoredDocument): void {
-    for (const { key } of this.#entriesOf(stored.document))
-      this.entries.set(key + stored.id, stored);
+  add(stored: StoredDocument, entries = this.entriesOf(stored.document)): void {
+    for (const { key } of entries) this.entries.set(key + stored.id, stored);
   }
 
   remove(stored: StoredDocument): void {
-    for (const { key } of this.#entriesOf(stored.document)) this.entries.delete(key + stored.id);
+    for (const { key } of this.entriesOf(stored.document)) this.entries.delete(key + stored.id);
   }
 
-  /** Refuses a document that another one's unique key, or its own arrays, leave no place for. */
-  check(namespace: string, document: Document, id: string): void {
-    for (const { key, values } of this.#entriesOf(document)) {
-      if (!this.spec.unique) continue;
+  /** Refuses entries of which a unique index has one already, for another document. */
+  check(namespace: string, entries: Entry[], id: string): void {
+    if (!this.spec.unique) return;
+    for (const { key, values } of entries) {
       for (const other of this.entries.range(key, after(key))) {
         if (other.id !== id) throw this.#duplicate(namespace, values);
       }
@@ -74,8 +73,16 @@ export class CollectionIndex {
     );
   }
 
-  #entriesOf(document: Document): Entry[] {
+  /** The document's places in the index: more than one when a field is an array. */
+  entriesOf(document: Document): Entry[] {
     if (!this.#covers(document)) return [];
+    const [only, ...others] = this.fields;
+    if (only && others.length === 0) {
+      const { values, many } = indexedValues(document, only[0]);
+      const [value] = values;
+      if (!many && value === undefined && this.spec.sparse) return [];
+      if (!many) return [{ key: fieldKey(value, only[1]), values }];
+    }
     let entries: Entry[] = [{ key: '', values: [] }];
     let found = !this.spec.sparse;
     let arrayPath: string | undefined;

@@ -3,7 +3,12 @@ import { decode, encode, isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { StoreError } from '../store-error.ts';
-import { CollectionIndex, type IndexSpec, type StoredDocument } from './collection-index.ts';
+import {
+  CollectionIndex,
+  type Entry,
+  type IndexSpec,
+  type StoredDocument,
+} from './collection-index.ts';
 import type { Journal } from './journal.ts';
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
@@ -43,8 +48,7 @@ export class Collection {
     checkId(document['_id']);
     const stored = { id: sortKey(document['_id']), bytes, document };
     if (this.documents.has(stored.id)) throw this.#duplicateId(document['_id']);
-    this.#checkIndexes(stored);
-    this.load(stored);
+    this.load(stored, this.#checkedEntries(stored));
     this.#journal.put(this, stored);
     return stored;
   }
@@ -54,8 +58,7 @@ export class Collection {
     const bytes = encode(document);
     checkSize(bytes);
     const stored = { id: old.id, bytes, document };
-    this.#checkIndexes(stored);
-    this.load(stored);
+    this.load(stored, this.#checkedEntries(stored));
     this.#journal.put(this, stored);
     return stored;
   }
@@ -66,10 +69,10 @@ export class Collection {
   }
 
   /** Changes memory only: the log is being read. */
-  load(stored: StoredDocument): void {
+  load(stored: StoredDocument, entries?: Map<CollectionIndex, Entry[]>): void {
     this.unload(stored.id, true);
     this.documents.set(stored.id, stored);
-    for (const index of this.indexes.values()) index.add(stored);
+    for (const index of this.indexes.values()) index.add(stored, entries?.get(index));
   }
 
   unload(id: string, keepsPlace = false): void {
@@ -83,16 +86,22 @@ export class Collection {
   addIndex(spec: IndexSpec, mayConflict = false): void {
     const index = new CollectionIndex(spec);
     for (const stored of this.documents.values()) {
-      if (!mayConflict) index.check(this.namespace, stored.document, stored.id);
-      index.add(stored);
+      const entries = index.entriesOf(stored.document);
+      if (!mayConflict) index.check(this.namespace, entries, stored.id);
+      index.add(stored, entries);
     }
     this.indexes.set(spec.name, index);
   }
 
-  #checkIndexes(stored: StoredDocument): void {
+  /** All entries of a document, when no index refuses one of them. */
+  #checkedEntries({ id, document }: StoredDocument): Map<CollectionIndex, Entry[]> {
+    const all = new Map<CollectionIndex, Entry[]>();
     for (const index of this.indexes.values()) {
-      index.check(this.namespace, stored.document, stored.id);
+      const entries = index.entriesOf(document);
+      index.check(this.namespace, entries, id);
+      all.set(index, entries);
     }
+    return all;
   }
 
   #duplicateId(id: unknown): StoreError {
