@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { Trouble } from './say.ts';
@@ -9,7 +9,7 @@ export const project = path.resolve(import.meta.dirname, '../../..');
 export function openDataFolder(dataDir = '.data'): string {
   const folder = path.resolve(project, dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -19,6 +19,14 @@ export function openDataFolder(dataDir = '.data'): string {
     );
   }
   return folder;
+}
+
+/** Level by level: Node's own recursive mkdir never returns on file systems such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
 }
 
 export interface DemoSecrets {
