@@ -5,7 +5,7 @@ type Look = 'primary' | 'dark' | 'quiet' | 'plain';
 type Size = 'normal' | 'small' | 'icon';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-center transition-[background-color,border-color,transform,opacity] duration-150 active:translate-y-px disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:opacity-55';
+  'inline-flex shrink-0 items-center justify-center gap-2 font-semibold text-center transition-[background-color,border-color,transform,opacity] duration-150 active:translate-y-px disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:opacity-55';
 
 const looks: Record<Look, string> = {
   primary: 'bg-accent text-on-accent hover:bg-[#f2b40f]',
@@ -15,9 +15,9 @@ const looks: Record<Look, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  normal: 'min-h-11 px-5 py-2.5',
-  small: 'min-h-11 px-3.5 py-2 text-sm',
-  icon: 'size-11 text-xl',
+  normal: 'rounded-md min-h-11 px-5 py-2.5',
+  small: 'rounded-md min-h-11 px-3.5 py-2 text-sm',
+  icon: 'rounded-full size-11 text-xl',
 };
 
 interface Looks {

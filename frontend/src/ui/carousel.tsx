@@ -31,13 +31,15 @@ interface CarouselProps {
   slides: { key: string; content: ReactNode }[];
   /** Stands left of the arrows. */
   heading: ReactNode;
+  /** What chooses the slides; beside the heading, on phones below it. */
+  filter?: ReactNode;
 }
 
 /**
  * A row of slides that scrolls natively (touch, keyboard, focus) from the first paint on; Swiper
  * joins in its CSS mode when the row comes into view, without moving anything.
  */
-export function Carousel({ label, layout, slides, heading }: CarouselProps) {
+export function Carousel({ label, layout, slides, heading, filter }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const swiper = useRef<Swiper | null>(null);
@@ -99,25 +101,19 @@ export function Carousel({ label, layout, slides, heading }: CarouselProps) {
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        {heading}
-        <div className="ml-auto flex gap-2">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 sm:flex-none">{heading}</div>
+        {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
+        <div className="ml-auto flex shrink-0 gap-2">
           <IconButton
             look="quiet"
             label="Previous"
-            className="rounded-full"
             disabled={edges.isAtStart}
             onClick={() => move(-1)}
           >
             <FiArrowLeft aria-hidden="true" />
           </IconButton>
-          <IconButton
-            look="quiet"
-            label="Next"
-            className="rounded-full"
-            disabled={edges.isAtEnd}
-            onClick={() => move(1)}
-          >
+          <IconButton look="quiet" label="Next" disabled={edges.isAtEnd} onClick={() => move(1)}>
             <FiArrowRight aria-hidden="true" />
           </IconButton>
         </div>

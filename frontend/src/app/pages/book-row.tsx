@@ -9,6 +9,7 @@ import { Carousel } from '@/ui/carousel';
 interface BookRowProps {
   label: string;
   heading: ReactNode;
+  filter?: ReactNode;
   /** Undefined while they load. */
   books: Book[] | undefined;
 }
@@ -16,7 +17,7 @@ interface BookRowProps {
 const placeholders = ['a', 'b', 'c'];
 
 /** A carousel of book cards, with stand-ins of the same size while the books load. */
-export function BookRow({ label, heading, books }: BookRowProps) {
+export function BookRow({ label, heading, filter, books }: BookRowProps) {
   const slides = books
     ? books.map((book) => ({ key: book._id, content: <ShopBookCard book={book} shape="wide" /> }))
     : placeholders.map((key) => ({ key, content: <BookCardSkeleton shape="wide" /> }));
@@ -27,7 +28,7 @@ export function BookRow({ label, heading, books }: BookRowProps) {
           {customerTexts.loading}
         </p>
       )}
-      <Carousel label={label} layout="books" heading={heading} slides={slides} />
+      <Carousel label={label} layout="books" heading={heading} filter={filter} slides={slides} />
     </>
   );
 }

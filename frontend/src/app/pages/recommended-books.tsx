@@ -4,6 +4,7 @@ import { catalogueWith } from '@/config/paths';
 import { homeList, useListBooksQuery } from '@/features/books/books.api';
 import { ButtonLink } from '@/ui/button';
 import { RetryNotice } from '@/ui/retry-notice';
+import { SectionTitle } from '@/ui/section-title';
 import { BookRow } from './book-row';
 
 /** List positions 8 to 14, counted from 0 (section 9 of the specification). */
@@ -12,7 +13,7 @@ const endPosition = 15;
 
 export function RecommendedBooks() {
   const { data, error, isFetching, refetch } = useListBooksQuery(homeList);
-  const heading = <h2 className="max-w-xl text-3xl sm:text-4xl">{customerTexts.recommended}</h2>;
+  const heading = <SectionTitle>{customerTexts.recommended}</SectionTitle>;
   const books = data?.books.slice(firstPosition, endPosition);
 
   if (error && !data) {

@@ -1,4 +1,5 @@
 import { useListRelatedBooksQuery } from '@/features/books/books.api';
+import { SectionTitle } from '@/ui/section-title';
 import { BookRow } from './book-row';
 
 const label = 'More to read';
@@ -9,11 +10,7 @@ export function RelatedBooks({ bookId }: { bookId: string }) {
   if (error || currentData?.length === 0) return null;
   return (
     <section className="page pt-14 sm:pt-20">
-      <BookRow
-        label={label}
-        heading={<h2 className="text-3xl sm:text-4xl">{label}</h2>}
-        books={currentData}
-      />
+      <BookRow label={label} heading={<SectionTitle>{label}</SectionTitle>} books={currentData} />
     </section>
   );
 }

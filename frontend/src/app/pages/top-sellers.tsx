@@ -5,6 +5,7 @@ import { customerTexts } from '@/config/messages';
 import { homeList, useListBooksQuery } from '@/features/books/books.api';
 import { selectLook } from '@/ui/field';
 import { RetryNotice } from '@/ui/retry-notice';
+import { SectionTitle } from '@/ui/section-title';
 import { BookRow } from './book-row';
 
 const [everyGenre] = customerTexts.genres;
@@ -17,20 +18,18 @@ export function TopSellers() {
     category ? { ...homeList, category } : homeList,
   );
 
-  const heading = (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <h2 className="text-3xl sm:text-4xl">{customerTexts.topSellers}</h2>
-      <select
-        aria-label="Genre"
-        value={genre}
-        onChange={(event) => setGenre(event.target.value)}
-        className={selectLook}
-      >
-        {customerTexts.genres.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
+  const heading = <SectionTitle>{customerTexts.topSellers}</SectionTitle>;
+  const filter = (
+    <select
+      aria-label="Genre"
+      value={genre}
+      onChange={(event) => setGenre(event.target.value)}
+      className={selectLook}
+    >
+      {customerTexts.genres.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
   );
 
   if (error && !currentData) {
@@ -49,12 +48,22 @@ export function TopSellers() {
   if (currentData?.books.length === 0) {
     return (
       <>
-        {heading}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {heading}
+          {filter}
+        </div>
         <p className="flex min-h-64 items-center text-ink-soft">
           No books on this shelf yet. Have a look at another genre.
         </p>
       </>
     );
   }
-  return <BookRow label={customerTexts.topSellers} heading={heading} books={currentData?.books} />;
+  return (
+    <BookRow
+      label={customerTexts.topSellers}
+      heading={heading}
+      filter={filter}
+      books={currentData?.books}
+    />
+  );
 }

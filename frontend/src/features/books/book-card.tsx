@@ -24,8 +24,8 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
       className={`group relative flex h-full ${isWide ? 'min-h-64 gap-5 sm:gap-6' : 'flex-col gap-4'}`}
     >
       <div
-        className={`relative flex shrink-0 items-end justify-center rounded-lg bg-sunken ${
-          isWide ? 'w-36 p-4 sm:w-44 sm:p-5' : 'p-5 sm:p-7'
+        className={`relative flex shrink-0 items-center justify-center rounded-lg bg-sunken ${
+          isWide ? 'w-36 p-4 sm:w-44 lg:w-36 xl:w-40' : 'p-5 sm:p-7'
         }`}
       >
         <Cover
@@ -69,7 +69,7 @@ export function BookCardSkeleton({ shape }: { shape: 'wide' | 'tall' }) {
       className={`flex animate-shimmer ${isWide ? 'min-h-64 gap-5 sm:gap-6' : 'flex-col gap-4'}`}
     >
       <div
-        className={`shrink-0 rounded-lg bg-sunken ${isWide ? 'w-36 p-4 sm:w-44 sm:p-5' : 'p-5 sm:p-7'}`}
+        className={`shrink-0 rounded-lg bg-sunken ${isWide ? 'w-36 p-4 sm:w-44 lg:w-36 xl:w-40' : 'p-5 sm:p-7'}`}
       >
         <div className="aspect-2/3 rounded-sm bg-line" />
       </div>

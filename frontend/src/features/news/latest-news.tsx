@@ -1,5 +1,6 @@
 import { customerTexts } from '@/config/messages';
 import { Carousel } from '@/ui/carousel';
+import { SectionTitle } from '@/ui/section-title';
 import { NewsCard } from './news-card';
 import { newsItems } from './news-items';
 
@@ -14,7 +15,7 @@ export function LatestNews() {
       label={customerTexts.latestNews}
       layout="news"
       slides={slides}
-      heading={<h2 className="text-3xl sm:text-4xl">{customerTexts.latestNews}</h2>}
+      heading={<SectionTitle>{customerTexts.latestNews}</SectionTitle>}
     />
   );
 }
