@@ -7,7 +7,7 @@ import { bleed } from './sheet.ts';
 /**
  * npx tsx backend/seed/art/render.ts [name ...]
  * Draws every picture, or the named ones, and writes it as small as its limit asks.
- * With ART_PNG=<folder> it writes PNG there instead, to look at.
+ * With --png=<folder> it writes PNG there instead, to look at.
  */
 
 async function encodeWebp(picture: Buffer, limitBytes: number): Promise<Buffer> {
@@ -48,9 +48,9 @@ async function trim(svg: Buffer, width?: number): Promise<Buffer> {
   return sharp(whole).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const root = new URL('../../../', import.meta.url).pathname;
-const pngFolder = process.env['ART_PNG'];
+const pngFolder = process.argv.find((word) => word.startsWith('--png='))?.slice('--png='.length);
 
 for (const picture of pictures) {
   if (wanted.length > 0 && !wanted.includes(picture.name)) continue;

@@ -36,7 +36,7 @@ function waves(): string {
   for (let index = 0; index < 70; index += 1) {
     const [x, y] = [between(random, 40, 730), between(random, 420, 1070)];
     if (Math.hypot((x - 425) / 290, (y - 725) / 330) < 1) continue;
-    if (x > 560 && y > 900) continue;
+    if (y > 900 && (x > 560 || y > 1000)) continue;
     d += `M${x.toFixed(0)} ${y.toFixed(0)}q9 -12 18 0q9 -12 18 0`;
   }
   return `<path d="${d}" stroke="${shore}" stroke-width="3.500" fill="none" stroke-linecap="round"/>`;
@@ -47,7 +47,7 @@ export function treasureIsland(): string {
   const rings = [88, 66, 44, 22]
     .map(
       (width, index) =>
-        `<path d="${island}" stroke="${shore}" stroke-width="${width}" opacity="${0.35 + index * 0.17}" fill="none" stroke-linejoin="round"/><path d="${island}" stroke="#cbd0a4" stroke-width="${width - 6}" fill="none" stroke-linejoin="round"/>`,
+        `<path d="${island}" stroke="${shore}" stroke-width="${width}" opacity="${0.35 + index * 0.17}" fill="none" stroke-linejoin="round"/><path d="${island}" stroke="#b2cba6" stroke-width="${width - 6}" fill="none" stroke-linejoin="round"/>`,
     )
     .join('');
   const ship = `<g transform="translate(134 520)" stroke="${ink}" stroke-width="4" fill="${parchment}" stroke-linejoin="round"><path d="M-54 40H56C50 66 34 76 6 76H-20C-42 74 -50 60 -54 40Z" fill="${ink}"/><path d="M-24 38V-44M18 38V-60"/><path d="M-24 -36C-52 -20 -52 6 -46 22C-34 16 -20 18 -8 24C-16 4 -14 -20 -24 -36ZM18 -52C-8 -30 -8 4 -2 26C12 18 34 18 48 28C40 0 40 -32 18 -52Z"/><path d="M18 -60L42 -68L18 -76Z" fill="${red}"/></g>`;
@@ -57,9 +57,9 @@ export function treasureIsland(): string {
       <linearGradient id="foldDown" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#fff3cf" stop-opacity="0.45"/><stop offset="0.46" stop-color="#fff3cf" stop-opacity="0"/><stop offset="0.5" stop-color="#5b3512" stop-opacity="0.3"/><stop offset="0.6" stop-color="#5b3512" stop-opacity="0"/></linearGradient></defs>`,
     `<rect width="800" height="1200" fill="#1c5560"/>`,
     `<g filter="url(#torn)"><rect x="20" y="20" width="760" height="1160" fill="#4a2a12"/><rect x="28" y="28" width="744" height="1144" fill="#a8703a"/><rect x="38" y="38" width="724" height="1124" fill="${parchment}"/></g>`,
-    `<g filter="url(#torn)"><rect x="38" y="38" width="724" height="1124" fill="#6fb3ac" opacity="0.34"/></g>`,
+    `<g filter="url(#torn)"><rect x="38" y="38" width="724" height="1124" fill="#3fa9a6" opacity="0.42"/></g>`,
     mottle(800, 1200, 4, 0.2),
-    `<g filter="url(#pen)">${waves()}${rings}<path d="${island}" fill="#eecf8a" stroke="${ink}" stroke-width="5"/>
+    `<g filter="url(#pen)">${waves()}${rings}<path d="${island}" fill="#f6d68c" stroke="${ink}" stroke-width="5"/>
       <path d="${lagoons}" fill="#8fbdb3" stroke="${ink}" stroke-width="5"/><path d="${lagoons}" fill="none" stroke="${shore}" stroke-width="3" transform="translate(425 690) scale(0.93) translate(-425 -690)"/>
       ${hill(330, 560, 0.8)}${hill(380, 534, 1)}${hill(440, 552, 0.75)}${hill(560, 600, 0.7)}${palm(284, 640, 0.8)}${palm(590, 690, 0.8)}${palm(330, 800, 0.85)}${palm(366, 838, 0.7)}${palm(540, 800, 0.8)}${palm(500, 560, 0.7)}${ship}</g>`,
     `<path d="M176 610C230 660 250 600 290 596C350 590 420 600 430 640C440 690 432 720 470 770C490 800 480 830 462 856" stroke="${red}" stroke-width="9" stroke-dasharray="4 20" stroke-linecap="round" fill="none" filter="url(#pen)"/>
