@@ -2,7 +2,6 @@ import { BSONRegExp, Double, Long } from 'bson';
 import { Context, evalExpr } from 'mingo/core';
 import * as accumulators from 'mingo/operators/accumulator';
 import * as expressions from 'mingo/operators/expression';
-import * as windows from 'mingo/operators/window';
 import { isPlain, type Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import { comparisonOperators } from './comparison-operators.ts';
@@ -12,14 +11,16 @@ import { toRegExp } from '../query/regex.ts';
 type Operator = (object: unknown, expression: unknown, options: never) => unknown;
 type Operators = Record<string, Operator>;
 
-const {
-  $function: _function,
-  $accumulator: _accumulator,
-  ...safe
-} = {
-  ...(expressions as unknown as Operators),
-};
-const { $accumulator: _scripted, ...safeAccumulators } = accumulators as unknown as Operators;
+/** Without the operators that run scripts. */
+const withoutScripts = (operators: object): Operators =>
+  Object.fromEntries(
+    Object.entries(operators as Operators).filter(
+      ([name]) => name !== '$function' && name !== '$accumulator',
+    ),
+  );
+
+const safe = withoutScripts(expressions);
+const safeAccumulators = withoutScripts(accumulators);
 
 const $preparedOptions: Operator = (_object, _expression, options) => options;
 
@@ -27,7 +28,6 @@ const $preparedOptions: Operator = (_object, _expression, options) => options;
 export const expressionContext = Context.init({
   accumulator: guardArithmetic(safeAccumulators) as never,
   expression: { ...guardArithmetic(safe), ...comparisonOperators, $preparedOptions } as never,
-  window: windows as never,
 });
 
 /**
@@ -140,4 +140,4 @@ export function checkExpression(expression: unknown): void {
   }
 }
 
-const isOperator = (name: string) => name in safe || name in safeAccumulators || name in windows;
+const isOperator = (name: string) => name in safe || name in safeAccumulators;

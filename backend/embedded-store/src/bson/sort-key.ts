@@ -7,7 +7,6 @@ import {
   Double,
   Int32,
   Long,
-  MaxKey,
   MinKey,
   ObjectId,
   Timestamp,

@@ -1,7 +1,6 @@
 import type { Document } from '../bson/document.ts';
 import type { Reply } from '../wire/reply.ts';
 import type { Catalog } from '../storage/catalog.ts';
-import type { Collection } from '../storage/collection.ts';
 import type { Cursors } from './cursors.ts';
 
 export interface Request {

@@ -1,4 +1,4 @@
-import { isPlain, type Document } from '../bson/document.ts';
+import { isPlain } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
 import { classes, sortKey } from '../bson/sort-key.ts';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
