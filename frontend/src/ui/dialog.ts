@@ -5,7 +5,6 @@ const button =
 
 const look: SweetAlertOptions = {
   buttonsStyling: false,
-  heightAuto: false,
   scrollbarPadding: false,
   customClass: {
     popup: 'shop-dialog',
@@ -17,7 +16,12 @@ const look: SweetAlertOptions = {
 /** Loaded when the first dialog is about to show; 20 kB that most pages never need. */
 async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   const { default: Swal } = await import('sweetalert2');
-  return Swal.fire({ ...look, ...options } as SweetAlertOptions);
+  return Swal.fire({
+    ...look,
+    // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
+    ...(!options.toast && { heightAuto: false }),
+    ...options,
+  } as SweetAlertOptions);
 }
 
 /** Fetches the dialog code ahead of a click that will need it. */
