@@ -14,9 +14,16 @@ const backendFloors = {
   auth: ['config', 'log.ts', 'db', 'http', 'contract'],
   features: ['config', 'log.ts', 'db', 'http', 'auth', 'contract'],
   web: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features'],
-  'app.ts': ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
-  'main.ts': ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web', 'app.ts'],
-  testing: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web', 'app.ts'],
+  'catalogue.ts': ['config', 'log.ts', 'http', 'contract', 'features', 'web'],
+  'app.ts': ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web', 'catalogue.ts'],
+  'main.ts': [
+    ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
+    ...['catalogue.ts', 'app.ts'],
+  ],
+  testing: [
+    ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
+    ...['catalogue.ts', 'app.ts'],
+  ],
 };
 
 const frontendFloors = {
