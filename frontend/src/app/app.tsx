@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { keepCart } from '@/features/cart/keep-cart';
 import { resumeSignIn } from '@/features/customer-auth/sign-in';
+import { countVisit } from '@/features/visits/visits.api';
 import { keepWishlist } from '@/features/wishlist/keep-wishlist';
 import { Router } from './router';
 import { makeStore, type AppStore } from './store';
@@ -14,6 +15,7 @@ export function App({ store: givenStore }: { store?: AppStore }) {
     const stopCart = keepCart(store);
     const stopWishlist = keepWishlist(store);
     resumeSignIn(store.dispatch);
+    countVisit(store.dispatch);
     return () => {
       stopCart();
       stopWishlist();

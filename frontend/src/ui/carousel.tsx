@@ -102,7 +102,7 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 sm:flex-none">{heading}</div>
+        <div className={`min-w-0 flex-1 ${filter ? 'sm:flex-none' : ''}`}>{heading}</div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         <div className="ml-auto flex shrink-0 gap-2">
           <IconButton

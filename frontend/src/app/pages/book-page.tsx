@@ -26,11 +26,10 @@ export function BookPage() {
     <>
       <BookFacts
         book={book}
-        action={<AddToCart book={book} size="normal" className="w-full sm:w-auto" />}
+        action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
       />
       <RelatedBooks bookId={book._id} />
-      {/* Stays at hand on phones, where the button above scrolls away. */}
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface sm:hidden">
         <div className="page flex items-center justify-between gap-4 py-2.5">
           <p className="min-w-0">

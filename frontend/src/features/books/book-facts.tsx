@@ -15,6 +15,7 @@ const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
 interface BookFactsProps {
   book: Book;
+  /** Phones show it at the foot of the screen instead, see the book page. */
   action: ReactNode;
   heart: ReactNode;
 }
@@ -67,7 +68,7 @@ export function BookFacts({ book, action, heart }: BookFactsProps) {
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
         <StockNote stock={book.stock} className="mt-1" />
-        <div className="mt-5">{action}</div>
+        <div className="mt-5 hidden sm:block">{action}</div>
         <p className="mt-3 text-sm text-ink-faint">
           Pay in cash when it arrives. Shipping is free.
         </p>

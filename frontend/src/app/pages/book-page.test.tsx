@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import Swal from 'sweetalert2';
+import { expect, test, vi } from 'vitest';
+import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+import { bookSchema } from '@storyloom/backend/contract/book';
+
+test('a shopper sees "Loading...", then everything about the book', async () => {
+  const book = makeBook({
+    title: 'Moby-Dick',
+    category: 'adventure',
+    newPrice: 12.5,
+    oldPrice: 20,
+    stock: 2,
+  });
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Moby-Dick' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Cover of Moby-Dick' })).toBeVisible();
+  expect(screen.getAllByText('A. Author').length).toBeGreaterThan(0);
+  expect(screen.getByText(new Date(book.createdAt).toLocaleDateString())).toBeVisible();
+  expect(screen.getAllByText('adventure').length).toBeGreaterThan(0);
+  expect(screen.getByText(book.description)).toBeVisible();
+  expect(screen.getAllByText('$12.50').length).toBeGreaterThan(0);
+  expect(screen.getByText('$20.00').tagName).toBe('S');
+  expect(screen.getByText('Only 2 left')).toBeVisible();
+  expect(document.title).toBe('Moby-Dick - Storyloom');
+});
+
+test('a book without an author is by "admin"', async () => {
+  const book = makeBook({ author: undefined });
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  expect(await screen.findByText('admin')).toBeVisible();
+});
+
+test('an unknown book shows the specified error and a way on', async () => {
+  renderApp(`/books/${'f'.repeat(24)}`);
+  expect(await screen.findByText('Error happending to load book info')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all books' })).toHaveAttribute('href', '/books');
+});
+
+test('a shop that is away shows the error with Retry, and heals when it is back', async () => {
+  const book = makeBook({ title: 'Dracula' });
+  let isAway = true;
+  fakeApi.use(
+    http.get(`${apiBase}/books/:id`, () =>
+      isAway ? refuse('service_unavailable') : answer(bookSchema, book),
+    ),
+  );
+  const { user } = renderApp(`/books/${book._id}`);
+  expect(await screen.findByText('Error happending to load book info')).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: /Retry|Trying again/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dracula' })).toBeVisible();
+});
+
+test('adding shows a success dialog for a second and a half, the badge counts', async () => {
+  const fire = vi.spyOn(Swal, 'fire');
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/books/${book._id}`);
+  expect(await screen.findByRole('link', { name: 'Cart, 0 books' })).toHaveTextContent('0');
+  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
+  await user.click(add as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Added to your cart')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toHaveTextContent('1');
+  expect(fire).toHaveBeenCalledWith(expect.objectContaining({ timer: 1500 }));
+  await waitFor(() => expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument());
+});
+
+test('adding a book twice warns and changes nothing', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/books/${book._id}`, { cart: [book] });
+  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
+  await user.click(add as HTMLElement);
+  expect(await screen.findByText('Already added to cart')).toBeVisible();
+  expect(screen.getByText("You won't be able to revert this!")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toHaveTextContent('1');
+});
+
+test('a sold out book cannot be added', async () => {
+  const book = makeBook({ title: 'Emma', stock: 0 });
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  const [button] = await screen.findAllByRole('button', { name: 'Sold out: Emma' });
+  expect(button).toBeDisabled();
+});

@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readCart, writeCart } from '@/features/cart/cart.storage';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+test('the cart lists its books with all that was specified, and sums them up', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 0.1, category: 'fiction' });
+  const usher = makeBook({ title: 'Usher', newPrice: 0.2, category: 'horror' });
+  fakeShop.books = [emma, usher];
+  const { user } = renderApp('/cart', { cart: [emma, usher] });
+  expect(await screen.findByRole('heading', { name: 'Shopping cart' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Emma' })).toHaveAttribute('href', `/books/${emma._id}`);
+  expect(screen.getByText('$0.10')).toBeVisible();
+  expect(screen.getByText('horror')).toBeVisible();
+  expect(screen.getAllByText('Qty: 1')).toHaveLength(2);
+  const sum = screen.getByRole('region', { name: 'Subtotal' });
+  expect(within(sum).getByText('$0.30')).toBeVisible();
+  expect(within(sum).getByText('Shipping and taxes calculated at checkout.')).toBeVisible();
+  expect(within(sum).getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  expect(within(sum).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+
+  await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
+  expect(screen.queryByRole('link', { name: 'Emma' })).not.toBeInTheDocument();
+  expect(readCart().map((book) => book.title)).toEqual(['Usher']);
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  expect(await screen.findByText('No product found!')).toBeVisible();
+  expect(readCart()).toEqual([]);
+});
+
+test('a changed price and a lost book are named, with a way to go on', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 10 });
+  const usher = makeBook({ title: 'Usher', newPrice: 5 });
+  fakeShop.books = [{ ...emma, newPrice: 12 }];
+  const { user } = renderApp('/cart', { cart: [emma, usher] });
+  expect(await screen.findByText(/is no longer sold/)).toBeVisible();
+  expect(screen.getByText('A price has changed since you chose.')).toBeVisible();
+  expect(screen.getByText(/was\s+\$10\.00/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove it and go on' }));
+  expect(screen.queryByRole('link', { name: 'Usher' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'That is fine' }));
+  expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
+  expect(readCart()[0]?.newPrice).toBe(12);
+});
+
+test('what another tab put into the cart shows here', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  fakeShop.books = [emma];
+  renderApp('/cart');
+  expect(await screen.findByText('No product found!')).toBeVisible();
+  writeCart([emma]);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
+  expect(await screen.findByRole('link', { name: 'Emma' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
+});
+
+test('a spoiled cart in storage is read as far as it makes sense', () => {
+  const emma = makeBook({ title: 'Emma' });
+  window.localStorage.setItem(
+    'storyloom.cart',
+    JSON.stringify([emma, emma, null, { _id: 'x' }, 7]),
+  );
+  expect(readCart()).toEqual([emma]);
+  window.localStorage.setItem('storyloom.cart', '{not json');
+  expect(readCart()).toEqual([]);
+});
+
+test('with a full storage the cart still works, and survives a look at another tab', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  fakeShop.books = [emma];
+  const { user } = renderApp(`/books/${emma._id}`);
+  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(add as HTMLElement);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible());
+  full.mockRestore();
+});
