@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 /** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
@@ -13,6 +13,18 @@ export function parseBody<T extends z.ZodType>(req: Request, schema: T): z.outpu
   throw new ApiError('validation_error', 'Some fields are not valid.', {
     fields: fieldErrors(parsed.error),
   });
+}
+
+/** Query parameters as their schema gives them; `?status=` is the same as no status. */
+export function parseQuery<T extends z.ZodType>(query: unknown, schema: T): z.output<T> {
+  const given = Object.entries(query as Record<string, unknown>);
+  const filled = given.filter(([name, value]) => value !== '' || !mayBeAbsent(schema, name));
+  return parseParameters(Object.fromEntries(filled), schema);
+}
+
+function mayBeAbsent(schema: z.ZodType, name: string): boolean {
+  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, name)) return false;
+  return (schema.shape[name] as z.ZodType).safeParse(undefined).success;
 }
 
 /** Query or path parameters as their schema gives them. Throws 400 `parameter_invalid`. */

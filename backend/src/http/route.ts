@@ -1,7 +1,7 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { parseBody, parseParameters } from './parse-request.ts';
+import { parseBody, parseParameters, parseQuery } from './parse-request.ts';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
 export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin';
@@ -97,7 +97,7 @@ export function mountRoutes(app: Express, routes: Route[], authenticate: Authent
       await route.handle({
         caller: res.locals.caller,
         params: route.params && parseParameters(req.params, route.params),
-        query: route.query && parseParameters(req.query, route.query),
+        query: route.query && parseQuery(req.query, route.query),
         body: route.body && parseBody(req, route.body),
         req,
         res,

@@ -10,6 +10,7 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { findAdmin, passwordProblem, saveAdmin, type Admin } from './admin.model.ts';
 
 const perAddress = rateLimit('admin-login-address', 100, 3600);
@@ -31,7 +32,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       body: adminLoginSchema,
       answer: adminTokenSchema,
       handle: async ({ body, req, res }) => {
-        const admin = await signIn(body.Username, body.password, req.ip ?? '');
+        const admin = await signIn(body.Username, body.password, visitorAddress(req));
         res.json(tokenFor(admin));
       },
     }),
@@ -60,7 +61,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
             fields: { newPassword: [problem] },
           });
         }
-        const admin = await signIn(caller.username, body.currentPassword, req.ip ?? '');
+        const admin = await signIn(caller.username, body.currentPassword, visitorAddress(req));
         await saveAdmin(admin.username, body.newPassword);
         res.json(tokenFor(admin));
       },

@@ -1,6 +1,10 @@
+import supertest from 'supertest';
 import { expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -17,4 +21,13 @@ it('answers what does not exist in the one error shape', async () => {
   const wrong = await api.delete('/api/health/live').expect(405);
   expect(wrong.headers.allow).toBe('GET');
   expect(wrong.body.error.code).toBe('method_not_allowed');
+});
+
+it('tells that it wants no more requests while it is stopping', async () => {
+  const log = createLog('silent');
+  const api = supertest(createApp({ settings: testSettings, log, isStopping: () => true }));
+  const { body, headers } = await api.get('/api/health/ready').expect(503);
+  expect(apiErrorSchema.parse(body).error.code).toBe('service_unavailable');
+  expect(headers['retry-after']).toBe('5');
+  await api.get('/api/health/live').expect(200);
 });

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify';
 import { newsletterSignupSchema } from '../../contract/admin.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { NewsletterSignupModel } from './newsletter.model.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
@@ -18,7 +19,7 @@ export function newsletterRoutes(): Route[] {
       body: newsletterSignupSchema,
       status: 204,
       handle: async ({ body: { email }, req, res }) => {
-        await perAddress.consume(req.ip ?? '');
+        await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known, and the first consent stays.
         await NewsletterSignupModel.updateOne(
           { _id: email.toLowerCase() },

@@ -8,6 +8,7 @@ import type { Settings } from '../../config/env.ts';
 import { newSessionSchema, sessionSchema, type Session } from '../../contract/session.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
 
 const longestSessionMs = 3_600_000;
@@ -26,7 +27,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       body: newSessionSchema,
       answer: sessionSchema,
       handle: async ({ body, req, res }) => {
-        await perAddress.consume(req.ip ?? '');
+        await perAddress.consume(visitorAddress(req));
         const user = await verifyIdToken(body.idToken);
         const expiresAt = new Date(
           Math.min(user.expiresAt.getTime(), Date.now() + longestSessionMs),

@@ -1,5 +1,6 @@
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { countVisit } from './visit-count.model.ts';
 
 const perAddress = rateLimit('visits-address', 300, 3600);
@@ -14,7 +15,7 @@ export function visitsRoutes(): Route[] {
       summary: 'Count one visit of the shop',
       status: 204,
       handle: async ({ req, res }) => {
-        await perAddress.consume(req.ip ?? '');
+        await perAddress.consume(visitorAddress(req));
         await countVisit();
         res.status(204).end();
       },
