@@ -17,6 +17,7 @@ import { statsRoutes } from './features/stats/stats.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
+import { limitUrl } from './http/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
@@ -60,6 +61,7 @@ export function createApp(context: AppContext): Express {
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use('/api', apiHeaders);
+  app.use('/api', limitUrl);
   app.use(
     '/api',
     cors({
