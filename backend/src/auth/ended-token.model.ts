@@ -3,11 +3,16 @@ import { adminTokenSeconds } from './admin-token.ts';
 
 // Signed-out tokens (`token:<jti>`) and admins whose password changed (`admin:<id>`), kept as long
 // as a token made before could still be valid.
-const endedTokenSchema = new mongoose.Schema({
+interface EndedTokenRecord {
+  _id: string;
+  endedAt: Date;
+}
+
+const endedTokenSchema = new mongoose.Schema<EndedTokenRecord>({
   _id: { type: String, required: true },
   endedAt: { type: Date, required: true, expires: adminTokenSeconds + 60 },
 });
-const EndedToken = mongoose.model('EndedToken', endedTokenSchema, 'ended-tokens');
+const EndedToken = mongoose.model<EndedTokenRecord>('EndedToken', endedTokenSchema, 'ended-tokens');
 
 export async function endToken(tokenId: string): Promise<void> {
   await end(`token:${tokenId}`);
