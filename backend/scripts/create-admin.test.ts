@@ -14,7 +14,11 @@ async function run(args: string[], { typed = '', withDatabase = true } = {}) {
   uri.pathname = `/${mongoose.connection.name}`;
   const file = path.join(import.meta.dirname, 'create-admin.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, MONGODB_URI: withDatabase ? uri.href : '', DATA_DIR: '/dev/null/no-folder' },
+    env: {
+      ...process.env,
+      MONGODB_URI: withDatabase ? uri.href : '',
+      DATA_DIR: '/dev/null/no-folder',
+    },
   });
   child.stdin.end(typed);
   const [out, error, [code]] = await Promise.all([
