@@ -22,6 +22,8 @@ import { requestLog } from './http/request-log.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
+import { builtFolder } from './web/built-pages.ts';
+import { webPages } from './web/web-pages.ts';
 
 export interface AppContext {
   settings: Settings;
@@ -29,6 +31,8 @@ export interface AppContext {
   isStopping: () => boolean;
   /** Shared with the server, which puts its answers in front of the app; made when absent. */
   catalogue?: Catalogue;
+  /** Where the pages were built; `frontend/dist` when absent. */
+  webFolder?: string;
 }
 
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
@@ -76,6 +80,7 @@ export function createApp(context: AppContext): Express {
   app.use('/api', checkOrigin(settings.corsOrigins));
   app.use('/api', express.json({ limit: '100kb' }));
   mountRoutes(app, apiRoutes({ ...context, catalogue }), createAuthenticate(settings));
+  app.use(webPages(settings, catalogue.answers, context.webFolder ?? builtFolder()));
   app.use(routeNotFound);
   app.use(errorHandler(log));
   return app;

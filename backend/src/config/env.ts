@@ -15,6 +15,8 @@ export interface Settings {
   firebase: FirebaseSettings;
   corsOrigins: string[];
   trustProxy: number;
+  /** Origin under which visitors see the shop; undefined when it was not told. */
+  publicUrl: string | undefined;
   logLevel: string;
 }
 
@@ -92,6 +94,9 @@ const environmentSchema = z.object({
       ),
   ),
   TRUST_PROXY: optional(wholeNumber(0, 20)),
+  PUBLIC_URL: optional(
+    z.string().refine(isOrigin, 'must be an origin such as https://shop.example'),
+  ),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -125,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     firebase: firebaseSettings(env),
     corsOrigins: env.CORS_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY ?? 0,
+    publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

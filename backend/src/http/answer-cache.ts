@@ -106,17 +106,16 @@ export class AnswerCache {
   inFrontOf(app: RequestListener): RequestListener {
     return (req, res) => {
       const entry = req.method === 'GET' ? this.#entryOf(req.url ?? '') : undefined;
-      const frame = entry && this.#frames.get(entry.source.kind);
-      if (!entry || !frame) return app(req, res);
+      if (!entry || !this.#frames.has(entry.source.kind)) return app(req, res);
       const start = performance.now();
       const ready = entry.answer && packedFor(req, entry.answer);
       if (entry.answer && ready) {
         entry.isUsed = true;
-        this.#writeFast(req, res, entry.answer, ready, frame, start);
+        this.#writeFast(req, res, entry, entry.answer, ready, start);
         return;
       }
       this.#ready(entry, req).then(
-        ([answer, encoding]) => this.#writeFast(req, res, answer, encoding, frame, start),
+        ([answer, encoding]) => this.#writeFast(req, res, entry, answer, encoding, start),
         () => app(req, res), // makes the error's answer
       );
     };
@@ -277,15 +276,16 @@ export class AnswerCache {
   #writeFast(
     req: IncomingMessage,
     res: ServerResponse,
+    { source: { kind } }: Entry,
     answer: ReadyAnswer,
     encoding: Encoding,
-    frame: string[],
     start: number,
   ): void {
     const id = randomUUID();
+    const frame = this.#frames.get(kind) ?? [];
     const headers = ['X-Request-Id', id, ...frame, ...headersOf(req, answer, encoding)];
     const { origin } = req.headers;
-    if (origin !== undefined && this.#corsOrigins.has(origin)) {
+    if (origin !== undefined && kind === 'json' && this.#corsOrigins.has(origin)) {
       headers.push('Access-Control-Allow-Origin', origin);
     }
     const isUnchanged = isFresh(req, answer);

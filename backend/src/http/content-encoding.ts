@@ -35,18 +35,23 @@ function readAcceptEncoding(header: string): Encoding {
   return accepted('gzip') > 0 ? 'gzip' : 'identity';
 }
 
-/** Packs off the main thread. The qualities suit answers that are made on demand. */
-export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/** Packs off the main thread: `quick` for what is made on demand, `best` for what is kept. */
+export async function encode(
+  body: Buffer,
+  encoding: Encoding,
+  effort: 'quick' | 'best' = 'quick',
+): Promise<Buffer> {
+  const isQuick = effort === 'quick';
   switch (encoding) {
     case 'br':
       return brotli(body, {
         params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+          [zlib.constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
           [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       });
     case 'gzip':
-      return gzip(body, { level: 6 });
+      return gzip(body, { level: isQuick ? 6 : 9 });
     case 'identity':
       return body;
   }

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encode, type Encoding } from '../http/content-encoding.ts';
+import { etagOf } from '../http/etag.ts';
+
+// The built single-page app, read once at the start: a request only ever names a key of this map,
+// never a path on the disk.
+
+export interface BuiltFile {
+  type: string;
+  bytes: Buffer;
+  etag: string;
+  /** Its name carries a hash of its content. */
+  isHashed: boolean;
+  packed: (encoding: Encoding) => Promise<Buffer>;
+}
+export interface BuiltPages {
+  /** The page every route of the app begins with. */
+  html: string;
+  /** By URL path, e.g. `/assets/index-BDdfDg2J.js`. */
+  files: ReadonlyMap<string, BuiltFile>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** `frontend/dist`, seen from the source as well as from the compiled file. */
+export function builtFolder(): string {
+  const folders = ['../../../frontend/dist', '../../../../frontend/dist'];
+  const found = folders.map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+  return found.find((folder) => existsSync(folder)) ?? (found[0] as string);
+}
+
+/** Undefined when the pages are not built. */
+export function readBuiltPages(folder: string): BuiltPages | undefined {
+  const index = path.join(folder, 'index.html');
+  if (!existsSync(index)) return undefined;
+  const files = new Map<string, BuiltFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const type = types[path.extname(file)];
+    if (!entry.isFile() || !type || file === index) continue;
+    const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.set(url, readBuiltFile(file, type, url.startsWith('/assets/')));
+  }
+  return { html: readFileSync(index, 'utf8'), files };
+}
+
+function readBuiltFile(file: string, type: string, isHashed: boolean): BuiltFile {
+  const bytes = readFileSync(file);
+  const packed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    type,
+    bytes,
+    etag: etagOf(bytes),
+    isHashed,
+    packed(encoding) {
+      let ready = packed.get(encoding);
+      if (!ready) {
+        ready = packFile(file, bytes, encoding);
+        packed.set(encoding, ready);
+      }
+      return ready;
+    },
+  };
+}
+
+/** What the build has packed already, else packed as small as it gets: once for each start. */
+async function packFile(file: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const beside = { br: `${file}.br`, gzip: `${file}.gz`, identity: file }[encoding];
+  return existsSync(beside) ? readFileSync(beside) : encode(bytes, encoding, 'best');
+}

@@ -1,0 +1,42 @@
+import type { LoadedAnswer } from '../http/answer-cache.ts';
+import { BookModel } from '../features/books/book.model.ts';
+import { escapeHtml } from './page-head.ts';
+
+/** A sitemap may name 50,000 pages. */
+const maxBooks = 49_000;
+const fixedPages = ['/', '/books', '/about', '/services', '/contact', '/privacy', '/terms'];
+
+export async function loadSitemap(origin: string): Promise<LoadedAnswer> {
+  const books = await BookModel.collection
+    .find({ deletedAt: null }, { projection: { updatedAt: 1 } })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(maxBooks)
+    .maxTimeMS(5000)
+    .toArray();
+  const pages = [
+    ...fixedPages.map((path) => entry(`${origin}${path}`)),
+    ...books.map(({ _id, updatedAt }) =>
+      entry(`${origin}/books/${_id.toHexString()}`, (updatedAt as Date).toISOString()),
+    ),
+  ];
+  const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return {
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${pages.join('\n')}\n</urlset>\n`,
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' },
+  };
+}
+
+function entry(address: string, changedAt?: string): string {
+  const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>`;
+}
+
+export function robotsText(publicUrl: string | undefined): string {
+  const hidden = ['/admin', '/dashboard', '/cart', '/checkout', '/orders'];
+  return [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    ...(publicUrl ? [`Sitemap: ${publicUrl}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+}
