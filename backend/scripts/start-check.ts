@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bookSchema } from '../src/contract/book.ts';
@@ -8,12 +9,12 @@ import { runScript, say, Trouble } from './demo/say.ts';
 
 // Starts the shop as a newcomer does, on ports and a data folder of its own, makes a few calls,
 // stops it, and does it again with the data it left.
-const port = 4310;
+const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const environment = {
   ...process.env,
   PORT: String(port),
-  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9310',
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await freePort()}`,
   MONGODB_URI: '',
 };
 
@@ -85,4 +86,14 @@ function close(shop: ChildProcess): Promise<number | null> {
   const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
   shop.kill('SIGINT');
   return ended;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
