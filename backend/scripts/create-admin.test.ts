@@ -3,11 +3,12 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { once } from 'node:events';
 import mongoose from 'mongoose';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { findAdmin } from '../src/features/admin-session/admin.model.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 
 useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // starts processes
 
 async function run(args: string[], { typed = '', withDatabase = true } = {}) {
   const uri = new URL(inject('mongodbUri'));

@@ -16,7 +16,9 @@ function firstHalf(ip: string): string {
   const [left = '', right = ''] = ip.split('%')[0]?.split('::') ?? [];
   const before = left.split(':').filter(Boolean);
   const after = right.split(':').filter(Boolean);
-  const gap = ip.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  const gap = ip.includes('::')
+    ? Array(Math.max(0, 8 - before.length - after.length)).fill('0')
+    : [];
   const groups = [...before, ...gap, ...after].slice(0, 4);
   return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { newOrderSchema } from '../../contract/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
@@ -15,6 +15,7 @@ import { placeOrder, type OrderRequest } from './place-order.ts';
 import { resumeOrders } from './resume-orders.ts';
 
 useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // each test starts a process of its own
 
 const log = createLog('silent');
 

@@ -10,6 +10,7 @@ import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { sendList } from '../../http/send-list.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
 import { findOrders, orderFilter } from './find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
@@ -36,7 +37,7 @@ export function ordersRoutes(): Route[] {
           customer: caller,
           order: body,
           key: readKey(req.headers['idempotency-key']),
-          address: req.ip ?? '',
+          address: visitorAddress(req),
         });
         if (isReplayed) res.set('Idempotent-Replayed', 'true');
         res.status(201).json(toOrder(order));

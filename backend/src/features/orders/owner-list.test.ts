@@ -83,6 +83,10 @@ it('filters by status and by day, both days included', async () => {
   expect(await names('?q=ada&status=placed')).toEqual(['adam']);
 });
 
+it('takes an empty parameter as none', async () => {
+  expect(await names('?status=&q=&from=&to=&page=&limit=')).toEqual(['adam', 'Ada', 'Vincent']);
+});
+
 it.each([
   '?status=placing',
   '?page=0',

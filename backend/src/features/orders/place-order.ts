@@ -5,7 +5,7 @@ import type { NewOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findEarlierOrder, waitMs } from './find-earlier-order.ts';
 import { finishPlacing, leaseMs, type PlacingOptions } from './finish-placing.ts';
-import { countOrder, uncountOrder } from './order-limits.ts';
+import { countOrder, uncountOrder, type OrderSource } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { priceOrder } from './price-order.ts';
@@ -73,12 +73,13 @@ async function placeOnce(
   giveUpAt: number,
   options: PlacingOptions,
 ): Promise<PlacedOrder> {
+  const idempotency = { key, bodyHash: hashOf(request.order) };
+  const { uid } = request.customer;
   for (;;) {
-    const bodyHash = hashOf(request.order);
-    const earlier = await findEarlierOrder(request.customer.uid, key, bodyHash, giveUpAt);
-    if (earlier) return { order: earlier, isReplayed: true };
     try {
-      return await placeNew(request, options, { key, bodyHash });
+      return await placeNew(request, options, idempotency, () =>
+        findEarlierOrder(uid, key, idempotency.bodyHash, giveUpAt),
+      );
     } catch (error) {
       if (!isKeyTaken(error)) throw error;
       if (Date.now() >= giveUpAt) throw inProgress();
@@ -87,15 +88,18 @@ async function placeOnce(
 }
 
 async function placeNew(
-  { customer, order, address }: OrderRequest,
+  request: OrderRequest,
   options: PlacingOptions,
   idempotency: { key?: string; bodyHash?: string } = {},
+  findEarlier: () => Promise<StoredOrder | undefined> = () => Promise.resolve(undefined),
 ): Promise<PlacedOrder> {
-  const { items, totalCents, limitedBookIds } = await priceOrder(order);
+  const { customer, order, address } = request;
   const source = { uid: customer.uid, phone: order.phone, address };
-  await countOrder(source);
+  const prepared = await prepare(order, source, findEarlier);
+  if ('earlier' in prepared) return { order: prepared.earlier, isReplayed: true };
+  const { number, priced } = prepared;
+  const { items, totalCents, limitedBookIds } = priced;
   try {
-    const number = await nextOrderNumber();
     const now = new Date();
     const { totalPrice: _seen, productIds: _ids, ...details } = order;
     // Without limited books there is nothing that could fail after this write.
@@ -124,6 +128,36 @@ async function placeNew(
     await uncountOrder(source);
     throw error;
   }
+}
+
+/**
+ * What a new order needs from the database, asked for at once, since every round to it costs
+ * time. What turns out not to be needed is taken back; a number that is not used is a gap.
+ */
+async function prepare(
+  order: NewOrder,
+  source: OrderSource,
+  findEarlier: () => Promise<StoredOrder | undefined>,
+) {
+  const [earlier, priced, counted, number] = await Promise.allSettled([
+    findEarlier(),
+    priceOrder(order),
+    countOrder(source),
+    nextOrderNumber(),
+  ]);
+  const isNew = earlier.status === 'fulfilled' && !earlier.value;
+  const isPossible = priced.status === 'fulfilled' && number.status === 'fulfilled';
+  if (counted.status === 'fulfilled' && !(isNew && isPossible)) await uncountOrder(source);
+  const found = valueOf(earlier);
+  if (found) return { earlier: found };
+  const result = { priced: valueOf(priced), number: valueOf(number) };
+  valueOf(counted);
+  return result;
+}
+
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 /** The parsed body has its keys in the order of the schema, so equal requests have equal text. */
