@@ -38,9 +38,9 @@ export function Button({ look, size, isBusy = false, className, onClick, ...rest
   return (
     <button
       type="button"
-      {...rest}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
+      {...rest}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={lookOf({ look, size }, className)}
     />

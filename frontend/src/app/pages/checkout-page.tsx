@@ -47,7 +47,8 @@ function Checkout({ email, hasSessionEnded }: { email: string; hasSessionEnded: 
 
   const submit = async (draft: CheckoutDraft) => {
     const order = await place(draft, books, total);
-    if (!order) {
+    if (order === 'running') return;
+    if (order === 'failed') {
       void refetch();
       return;
     }

@@ -122,7 +122,7 @@ function AvatarMenu({ customer }: { customer: Customer }) {
 }
 
 function moveFocus(root: HTMLElement | null, key: string): void {
-  const items = [...(root?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [])];
+  const items = [...(root?.querySelectorAll<HTMLElement>(':scope nav a, :scope nav button') ?? [])];
   const now = items.indexOf(document.activeElement as HTMLElement);
   const next: Record<string, number> = {
     Home: 0,

@@ -17,13 +17,16 @@ export function usePlaceOrder(email: string) {
   const attempt = useRef({ cart: '', key: '' });
   const isRunning = useRef(false);
 
-  /** The order, or null when it could not be placed; what went wrong is shown and in `problem`. */
+  /**
+   * The order; 'failed' when it could not be placed, which is shown and in `problem`; 'running' for
+   * a second click on the way, and for good once the order is placed.
+   */
   const place = async (
     draft: CheckoutDraft,
     books: Book[],
     total: number,
-  ): Promise<Order | null> => {
-    if (isRunning.current) return null;
+  ): Promise<Order | 'failed' | 'running'> => {
+    if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
     setProblem(null);
@@ -35,7 +38,6 @@ export function usePlaceOrder(email: string) {
       order: orderOf(draft, email, productIds, total),
       idempotencyKey: attempt.current.key,
     });
-    isRunning.current = false;
     if (answer.data) {
       endAttempt();
       writeDraft(null);
@@ -46,10 +48,11 @@ export function usePlaceOrder(email: string) {
       endAttempt();
       attempt.current = { cart: '', key: '' };
     }
+    isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
     void showNotice({ title: customerTexts.checkout.failed, text: explain(found), icon: 'error' });
-    return null;
+    return 'failed';
   };
 
   return { place, isPlacing, problem, fieldProblems: fieldProblemsOf(problem) };

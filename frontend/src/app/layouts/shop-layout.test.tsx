@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+test('every page has the header and the footer of the specification', async () => {
+  renderApp('/about');
+  const header = await screen.findByRole('banner');
+  expect(within(header).getByRole('link', { name: 'Storyloom' })).toHaveAttribute('href', '/');
+  expect(within(header).getByPlaceholderText('Search for books')).toBeVisible();
+  expect(within(header).getByRole('link', { name: 'Cart, 0 books' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
+  expect(within(header).getByRole('link', { name: 'Wishlist, 0 books' })).toHaveAttribute(
+    'href',
+    '/wishlist',
+  );
+  expect(within(header).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+
+  const footer = screen.getByRole('contentinfo');
+  const links = {
+    Home: '/',
+    Services: '/services',
+    'About Us': '/about',
+    Contact: '/contact',
+    'Privacy Policy': '/privacy',
+    'Terms of Service': '/terms',
+  };
+  for (const [name, to] of Object.entries(links)) {
+    expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+  expect(within(footer).getAllByRole('link', { name: /^Share Storyloom on/ })).toHaveLength(3);
+  expect(within(footer).getByRole('textbox')).toHaveAttribute('type', 'email');
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});
+
+test('the newsletter takes an address and thanks for it', async () => {
+  const { user } = renderApp('/about');
+  await user.type(screen.getByLabelText('Your e-mail address'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Thank you. The next letter will find you.')).toBeVisible();
+  expect(fakeShop.newsletter).toEqual(['ada@example.com']);
+});
+
+test('the search box leads to the result page', async () => {
+  fakeShop.books = [makeBook({ title: 'Moby-Dick' }), makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/about');
+  await user.type(screen.getByPlaceholderText('Search for books'), 'moby{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Moby-Dick' })).toBeVisible();
+  expect(window.location.search).toBe('?q=moby');
+});
+
+test('the avatar opens a menu that closes by link, by Escape, outside and by the avatar itself', async () => {
+  const { user } = renderApp('/about', { email: 'ada@example.com' });
+  const avatar = await screen.findByRole('button', { name: 'Your menu, ada@example.com' });
+  await user.click(avatar);
+  const menu = screen.getByRole('navigation', { name: 'Your menu' });
+  const links = {
+    Dashboard: '/dashboard',
+    Orders: '/orders',
+    'Cart Page': '/cart',
+    'Check Out': '/checkout',
+  };
+  for (const [name, to] of Object.entries(links)) {
+    expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+  await user.click(avatar);
+  expect(menu).not.toBeInTheDocument();
+
+  await user.click(avatar);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  expect(avatar).toHaveFocus();
+
+  await user.click(avatar);
+  await user.click(document.body);
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+
+  await user.click(avatar);
+  await user.click(screen.getByRole('link', { name: 'Cart Page' }));
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Shopping cart' })).toBeVisible();
+});
+
+test('"Logout" ends the session and shows the way to sign in again', async () => {
+  const { user } = renderApp('/about', { email: 'ada@example.com' });
+  await user.click(await screen.findByRole('button', { name: 'Your menu, ada@example.com' }));
+  expect(fakeShop.session).toBe('ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  await waitFor(() => expect(fakeShop.session).toBeNull());
+});
+
+test('hearts fill the wishlist, which outlives a reload', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user, unmount } = renderApp(`/books/${book._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add Emma to your wishlist' }));
+  expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
+  unmount();
+  renderApp('/wishlist');
+  expect(await screen.findByRole('heading', { name: 'Emma' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Emma from your wishlist' }));
+  expect(await screen.findByText('No wishes yet')).toBeVisible();
+});
+
+test('without a network a notice says so until it is back', async () => {
+  renderApp('/about');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+});
+
+test('an unknown address gets a friendly page', async () => {
+  renderApp('/nowhere');
+  expect(
+    await screen.findByRole('heading', { name: 'This page is not on our shelves' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { newOrderSchema } from '@storyloom/backend/contract/order';
+import { checkField } from '@/features/orders/checkout-rules';
+import { readCart } from '@/features/cart/cart.storage';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { fakeProvider } from '@/testing/fake-provider';
+import { renderApp } from '@/testing/render-app';
+
+const typed = {
+  'Full Name': 'Ada Lovelace',
+  'Phone Number': '+44 020 1234',
+  'Address / Street': '12 St James Square',
+  City: 'London',
+  'State / province': '-',
+  Zipcode: '01234',
+  'Country / region': 'UK',
+};
+
+function openCheckout(price = 10) {
+  const book = makeBook({ title: 'Emma', newPrice: price });
+  fakeShop.books = [book];
+  return { book, ...renderApp('/checkout', { cart: [book], email: 'ada@example.com' }) };
+}
+
+async function fillIn(user: ReturnType<typeof renderApp>['user']) {
+  for (const [label, value] of Object.entries(typed)) {
+    const field = await screen.findByLabelText(label);
+    await user.click(field);
+    await user.paste(value);
+  }
+  await user.click(screen.getByRole('checkbox'));
+}
+
+test('the guard shows "Loading.." and then sends visitors to sign in', async () => {
+  renderApp('/checkout');
+  expect(screen.getByText('Loading..')).toBeVisible();
+  expect(
+    await screen.findByText('Please sign in to place your order. Your cart is kept.'),
+  ).toBeVisible();
+});
+
+test('the form asks for everything, shows sum and count, and waits for the terms', async () => {
+  const { user } = openCheckout(12.5);
+  expect(await screen.findByRole('heading', { name: 'Cash On Delivery' })).toBeVisible();
+  const summary = screen.getByRole('region', { name: 'Cash On Delivery' });
+  expect(within(summary).getByText('Items').nextSibling).toHaveTextContent('1');
+  expect(within(summary).getByText('Total Price').nextSibling).toHaveTextContent('$12.50');
+  expect(within(summary).getByText('free')).toBeVisible();
+  expect(within(summary).getByText('included')).toBeVisible();
+
+  const email = screen.getByLabelText('Email Address');
+  expect(email).toBeDisabled();
+  expect(email).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Phone Number')).toHaveAttribute('inputmode', 'tel');
+  expect(screen.getByLabelText('Zipcode')).toHaveAttribute('autocomplete', 'postal-code');
+
+  const submit = screen.getByRole('button', { name: 'Place an Order' });
+  expect(submit).toBeDisabled();
+  await user.click(screen.getByRole('checkbox'));
+  expect(submit).toBeEnabled();
+  await user.click(submit);
+  for (const label of Object.keys(typed))
+    expect(screen.getByText(`${label} is required`)).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+  expect(fakeShop.placed).toEqual([]);
+});
+
+test('an order is sent as specified, confirmed, marked in the list, and the cart is empty', async () => {
+  const { book, user } = openCheckout(12.5);
+  await fillIn(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Place an Order' }));
+  expect(await screen.findByText('Confirmed Order')).toBeVisible();
+  expect(screen.getByText('Your order placed successfully!')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'));
+  expect(await screen.findByText('just placed')).toBeVisible();
+  expect(readCart()).toEqual([]);
+  expect(fakeShop.placed).toEqual([
+    {
+      body: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        phone: '+44 020 1234',
+        address: {
+          street: '12 St James Square',
+          city: 'London',
+          state: '-',
+          zipcode: '01234',
+          country: 'UK',
+        },
+        productIds: [book._id],
+        totalPrice: '12.50',
+      },
+      key: expect.stringMatching(/^[\w-]{16,}$/) as string,
+      authorization: null,
+    },
+  ]);
+});
+
+test('while the order is on its way the page shows "Loading....", and a failure keeps all input', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const keys: (string | null)[] = [];
+  fakeApi.use(
+    http.post(`${apiBase}/orders/`, async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      await held;
+      return refuse('service_unavailable');
+    }),
+  );
+  const { user } = openCheckout();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  expect(await screen.findByText('Loading....')).toBeVisible();
+  letGo();
+  expect(await screen.findByText('Failed to place an order')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a price that went up is told with both sums', async () => {
+  const { book, user } = openCheckout(10);
+  await fillIn(user);
+  fakeApi.use(
+    http.post(`${apiBase}/orders/`, () => {
+      fakeShop.books = [{ ...book, newPrice: 11 }];
+      return refuse('price_changed', { seenTotal: 10, currentTotal: 11, bookIds: [book._id] });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  expect(await screen.findByText(/the total was \$10\.00 and is \$11\.00 now/)).toBeVisible();
+  expect(await screen.findByText('A price has changed since you chose.')).toBeVisible();
+});
+
+test('an ended session is renewed once, without the customer noticing', async () => {
+  const { user } = openCheckout();
+  await fillIn(user);
+  fakeShop.session = null;
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  expect(await screen.findByText('Confirmed Order')).toBeVisible();
+  expect(fakeShop.placed).toHaveLength(2);
+});
+
+test('when the session cannot be renewed the form stays and says so', async () => {
+  const { user } = openCheckout();
+  await fillIn(user);
+  fakeShop.session = null;
+  fakeProvider.canRenew = false;
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  expect(await screen.findByText('Failed to place an order')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByText('Your session has ended.')).toBeVisible();
+  expect(screen.getByLabelText('City')).toHaveValue('London');
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
+});
+
+test('customers without an e-mail address are told why they cannot order', async () => {
+  renderApp('/checkout', { cart: [makeBook()], email: null });
+  expect(await screen.findByText('Your sign-in has no e-mail address')).toBeVisible();
+});
+
+test('the form refuses exactly the phone numbers that the API refuses', () => {
+  for (const phone of [
+    '01234',
+    '+1 (2) 3-45',
+    '1234',
+    '123456789012345678901',
+    'call me',
+    '12 34 x5',
+  ]) {
+    const isRefused = !newOrderSchema.shape.phone.safeParse(phone).success;
+    expect([phone, checkField('phone', phone) !== undefined]).toEqual([phone, isRefused]);
+  }
+});

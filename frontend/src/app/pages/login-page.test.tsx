@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { fakeProvider } from '@/testing/fake-provider';
+import { renderApp } from '@/testing/render-app';
+
+async function fillIn(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+}
+
+test('both fields are required, and the first wrong one gets the keyboard', async () => {
+  const { user } = renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('wrong details show the specified sentence and keep what was typed', async () => {
+  const { user } = renderApp('/login');
+  await fillIn(user, 'ada@example.com', 'wrong-password');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Please provide a valid email and password')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
+});
+
+test('signing in says so, opens the session and goes home; "Remember me" is heeded', async () => {
+  const { user } = renderApp('/login');
+  await fillIn(user, 'ada@example.com', 'analytical');
+  await user.click(screen.getByLabelText('Remember me'));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(fakeShop.session).toBe('ada@example.com');
+  expect(fakeProvider.remembered).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Your menu, ada@example.com' })).toBeVisible();
+});
+
+test('without "Remember me" the sign-in ends with the tab', async () => {
+  const { user } = renderApp('/login');
+  await fillIn(user, 'ada@example.com', 'analytical');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(fakeProvider.remembered).toBe(false);
+});
+
+test('a guard sends visitors to sign in and back to where they wanted to go', async () => {
+  const { user } = renderApp('/orders');
+  expect(await screen.findByText('Please sign in to see your orders.')).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
+  await fillIn(user, 'ada@example.com', 'analytical');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'));
+});
+
+test('"Forgot password" sends a mail and tells nobody whether there is such a customer', async () => {
+  const { user } = renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
+  await user.type(screen.getByLabelText('Where shall we send the reset link?'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/^If somebody is registered/)).toBeVisible();
+  expect(fakeProvider.resetMails).toEqual(['ada@example.com']);
+  fakeProvider.failsWith = 'auth/user-not-found';
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/^If somebody is registered/)).toBeVisible();
+});
+
+test('Google sign-in goes home, and a failure shows the specified alert', async () => {
+  const { user } = renderApp('/login');
+  fakeProvider.failsWith = 'auth/internal-error';
+  await user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+  expect(await screen.findByText('Google sign in failed !')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  fakeProvider.failsWith = null;
+  await user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('closing the Google window is no error', async () => {
+  const { user } = renderApp('/login');
+  fakeProvider.failsWith = 'auth/popup-closed-by-user';
+  const button = await screen.findByRole('button', { name: 'Sign in with Google' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('registering needs six characters, says so, and stays with a link onwards', async () => {
+  const { user } = renderApp('/register');
+  await fillIn(user, 'new@example.com', '12345');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  await user.type(screen.getByLabelText('Password'), '6');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('User registered successfully!')).toBeVisible();
+  expect(window.location.pathname).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Start browsing' })).toHaveAttribute('href', '/');
+});
+
+test('an address that is taken gets the same sentence as a wrong login', async () => {
+  const { user } = renderApp('/register');
+  expect(
+    within(await screen.findByRole('main')).getByRole('link', { name: 'Login' }),
+  ).toHaveAttribute('href', '/login');
+  await fillIn(user, 'ada@example.com', 'analytical');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Please provide a valid email and password')).toBeVisible();
+});
+
+test('Google sign-up says "Register successful!" and goes home; its failure has its own text', async () => {
+  const { user } = renderApp('/register');
+  fakeProvider.failsWith = 'auth/internal-error';
+  await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
+  expect(await screen.findByText('Google sign in failed!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  fakeProvider.failsWith = null;
+  await user.click(screen.getByRole('button', { name: 'Sign up with Google' }));
+  expect(await screen.findByText('Register successful!')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { makeOrder } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+const email = 'ada@example.com';
+
+test('orders are numbered and show everything that was specified', async () => {
+  const order = makeOrder({ number: 1007, totalPrice: 12.5 });
+  fakeShop.orders = [order];
+  renderApp('/orders', { email });
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  const card = await screen.findByRole('article', { name: /# 1\s*Order 1007/ });
+  expect(screen.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
+  for (const text of [
+    order._id,
+    order.name,
+    order.email,
+    order.phone,
+    '$12.50',
+    '12 St James Square',
+  ]) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  expect(within(card).getByText('London, -, UK, SW1Y')).toBeVisible();
+  expect(within(card).getByText(order.productIds[0] ?? '')).toBeVisible();
+  expect(within(card).getByRole('link', { name: order.items[0]?.title ?? '' })).toBeVisible();
+  const steps = within(card).getByRole('list', { name: 'Status' });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map((step) => step.firstChild?.textContent),
+  ).toEqual(['Placed', 'Confirmed', 'Shipped', 'Delivered']);
+});
+
+test('without orders it says "No orders found!"', async () => {
+  renderApp('/orders', { email });
+  expect(await screen.findByText('No orders found!')).toBeVisible();
+});
+
+test('a failure shows the specified error with Retry', async () => {
+  fakeApi.use(http.get(`${apiBase}/orders/email/:email`, () => refuse('service_unavailable')));
+  renderApp('/orders', { email });
+  expect(await screen.findByText('Error geting orders data')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Retry|Trying again/ })).toBeVisible();
+});
+
+test('an order can be cancelled while it is only placed, after a question', async () => {
+  fakeShop.orders = [makeOrder(), makeOrder({ number: 1002, status: 'shipped' })];
+  const { user } = renderApp('/orders', { email });
+  const buttons = await screen.findAllByRole('button', { name: 'Cancel order' });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+});
