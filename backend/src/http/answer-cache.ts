@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import { chooseEncoding, encode, type Encoding } from './content-encoding.ts';
-import { etagOf, matchesEtag, withEncoding } from './etag.ts';
+import { etagOf } from './etag.ts';
 import { maskPath } from './request-log.ts';
+import { writeReady, writeThrough, type Frame, type ReadyAnswer } from './write-answer.ts';
 
 // An Express request costs about 110 microseconds more than one of node:http, so public answers
 // that are ready leave before Express sees them. What makes that safe: only answers that are the
@@ -41,12 +42,6 @@ export function jsonAnswer(body: string, headers: Record<string, string> = {}): 
 /** Finds the source of a public answer by its address; undefined leaves the request to Express. */
 export type FindSource = (path: string, query: string) => AnswerSource | undefined;
 
-interface ReadyAnswer {
-  etag: string;
-  headers: string[];
-  packed: Partial<Record<Encoding, Buffer>>;
-  plain: Buffer;
-}
 interface Entry {
   source: AnswerSource;
   /** Grows with every write, so that a load that began before it is not kept. */
@@ -62,23 +57,12 @@ interface Entry {
 const maxUrlsOfEntry = 4;
 const maxEntries = 20_000;
 const entryOverheadBytes = 1000;
-// Differs from request to request, or comes with each answer: never recorded.
-const ownHeaders = new Set([
-  'x-request-id',
-  'access-control-allow-origin',
-  'set-cookie',
-  'cache-control',
-  'content-type',
-  'etag',
-  'content-length',
-  'content-encoding',
-]);
 
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
   readonly #byUrl = new Map<string, Entry>();
   readonly #byName = new Map<string, Set<Entry>>();
-  readonly #frames = new Map<string, string[]>();
+  readonly #frames = new Map<string, Frame>();
   readonly #corsOrigins: Set<string>;
   readonly #log: Log;
   readonly #maxBytes: number;
@@ -126,11 +110,7 @@ export class AnswerCache {
     const entry = this.#entries.get(source.key) ?? this.#add(source);
     this.#addUrl(entry, originalUrl(req));
     const [answer, encoding] = await this.#ready(entry, req);
-    res.setHeader('Vary', addVary(res.getHeader('Vary')));
-    this.#frames.set(source.kind, frameOf(res));
-    const own = headersOf(req, answer, encoding);
-    for (let i = 0; i < own.length; i += 2) res.setHeader(own[i] as string, own[i + 1] as string);
-    writeBody(req, res, answer, encoding);
+    this.#frames.set(source.kind, writeThrough(req, res, answer, encoding));
   }
 
   /** Drops every answer that depends on one of the names. */
@@ -216,6 +196,8 @@ export class AnswerCache {
         headers: Object.entries(headers).flat(),
         plain,
         packed: { identity: plain },
+        heads: {},
+        strings: {},
       };
       if (entry.version === version) this.#keep(entry, answer);
       return answer;
@@ -281,26 +263,22 @@ export class AnswerCache {
     encoding: Encoding,
     start: number,
   ): void {
-    const id = randomUUID();
-    const frame = this.#frames.get(kind) ?? [];
-    const headers = ['X-Request-Id', id, ...frame, ...headersOf(req, answer, encoding)];
+    const frame = this.#frames.get(kind) as Frame;
     const { origin } = req.headers;
-    if (origin !== undefined && kind === 'json' && this.#corsOrigins.has(origin)) {
-      headers.push('Access-Control-Allow-Origin', origin);
-    }
-    const isUnchanged = isFresh(req, answer);
-    if (isUnchanged) {
-      res.writeHead(304, withoutContentType(headers));
-      res.end();
-    } else {
-      res.writeHead(200, headers);
-      res.end(answer.packed[encoding]);
-    }
+    const isAllowed = origin !== undefined && kind === 'json' && this.#corsOrigins.has(origin);
+    const id = randomUUID();
+    const status = writeReady(req, res, {
+      answer,
+      encoding,
+      frame,
+      id,
+      allowed: isAllowed ? origin : undefined,
+    });
     if (this.#log.isLevelEnabled('debug')) {
       this.#log.debug(
         {
           req: { id, method: req.method, path: maskPath(req.url ?? '') },
-          res: { status: isUnchanged ? 304 : 200 },
+          res: { status },
           responseTime: Math.round(performance.now() - start),
         },
         'request completed',
@@ -312,55 +290,6 @@ export class AnswerCache {
 function packedFor(req: IncomingMessage, answer: ReadyAnswer): Encoding | undefined {
   const encoding = chooseEncoding(req.headers['accept-encoding'], answer.plain.length);
   return answer.packed[encoding] && encoding;
-}
-
-function isFresh(req: IncomingMessage, answer: ReadyAnswer): boolean {
-  const seen = req.headers['if-none-match'];
-  return seen !== undefined && matchesEtag(seen, answer.etag);
-}
-
-/** The headers of this answer alone, as a flat list of names and values. */
-function headersOf(req: IncomingMessage, answer: ReadyAnswer, encoding: Encoding): string[] {
-  const headers = [...answer.headers, 'ETag', withEncoding(answer.etag, encoding)];
-  if (isFresh(req, answer)) return headers;
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(answer.packed[encoding]?.length));
-  return headers;
-}
-
-function writeBody(
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: ReadyAnswer,
-  encoding: Encoding,
-): void {
-  if (isFresh(req, answer)) {
-    res.statusCode = 304;
-    res.removeHeader('Content-Type');
-    res.end();
-  } else {
-    res.end(req.method === 'HEAD' ? undefined : answer.packed[encoding]);
-  }
-}
-
-function withoutContentType(headers: string[]): string[] {
-  const at = headers.findIndex((name, i) => i % 2 === 0 && name === 'Content-Type');
-  if (at !== -1) headers.splice(at, 2);
-  return headers;
-}
-
-function frameOf(res: ServerResponse & { getRawHeaderNames?: () => string[] }): string[] {
-  const frame: string[] = [];
-  for (const name of res.getRawHeaderNames?.() ?? res.getHeaderNames()) {
-    const value = res.getHeader(name);
-    if (value === undefined || ownHeaders.has(name.toLowerCase())) continue;
-    frame.push(name, String(value));
-  }
-  return frame;
-}
-
-function addVary(before: number | string | string[] | undefined): string {
-  return before === undefined ? 'Accept-Encoding' : `${String(before)}, Accept-Encoding`;
 }
 
 // Express shortens `url` inside mounted routers and keeps the whole one beside it.
