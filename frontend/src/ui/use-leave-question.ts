@@ -9,6 +9,7 @@ import { askToConfirm } from './dialog';
 export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
   const navigate = useNavigate();
   const isAllowed = useRef(false);
+  const isGone = useRef(false);
 
   const leaveBy = useEffectEvent((link: HTMLAnchorElement) => {
     void ask().then((isLeaving) => {
@@ -28,6 +29,12 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
   });
 
   useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  useEffect(() => {
     if (!isDirty) return undefined;
     const onClick = (event: MouseEvent) => {
       const link = findLinkWithin(event);
@@ -45,7 +52,8 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
       window.removeEventListener('beforeunload', onBeforeUnload);
       window.removeEventListener('popstate', leaveBack);
       document.removeEventListener('click', onClick, { capture: true });
-      if (isOnGuard()) window.history.back();
+      // Saved: the second entry goes. Whoever left the page has replaced it already.
+      if (!isGone.current && isOnGuard()) window.history.back();
     };
   }, [isDirty]);
 }

@@ -24,7 +24,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
     <TableRow
       aria-rowindex={number + 1}
       aria-selected={isSelected}
-      className="book-table-row relative grid grid-cols-[2.75rem_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 aria-selected:bg-accent-wash"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 aria-selected:bg-accent-wash md:h-18"
     >
       <Cell className="md:w-11 md:!px-0">
         <SelectBox
@@ -33,10 +33,10 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           onChange={() => onSelect(_id)}
         />
       </Cell>
-      <Cell className="text-ink-faint tabular-nums max-md:absolute max-md:top-2 max-md:right-2 max-md:text-xs">
+      <Cell className="text-ink-faint tabular-nums max-md:row-start-2 max-md:text-center max-md:text-sm">
         {number}
       </Cell>
-      <Cell className="max-md:col-span-2 md:w-full md:max-w-0">
+      <Cell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 md:w-full md:max-w-0">
         <div className="flex items-center gap-3">
           <Cover
             title={title}
@@ -57,9 +57,13 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           </div>
         </div>
       </Cell>
-      <Cell className="text-ink-soft capitalize max-md:hidden">{category}</Cell>
-      <Cell className="text-right font-medium tabular-nums">{formatPrice(newPrice)}</Cell>
-      <Cell className="text-right tabular-nums max-md:col-span-2 max-md:col-start-1 max-md:pl-3 max-md:text-left max-md:text-sm">
+      <Cell className="text-ink-soft capitalize max-md:col-start-2 max-md:row-start-2 max-md:text-sm">
+        {category}
+      </Cell>
+      <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start">
+        {formatPrice(newPrice)}
+      </Cell>
+      <Cell className="text-right tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm">
         <StockCell stock={stock} />
       </Cell>
       <Cell className="max-md:hidden md:max-lg:hidden">
@@ -69,7 +73,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           </span>
         )}
       </Cell>
-      <Cell className="max-md:col-span-2 max-md:justify-self-end">
+      <Cell className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end">
         <RowActions book={book} />
       </Cell>
     </TableRow>
@@ -79,14 +83,19 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
 function StockCell({ stock }: { stock: number | undefined }) {
   if (stock === undefined) {
     return (
-      <span className="text-ink-faint" title="Not limited">
+      <span className="text-ink-faint max-md:hidden" title="Not limited">
         <span aria-hidden="true">∞</span>
         <span className="sr-only">not limited</span>
       </span>
     );
   }
-  if (stock > 3) return stock;
-  return <span className="font-semibold text-red">{stock === 0 ? 'Sold out' : stock}</span>;
+  if (stock === 0) return <span className="font-semibold text-red">Sold out</span>;
+  return (
+    <span className={stock > 3 ? '' : 'font-semibold text-red'}>
+      {stock}
+      <span className="md:hidden"> left</span>
+    </span>
+  );
 }
 
 function RowActions({ book }: { book: Book }) {

@@ -1,28 +1,17 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTypedFilter } from '@/ui/use-typed-filter';
 import { useBookTableChoice, writeChoice } from './book-table-choice';
-
-const pauseMs = 250;
 
 /** Filters the book table while one types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
   const navigate = useNavigate();
   const isOnTable = useLocation().pathname === paths.manageBooks;
   const { choice, choose } = useBookTableChoice();
-  const current = isOnTable ? choice.q : '';
-  const [typed, setTyped] = useState(current);
-  const [lastCurrent, setLastCurrent] = useState(current);
-  if (current !== lastCurrent) {
-    setLastCurrent(current);
-    if (typed.trim() !== current) setTyped(current);
-  }
-
-  useEffect(() => {
-    if (!isOnTable || typed.trim() === current) return undefined;
-    const timer = window.setTimeout(() => choose({ q: typed.trim() }, { replace: true }), pauseMs);
-    return () => window.clearTimeout(timer);
+  const [typed, setTyped] = useTypedFilter(isOnTable ? choice.q : '', (q) => {
+    if (isOnTable) choose({ q }, { replace: true });
   });
 
   const search = (event: FormEvent) => {

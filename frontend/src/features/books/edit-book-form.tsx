@@ -52,7 +52,8 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     if (!answer.error) {
       await loadStored();
       const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
-      return showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
+      void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
+      return;
     }
     const { code, current, status, fields: problems } = readApiProblem(answer.error);
     const changedMeanwhile = code === 'stale_update' && bookSchema.safeParse(current).data;

@@ -1,5 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/messages';
 import { Button } from '@/ui/button';
@@ -42,8 +42,13 @@ export function ManageBooks() {
   const shown = isWhole ? Object.values(loaded).flat() : (currentData?.books ?? []);
   const total = data?.total ?? 0;
   const pageCount = Math.ceil(total / limit);
+  const isBeyond = !isWhole && currentData !== undefined && page > Math.max(1, pageCount);
+  useEffect(() => {
+    // Its last books were deleted, or the address is an old one.
+    if (isBeyond) choose({ page: Math.max(1, pageCount) }, { replace: true });
+  });
   return (
-    <>
+    <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <BookTableFilters />
         <Button
@@ -110,7 +115,7 @@ export function ManageBooks() {
           <Pager page={page} pageCount={pageCount} onPage={(next) => choose({ page: next })} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

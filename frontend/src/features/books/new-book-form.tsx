@@ -38,10 +38,11 @@ export function NewBookForm() {
     if (answer.error) {
       const { status, fields: problems } = readApiProblem(answer.error);
       if (showFieldProblems(form, problems) || status === 401) return;
-      return showNotice({ title: adminTexts.addFailed, icon: 'error' });
+      void showNotice({ title: adminTexts.addFailed, icon: 'error' });
+      return;
     }
     clear();
-    await askToConfirm(
+    void askToConfirm(
       { title: adminTexts.addSuccessTitle, text: adminTexts.addSuccessText, icon: 'success' },
       { confirm: adminTexts.addSuccessButton, cancel: 'Cancel' },
     );

@@ -69,7 +69,11 @@ function OpenOrder({ order }: { order: Order }) {
       <div className="print:hidden">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
-            <h2 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-2xl">
+            <h2
+              ref={title}
+              tabIndex={-1}
+              className="flex flex-wrap items-center gap-3 text-2xl outline-none"
+            >
               Order {order.number} <StatusMark status={order.status} />
             </h2>
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>

@@ -1,14 +1,12 @@
 import { orderStatuses } from '@storyloom/backend/contract/order';
-import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { saveFile } from '@/ui/save-file';
+import { useTypedFilter } from '@/ui/use-typed-filter';
 import { useExportOrdersMutation } from './order-desk.api';
 import { filterOf, useOrderDeskChoice } from './order-desk-choice';
 import { statusWords } from './order-desk-words';
-
-const pauseMs = 250;
 
 export function OrderDeskFilters() {
   const { choice, choose } = useOrderDeskChoice();
@@ -51,17 +49,7 @@ export function OrderDeskFilters() {
 
 function OrderSearch() {
   const { choice, choose } = useOrderDeskChoice();
-  const [typed, setTyped] = useState(choice.q);
-  const [lastChosen, setLastChosen] = useState(choice.q);
-  if (choice.q !== lastChosen) {
-    setLastChosen(choice.q);
-    if (typed.trim() !== choice.q) setTyped(choice.q);
-  }
-  useEffect(() => {
-    if (typed.trim() === choice.q) return undefined;
-    const timer = window.setTimeout(() => choose({ q: typed.trim() }, { replace: true }), pauseMs);
-    return () => window.clearTimeout(timer);
-  });
+  const [typed, setTyped] = useTypedFilter(choice.q, (q) => choose({ q }, { replace: true }));
   return (
     <TextField
       label="Name, phone or number"

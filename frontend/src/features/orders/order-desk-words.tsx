@@ -44,7 +44,9 @@ export function formatMoment(timestamp: string): string {
 
 export function addressLines({ name, address }: Order): string[] {
   const { street, zipcode, city, state, country } = address;
-  return [name, street ?? '', `${zipcode} ${city}`, state, country].filter((line) => line.trim());
+  return [name, street ?? '', `${zipcode} ${city}`, state, country].filter(
+    (line) => line.trim() !== '' && line.trim() !== '-',
+  );
 }
 
 export function countBooks(count: number): string {

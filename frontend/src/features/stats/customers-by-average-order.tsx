@@ -33,7 +33,7 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   const { name, email, orders, averageOrder } = customer;
   return {
     name,
-    detail: `${email}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+    detail: `${orders} ${orders === 1 ? 'order' : 'orders'}, ${email}`,
     average: formatPrice(averageOrder),
   };
 }

@@ -52,7 +52,10 @@ export function RevenueChart({ legend, months, format }: RevenueChartProps) {
         </div>
         <div className="mt-2 ml-12 flex gap-[2%] px-[1%]">
           {months.map(({ label }) => (
-            <span key={label} className="flex-1 truncate text-center text-xs text-ink-soft">
+            <span
+              key={label}
+              className="min-w-0 flex-1 text-center text-[0.6875rem] whitespace-nowrap text-ink-soft"
+            >
               {label}
             </span>
           ))}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { makeBook, makeBooks } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+openDesk();
+beforeEach(() => signInAsAdmin());
+
+// By the box in front of each row: names of whole rows take long to compute.
+const rowOf = async (title: string) =>
+  (await screen.findByLabelText(`Select ${title}`)).closest('tr') as HTMLElement;
+const hasRow = (title: string) => screen.queryByLabelText(`Select ${title}`) !== null;
+const countRows = () => document.querySelectorAll('tbody tr').length;
+const calls = () => fakeShop.calls.filter((call) => call.startsWith('GET /search'));
+
+test('the table "All Books" has the specified columns, stock and trending', async () => {
+  fakeShop.books = [
+    makeBook({ title: 'Emma', category: 'fiction', newPrice: 9.5, stock: 2, trending: true }),
+  ];
+  renderApp('/dashboard/manage-books');
+  const row = await rowOf('Emma');
+  expect(screen.getByRole('heading', { name: 'All Books' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'All Books' })).toBeInTheDocument();
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads.slice(1)).toEqual([
+    '#',
+    'Book Title',
+    'Category',
+    'Price',
+    'Stock',
+    'Trending',
+    'Actions',
+  ]);
+  const cells = within(row).getAllByRole('cell');
+  expect(cells[1]).toHaveTextContent('1');
+  expect(cells[3]).toHaveTextContent('fiction');
+  expect(cells[4]).toHaveTextContent('$9.50');
+  expect(cells[5]).toHaveTextContent('2');
+  expect(cells[6]).toHaveTextContent('Trending');
+  const edit = within(row).getByRole('link', { name: 'Edit Emma' });
+  expect(edit).toHaveAttribute('href', `/dashboard/edit-book/${fakeShop.books[0]?._id}`);
+  expect(edit).toHaveTextContent('Edit');
+  expect(within(row).getByRole('button', { name: 'Delete Emma' })).toHaveTextContent('Delete');
+});
+
+test('a book is deleted at once, the alert says so, and Undo brings it back', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
+  expect(await screen.findByText('Book deleted successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(hasRow('Emma')).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await rowOf('Emma')).toBeInTheDocument();
+});
+
+test('a delete that fails says so and leaves the book', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  fakeApi.use(http.delete(`${apiBase}/books/:id`, () => refuse('internal_error')));
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
+  expect(await screen.findByText('Failed to delete book. Please try again.')).toBeInTheDocument();
+  expect(await rowOf('Emma')).toBeInTheDocument();
+});
+
+test('search, sort and page stand in the address and survive a reload', async () => {
+  fakeShop.books = makeBooks(51);
+  const { user } = renderApp('/dashboard/manage-books?sort=title&page=2');
+  expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
+  expect(calls().at(-1)).toBe('GET /search?sort=title&page=2&limit=25');
+  expect(screen.getByRole('columnheader', { name: 'Book Title' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 3 of 3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=price-asc'));
+  await user.selectOptions(screen.getByLabelText('Category'), 'horror');
+  await waitFor(() => expect(window.location.search).toBe('?category=horror&sort=price-asc'));
+});
+
+test('typing into the header filters the table', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Dracula' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  await user.type(screen.getByRole('searchbox', { name: 'Search books' }), 'dra');
+  await waitFor(() => expect(hasRow('Emma')).toBe(false));
+  expect(await rowOf('Dracula')).toBeInTheDocument();
+  expect(window.location.search).toBe('?q=dra');
+});
+
+test('"See all" switches to the whole list and back', async () => {
+  fakeShop.books = makeBooks(30);
+  const { user } = renderApp('/dashboard/manage-books');
+  await waitFor(() => expect(countRows()).toBe(25));
+  await user.click(screen.getByRole('button', { name: 'See all' }));
+  await waitFor(() => expect(countRows()).toBe(30));
+  expect(window.location.search).toBe('?all=1');
+  await user.click(screen.getByRole('button', { name: 'Page by page' }));
+  await waitFor(() => expect(countRows()).toBe(25));
+});
+
+test('ticked books become trending together', async () => {
+  fakeShop.books = makeBooks(3);
+  const { user } = renderApp('/dashboard/manage-books');
+  await waitFor(() => expect(countRows()).toBe(3));
+  await user.click(screen.getByLabelText('Select all shown books'));
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Trending on' }));
+  expect(await screen.findByText('3 books changed.')).toBeInTheDocument();
+  expect(fakeShop.books.map(({ trending }) => trending)).toEqual([true, true, true]);
+  expect(fakeShop.books[0]?.author).toBe('A. Author');
+});
+
+test('ticked books move to another category, and are deleted with one Undo', async () => {
+  fakeShop.books = makeBooks(3);
+  const titles = fakeShop.books.slice(0, 2).map(({ title }) => title);
+  const { user } = renderApp('/dashboard/manage-books');
+  for (const title of titles) await user.click(await screen.findByLabelText(`Select ${title}`));
+  await user.selectOptions(screen.getByLabelText('Move to category'), 'horror');
+  expect(await screen.findByText('2 books changed.')).toBeInTheDocument();
+  expect(fakeShop.books.slice(0, 2).map(({ category }) => category)).toEqual(['horror', 'horror']);
+
+  for (const title of titles) await user.click(await screen.findByLabelText(`Select ${title}`));
+  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+  expect(await screen.findByText('2 books deleted.')).toBeInTheDocument();
+  expect(fakeShop.books).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(fakeShop.books).toHaveLength(3));
+});
+
+const list = () =>
+  new File(['title;description;category;newPrice\nA;B;horror;1\nC;D;fiction;2\n'], 'books.csv', {
+    type: 'text/csv',
+  });
+
+test('a list is checked first, and stored only after the owner says so', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByText('All 2 rows are fine.')).toBeInTheDocument();
+  expect(fakeDesk.sent.map(({ path }) => path)).toEqual(['/books/import?dryRun=true']);
+  await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
+  expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
+  await waitFor(() => expect(countRows()).toBe(2));
+  expect(fakeDesk.sent.at(-1)).toMatchObject({ path: '/books/import' });
+});
+
+test('a list with faults names row and column, and nothing can be imported', async () => {
+  fakeDesk.importErrors = [{ row: 3, column: 'newPrice', message: 'must be a number' }];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(
+    await screen.findByText('Nothing was imported: one cell is not right.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '3 newPrice must be a number' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import 2/ })).not.toBeInTheDocument();
+});
+
+test('the books and the newsletter addresses are saved as files', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toEqual(['books.csv']));
+  await user.click(screen.getByRole('button', { name: 'Shop owner, Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Newsletter addresses (CSV)' }));
+  await waitFor(() => expect(saved).toEqual(['books.csv', 'newsletter.csv']));
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { renderApp } from '@/testing/render-app';
+
+openDesk();
+beforeEach(() => signInAsAdmin());
+
+const picture = () => new File(['picture'], 'cover.png', { type: 'image/png' });
+type User = ReturnType<typeof renderApp>['user'];
+
+const main = () => within(screen.getByRole('main'));
+const submit = (user: User) => user.click(main().getByRole('button', { name: 'Add New Book' }));
+
+async function fillIn(user: User) {
+  await user.click(await screen.findByLabelText('Title'));
+  await user.paste('The Castle');
+  await user.click(screen.getByLabelText('Description'));
+  await user.paste('A land surveyor arrives in the snow and never gets in.');
+  await user.selectOptions(screen.getByLabelText('Category'), 'fiction');
+  await user.click(screen.getByLabelText('Trending'));
+  await user.type(screen.getByLabelText('Old price'), '15');
+  await user.type(screen.getByLabelText('New price'), '12,50');
+}
+
+test('the form has the specified fields, and "Choose A Category" before the five categories', async () => {
+  renderApp('/dashboard/add-new-book');
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Add New Book' }),
+  ).toBeInTheDocument();
+  for (const label of [
+    'Title',
+    'Description',
+    'Trending',
+    'Old price',
+    'New price',
+    'Cover image',
+  ]) {
+    expect(screen.getByLabelText(label)).toBeInTheDocument();
+  }
+  expect(screen.getByLabelText('Cover image')).toHaveAttribute(
+    'accept',
+    'image/jpeg,image/png,image/webp,image/avif',
+  );
+  const options = within(screen.getByLabelText('Category')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Choose A Category',
+    'business',
+    'technology',
+    'fiction',
+    'horror',
+    'adventure',
+  ]);
+});
+
+test('what is missing is named beside each required field', async () => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  await screen.findByLabelText('Title');
+  await submit(user);
+  for (const name of ['Title', 'Description', 'Category', 'Old price', 'New price']) {
+    expect(await screen.findByText(`${name} is required`)).toBeInTheDocument();
+  }
+  expect(screen.queryByText(/Cover image is/)).not.toBeInTheDocument();
+  expect(fakeDesk.sent).toEqual([]);
+});
+
+test('a book is added with its picture, the dialog says so, and the form is empty again', async () => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  await fillIn(user);
+  await user.upload(screen.getByLabelText('Cover image'), picture());
+  expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+  await submit(user);
+  expect(await screen.findByText('Your book is uploaded successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Book added')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: "Yes, It's Okay!" }));
+
+  expect(fakeDesk.sent.at(-1)).toEqual({
+    method: 'POST',
+    path: '/books/create-book',
+    body: {
+      title: 'The Castle',
+      description: 'A land surveyor arrives in the snow and never gets in.',
+      category: 'fiction',
+      trending: true,
+      oldPrice: 15,
+      newPrice: 12.5,
+      coverImage: 'stored-cover.webp',
+      author: null,
+      stock: null,
+    },
+  });
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+  expect(screen.getByLabelText('Category')).toHaveValue('');
+  expect(screen.queryByText('cover.png')).not.toBeInTheDocument();
+});
+
+test('while the book is being added the button says "Adding.."', async () => {
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => (finish = resolve));
+  fakeApi.use(
+    http.post(`${apiBase}/books/create-book`, async () => {
+      await waiting;
+      return refuse('internal_error');
+    }),
+  );
+  const { user } = renderApp('/dashboard/add-new-book');
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByRole('button', { name: 'Adding..' })).toBeInTheDocument();
+  finish();
+  expect(await screen.findByText('Failed to add book. Please try again.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Adding..' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('The Castle');
+});
+
+test('a new book is in the table without a reload', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  expect(await screen.findByText(/No books yet/)).toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: 'Add New Book' }));
+  await fillIn(user);
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: "Yes, It's Okay!" }));
+  await user.click(main().getByRole('link', { name: 'Manage Books' }));
+  expect(await screen.findByLabelText('Select The Castle')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'a text',
+    new File(['x'], 'notes.txt', { type: 'text/plain' }),
+    /JPEG, PNG, WebP or AVIF picture/,
+  ],
+  [
+    'an empty file',
+    new File([], 'empty.png', { type: 'image/png' }),
+    /not a picture that can be read/,
+  ],
+  [
+    'a picture of more than 5 MB',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }),
+    /at most 5 MB/,
+  ],
+])('%s is refused with a clear word, before anything is sent', async (_what, file, words) => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  // As if dropped: the picker itself only offers pictures.
+  const input = await screen.findByLabelText('Cover image');
+  input.removeAttribute('accept');
+  await user.upload(input, file);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(fakeDesk.sent).toEqual([]);
+});
+
+test('a broken picture that the shop refuses is named, and the book can still be added', async () => {
+  fakeApi.use(http.post(`${apiBase}/covers`, () => refuse('validation_error'), { once: true }));
+  const { user } = renderApp('/dashboard/add-new-book');
+  await user.upload(await screen.findByLabelText('Cover image'), picture());
+  expect(await screen.findByText(/not a picture that can be read/)).toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Cover image'), picture());
+  expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+});
+
+test('the preview shows the card while one types', async () => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  await fillIn(user);
+  const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+  expect(preview.getAllByText('The Castle').length).toBeGreaterThan(0);
+  expect(preview.getByText('$12.50')).toBeInTheDocument();
+  expect(preview.getByText('$15.00')).toBeInTheDocument();
+});
+
+test('leaving with unsaved changes asks; staying keeps them, leaving drops them', async () => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  await user.type(await screen.findByLabelText('Title'), 'Half');
+  await user.click(main().getByRole('link', { name: 'Manage Books' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(window.location.pathname).toBe('/dashboard/add-new-book');
+  expect(screen.getByLabelText('Title')).toHaveValue('Half');
+
+  await user.click(main().getByRole('link', { name: 'Manage Books' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByText(/No books yet/);
+  await user.click(main().getByRole('link', { name: 'Add New Book' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+});
+
+test('the draft survives a session that ends: after signing in it is there again', async () => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  await fillIn(user);
+  fakeDesk.token = 'another-token';
+  await submit(user);
+  expect(await screen.findByText('Token has expired! Please login again')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.type(await screen.findByLabelText('Username'), 'owner');
+  await user.type(screen.getByLabelText('Password'), 'a-long-password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('The Castle');
+  expect(screen.getByLabelText('New price')).toHaveValue('12,50');
+  await submit(user);
+  await waitFor(() => expect(fakeShop.books.map(({ title }) => title)).toEqual(['The Castle']));
+});

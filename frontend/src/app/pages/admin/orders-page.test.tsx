@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { makeOrder } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+openDesk();
+beforeEach(() => {
+  signInAsAdmin();
+  fakeShop.orders = [
+    makeOrder({ number: 1003, name: 'Mary Shelley', phone: '+41 22 000' }),
+    makeOrder({ number: 1002, name: 'Ada Lovelace', status: 'confirmed' }),
+    makeOrder({ number: 1001, name: 'Bram Stoker', status: 'delivered' }),
+  ];
+});
+
+const numbers = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+test('orders stand newest first, with customer, sum and status', async () => {
+  renderApp('/dashboard/orders');
+  const row = await screen.findByRole('row', { name: /Mary Shelley/ });
+  expect(numbers()).toEqual(['1003', '1002', '1001']);
+  expect(row).toHaveTextContent('$10.00');
+  expect(row).toHaveTextContent('Placed');
+});
+
+test('the filters find by status and by name, and stand in the address', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  await screen.findByRole('row', { name: /Mary Shelley/ });
+  await user.click(screen.getByRole('button', { name: 'Confirmed' }));
+  await waitFor(() => expect(numbers()).toEqual(['1002']));
+  expect(window.location.search).toBe('?status=confirmed');
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await user.type(screen.getByLabelText('Name, phone or number'), 'stoker');
+  await waitFor(() => expect(numbers()).toEqual(['1001']));
+  expect(window.location.search).toBe('?q=stoker');
+});
+
+test('days from and to are asked for as the owner sees them', async () => {
+  renderApp('/dashboard/orders?from=2026-11-20&to=2026-11-20');
+  await waitFor(() => expect(numbers()).toHaveLength(3));
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-20');
+  window.history.replaceState(null, '', '/');
+});
+
+test('one click takes an order a step on', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  expect(await screen.findByText('Order 1003 is now confirmed.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Mark as shipped: order 1003' }));
+  expect(await screen.findByText('Order 1003 is now shipped.')).toBeInTheDocument();
+  expect(fakeShop.orders[0]?.status).toBe('shipped');
+});
+
+test('an order shows address, items, history and a packing slip to print', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('link', { name: '1003' }));
+  expect(await screen.findByRole('heading', { name: /Order 1003/ })).toBeInTheDocument();
+  expect(screen.getAllByText('12 St James Square')[0]).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+41 22 000' })).toHaveAttribute('href', 'tel:+4122000');
+  expect(screen.getByRole('heading', { name: 'Items (1)' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'History' })).toBeInTheDocument();
+  expect(screen.getByText('Packing slip')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Print packing slip' }));
+  expect(print).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('cancelling asks first and tells what becomes of the stock', async () => {
+  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(/Its books go back into stock/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep order' }));
+  expect(fakeShop.orders[0]?.status).toBe('placed');
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order 1003?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Order 1003 is now cancelled.')).toBeInTheDocument();
+});
+
+test('a step that somebody else took before is explained', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  const step = await screen.findByRole('button', { name: 'Confirm: order 1003' });
+  const [order] = fakeShop.orders;
+  if (order) order.status = 'cancelled';
+  await user.click(step);
+  expect(await screen.findByText('Somebody else moved this order meanwhile.')).toBeInTheDocument();
+});
+
+test('a new order appears by itself', async () => {
+  renderApp('/dashboard/orders');
+  await screen.findByRole('row', { name: /Mary Shelley/ });
+  fakeShop.orders.unshift(makeOrder({ number: 1004, name: 'Jane Austen' }));
+  expect(
+    await screen.findByRole('row', { name: /Jane Austen/ }, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+}, 30_000);
+
+test('the export takes the filters along', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = renderApp('/dashboard/orders?status=placed&q=mary');
+  await screen.findByRole('row', { name: /Mary Shelley/ });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(fakeDesk.sent.at(-1)?.path).toBe('/orders/export.csv?status=placed&q=mary'),
+  );
+});

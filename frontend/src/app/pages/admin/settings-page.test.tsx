@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { renderApp } from '@/testing/render-app';
+
+openDesk();
+beforeEach(() => signInAsAdmin());
+
+async function change(user: ReturnType<typeof renderApp>['user'], current: string, next: string) {
+  await user.type(await screen.findByLabelText('Current password'), current);
+  await user.type(screen.getByLabelText('New password'), next);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('the owner changes the own password and stays signed in with the new token', async () => {
+  const { user } = renderApp('/dashboard/settings');
+  await change(user, 'a-long-password', 'another-long-password');
+  expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+  expect(fakeDesk.password).toBe('another-long-password');
+  expect(window.localStorage.getItem('token')).toBe('"newer-token"');
+  expect(window.location.pathname).toBe('/dashboard/settings');
+});
+
+test('a wrong current password is named and ends nothing', async () => {
+  const { user } = renderApp('/dashboard/settings');
+  await change(user, 'wrong', 'another-long-password');
+  expect(await screen.findByText('The current password is not right.')).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard/settings');
+});
+
+test('a short new password is refused before it is sent', async () => {
+  const { user } = renderApp('/dashboard/settings');
+  await change(user, 'a-long-password', 'short');
+  expect(await screen.findByText('New password must have at least 12 characters')).toBeVisible();
+  expect(fakeDesk.password).toBe('a-long-password');
+});

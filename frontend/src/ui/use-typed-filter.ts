@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+const pauseMs = 250;
+
+/**
+ * A filter that is chosen while one types: after a short pause. `chosen` is what holds by now; when
+ * it changes from elsewhere (the back button, a "clear" button) the input follows.
+ */
+export function useTypedFilter(chosen: string, onChoose: (text: string) => void) {
+  const [typed, setTyped] = useState(chosen);
+  const [lastChosen, setLastChosen] = useState(chosen);
+  const [lastSent, setLastSent] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    // What this input chose itself may arrive after more was typed, which must not be lost.
+    if (chosen !== lastSent) setTyped(chosen);
+  }
+
+  const text = typed.trim();
+  useEffect(() => {
+    if (text === chosen) return undefined;
+    const timer = window.setTimeout(() => {
+      setLastSent(text);
+      onChoose(text);
+    }, pauseMs);
+    return () => window.clearTimeout(timer);
+  });
+
+  return [typed, setTyped] as const;
+}
