@@ -28,7 +28,7 @@ export function securityHeaders(settings: Settings): RequestHandler {
         ],
         'frame-src': [`https://${firebase.authDomain}`, ...emulator],
         // On edit a cover may be any address on the web (ruling R12).
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         // SweetAlert2 and Swiper write inline styles.
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'"],
@@ -52,7 +52,7 @@ export function adminPagePolicy({ isProduction }: Settings): string {
     "form-action 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    "img-src 'self' data: blob: https: http:",
+    "img-src 'self' data: blob: https:",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     ...(isProduction ? ['upgrade-insecure-requests'] : []),
