@@ -1,0 +1,51 @@
+import { fillCheckout } from './customer.ts';
+import { expect, test } from './shop.ts';
+
+test('a customer registers on the way to checkout, orders, and finds the order after a restart', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Discover New Reads This Week' })).toBeVisible();
+
+  const titles: string[] = [];
+  const sellers = page.getByRole('group', { name: 'Top Sellers' });
+  for (const position of [0, 1]) {
+    const card = sellers.getByRole('article').nth(position);
+    const title = await card.getByRole('heading').innerText();
+    titles.push(title);
+    await card.getByRole('button', { name: /Add to Cart/ }).click();
+    await expect(page.getByText('Added to your cart')).toBeVisible();
+    await expect(page.getByText('Added to your cart')).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: 'Cart, 2 books' })).toBeVisible();
+
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Password').fill('secret1');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('User registered successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('link', { name: 'Cart, 2 books' })).toBeVisible();
+
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place an Order' }).click();
+  await expect(page.getByText('Confirmed Order')).toBeVisible();
+  await expect(page.getByText('Your order placed successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  const order = page.getByRole('article').first();
+  for (const title of titles) await expect(order).toContainText(title);
+  await expect(page.getByRole('link', { name: 'Cart, 0 books' })).toBeVisible();
+
+  await shop.stop();
+  await shop.start();
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  for (const title of titles) await expect(order).toContainText(title);
+});
