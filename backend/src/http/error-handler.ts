@@ -59,6 +59,8 @@ function isDatabaseAway(error: unknown): boolean {
     error instanceof mongoose.mongo.MongoServerSelectionError ||
     error instanceof mongoose.mongo.MongoNotConnectedError ||
     error instanceof mongoose.mongo.MongoTopologyClosedError ||
+    // A request that is still running while the process stops.
+    (error instanceof Error && /^Mongo(ClientClosed|PoolClosed)Error$/.test(error.name)) ||
     error instanceof mongoose.Error.MongooseServerSelectionError ||
     // Thrown by Mongoose itself while there is no connection, since commands are not buffered.
     (error instanceof Error &&
