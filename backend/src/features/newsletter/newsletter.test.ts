@@ -12,20 +12,26 @@ it('keeps an address once, with the time of the first consent, and says nothing 
   const { api } = createTestApp();
   const first = await api.post('/api/newsletter').send({ email: 'Reader@Example.com' }).expect(204);
   const kept = await NewsletterSignupModel.find().lean();
-  const again = await api.post('/api/newsletter').send({ email: 'reader@example.COM ' }).expect(204);
+  const again = await api
+    .post('/api/newsletter')
+    .send({ email: 'reader@example.COM ' })
+    .expect(204);
   expect(again.text).toBe(first.text);
   expect(await NewsletterSignupModel.find().lean()).toEqual(kept);
   expect(kept).toHaveLength(1);
 });
 
-it.each([{ email: 'no address' }, { email: '' }, {}, { email: { $ne: '' } }, { email: `a@${'a.'.repeat(200)}` }])(
-  'refuses %j',
-  async (body) => {
-    const { api } = createTestApp();
-    const answer = await api.post('/api/newsletter').send(body).expect(400);
-    expect(apiErrorSchema.parse(answer.body).error.fields).toHaveProperty('email');
-  },
-);
+it.each([
+  { email: 'no address' },
+  { email: '' },
+  {},
+  { email: { $ne: '' } },
+  { email: `a@${'a.'.repeat(200)}` },
+])('refuses %j', async (body) => {
+  const { api } = createTestApp();
+  const answer = await api.post('/api/newsletter').send(body).expect(400);
+  expect(apiErrorSchema.parse(answer.body).error.fields).toHaveProperty('email');
+});
 
 it('gives the owner a list that no spreadsheet runs as a formula', async () => {
   const { api } = createTestApp();
@@ -42,7 +48,10 @@ it('gives the owner a list that no spreadsheet runs as a formula', async () => {
 it('stops a program that fills the list', async () => {
   const { api } = createTestApp();
   for (let i = 0; i < 20; i += 1) {
-    await api.post('/api/newsletter').send({ email: `r${i}@example.com` }).expect(204);
+    await api
+      .post('/api/newsletter')
+      .send({ email: `r${i}@example.com` })
+      .expect(204);
   }
   const refused = await api.post('/api/newsletter').send({ email: 'r@example.com' }).expect(429);
   expect(apiErrorSchema.parse(refused.body).error.code).toBe('rate_limit_exceeded');

@@ -17,9 +17,11 @@ it('counts visits without keeping who came', async () => {
   const [kept, ...more] = await visitCounts().find().toArray();
   expect(more).toEqual([]);
   expect(kept).toEqual({ _id: new Date().toISOString().slice(0, 13), visits: 3, __v: 0 });
-  const everything = JSON.stringify(await Promise.all(
-    (await mongoose.connection.db?.collections() ?? []).map((each) => each.find().toArray()),
-  ));
+  const everything = JSON.stringify(
+    await Promise.all(
+      ((await mongoose.connection.db?.collections()) ?? []).map((each) => each.find().toArray()),
+    ),
+  );
   expect(everything).not.toMatch(/127\.0\.0\.1|::1|Somebody/);
 });
 
