@@ -1,0 +1,104 @@
+import { addToCart, fillCheckout, openBook, register } from './customer.ts';
+import { expect, test } from './shop.ts';
+
+test('a visitor fills the cart, registers, orders, and finds the order with its steps', async ({
+  page,
+}) => {
+  const title = await openBook(page);
+  await addToCart(page, title);
+  await page.reload();
+  await page.getByRole('link', { name: 'Cart, 1 book' }).click();
+  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const email = await register(page);
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByRole('button', { name: 'Place an Order' })).toBeDisabled();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place an Order' }).dblclick();
+
+  await expect(page.getByText('Your order placed successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText('just placed')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 0 books' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('a session that ended in the middle of checkout costs the customer nothing', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  const title = await openBook(page, 1);
+  await addToCart(page, title);
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Place an Order' }).click();
+  await expect(page.getByText('Your order placed successfully!')).toBeVisible();
+});
+
+test('a checkout survives a reload: what was typed is there again', async ({ page }) => {
+  await register(page);
+  await addToCart(page, await openBook(page, 2));
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.reload();
+  await expect(page.getByLabel('Address / Street')).toHaveValue('12 St James Square');
+});
+
+test('the keyboard alone buys a book', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones of this test have no keyboard');
+  await register(page);
+  const title = await openBook(page, 3);
+  const press = async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await press(`Add to Cart: ${title}`);
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(page.getByText('Added to your cart')).toBeHidden();
+  await page.keyboard.press('Home');
+  await page.getByRole('link', { name: 'Cart, 1 book' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible();
+  await press('Checkout', 'link');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await page.getByLabel('Full Name').focus();
+  for (const text of ['Ada', '0201234', 'Street 1', 'London', '-', '01234', 'UK']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await press('Place an Order');
+  await expect(page.getByText('Your order placed successfully!')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('just placed')).toBeVisible();
+});
+
+test('two tabs share one cart', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByText('No product found!')).toBeVisible();
+  const title = await openBook(page);
+  await addToCart(page, title);
+  await expect(other.getByRole('link', { name: title })).toBeVisible();
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 0 books' })).toBeVisible();
+});

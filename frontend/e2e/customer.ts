@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+let count = 0;
+
+/** Registers a new customer and leaves the page on the home page, signed in. */
+export async function register(
+  page: Page,
+  email = `reader-${Date.now()}-${(count += 1)}@example.com`,
+) {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('long-enough');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('User registered successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Start browsing' }).click();
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  return email;
+}
+
+/** Opens the newest book of the shop and answers its title. */
+export async function openBook(page: Page, position = 0): Promise<string> {
+  const answer = await page.request.get('/api/books/?limit=20');
+  const books = (await answer.json()) as { _id: string; title: string; stock?: number }[];
+  const book = books.filter(({ stock }) => stock === undefined || stock > 5)[position];
+  if (!book) throw new Error('the shop has no such book');
+  await page.goto(`/books/${book._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible();
+  return book.title;
+}
+
+export async function addToCart(page: Page, title: string) {
+  await page.getByRole('button', { name: `Add to Cart: ${title}` }).click();
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(page.getByText('Added to your cart')).toBeHidden();
+}
+
+export async function fillCheckout(page: Page) {
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Phone Number').fill('+44 020 1234');
+  await page.getByLabel('Address / Street').fill('12 St James Square');
+  await page.getByLabel('City').fill('London');
+  await page.getByLabel('State / province').fill('-');
+  await page.getByLabel('Zipcode').fill('01234');
+  await page.getByLabel('Country / region').fill('UK');
+  await page.getByRole('checkbox').check();
+}
