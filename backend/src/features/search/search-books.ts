@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { categories } from '../../contract/book.ts';
+import { toDollars } from '../../contract/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../contract/search.ts';
 import { BookModel, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
 import { filterOf, findPage, searchDatabase } from './search-database.ts';
@@ -38,16 +39,17 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
   if (q === '') return [];
   await index.settled();
-  const books =
-    index.state === 'ready'
-      ? await readBooks(factsOf(index, suggestIds(index, q)))
-      : (await searchDatabase({ q }, 0, maxSuggestions)).books;
+  if (index.state === 'ready') {
+    return factsOf(index, suggestIds(index, q)).map(
+      ({ id, title, author, coverImage, priceCents }) => ({
+        ...{ _id: id, title, author, coverImage },
+        newPrice: toDollars(priceCents),
+      }),
+    );
+  }
+  const { books } = await searchDatabase({ q }, 0, maxSuggestions);
   return books.map(toBook).map(({ _id, title, author, coverImage, newPrice }) => ({
-    _id,
-    title,
-    author,
-    coverImage,
-    newPrice,
+    ...{ _id, title, author, coverImage, newPrice },
   }));
 }
 

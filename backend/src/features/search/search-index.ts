@@ -8,10 +8,12 @@ import { queryTermsOf, stopWords, wordsOf } from './search-text.ts';
 
 // An index in memory, filled and kept up to date from the database. About 1.5 kB for each book.
 
-/** What filters, counts and sorts need to know of a book; everything else stays in the database. */
+/** What filters, counts, sorts and suggestions need to know of a book. */
 export interface Facts {
   id: string;
   title: string;
+  author: string | undefined;
+  coverImage: string;
   category: Category;
   trending: boolean;
   priceCents: number;
@@ -30,10 +32,13 @@ interface IndexedBook {
 export const maxIndexedBooks = 150_000;
 /** Changes of more books at once are taken in behind the requests, not before them. */
 const maxAwaitedChanges = 500;
-const sliceLength = 50;
+/** Books read from the database at once, and taken in between two turns of other work. */
+const readLength = 500;
+const sliceLength = 25;
 const projection = {
   title: 1,
   author: 1,
+  coverImage: 1,
   category: 1,
   description: 1,
   trending: 1,
@@ -123,10 +128,10 @@ export class SearchIndex {
   }
 
   #find(terms: string[], options: SearchOptions) {
-    const isLarge = this.#facts.size > 20_000;
+    const isLarge = this.#facts.size > 2000;
     const found = this.#mini.search(terms.join(' '), {
       // One letter begins too many words of a large catalogue.
-      prefix: (term) => term.length > (isLarge ? 2 : 0),
+      prefix: (term) => term.length > (isLarge ? 1 : 0),
       fuzzy: fuzzyFor,
       boost,
       weights: { prefix: 0.6, fuzzy: 0.3 },
@@ -172,15 +177,16 @@ export class SearchIndex {
   }
 
   async #readSome(ids: string[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += sliceLength) {
-      const slice = ids.slice(at, at + sliceLength);
+    for (let at = 0; at < ids.length; at += readLength) {
+      const slice = ids.slice(at, at + readLength);
       const books = await BookModel.collection
         .find({ _id: { $in: slice.map((id) => new Types.ObjectId(id)) } }, { projection })
         .toArray();
       const missing = new Set(slice.map((id) => id.toLowerCase()));
-      for (const book of books) {
+      for (const [i, book] of books.entries()) {
         missing.delete(book._id.toHexString());
         this.#take(book as unknown as StoredBook);
+        if (i % sliceLength === sliceLength - 1) await nextTurn();
       }
       for (const id of missing) this.#discard(id);
     }
@@ -197,6 +203,8 @@ export class SearchIndex {
     this.#facts.set(id, {
       id,
       title,
+      author: book.author || undefined,
+      coverImage: book.coverImage ?? '',
       category: book.category,
       trending: book.trending,
       priceCents: book.newPriceCents,

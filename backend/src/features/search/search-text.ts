@@ -24,6 +24,7 @@ export const stopWords = new Set(
 
 /** Lower case without accents: "Brontë" and "bronte" are the same word. */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -31,33 +32,40 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => foldedLetters[letter] ?? letter);
 }
 
+// Most text is plain, and plain text is folded and split ten times as fast.
+function isAscii(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- the whole range is meant
+  return /^[\u0000-\u007f]*$/.test(text);
+}
+
+function splitWords(folded: string): string[] {
+  return folded.split(isAscii(folded) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
 /** The words of a text, folded. A hyphenated word is also one word: "moby", "dick", "mobydick". */
 export function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  for (const chunk of fold(text)
-    .replace(/['’ʼ`]/g, '')
-    .split(/\s+/)) {
-    const parts = chunk.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    words.push(...parts);
-    if (parts.length === 2 && chunk.includes('-')) words.push(parts.join(''));
+  const folded = withoutApostrophes(fold(text));
+  const words = splitWords(folded);
+  if (folded.includes('-')) {
+    for (const hyphenated of folded.match(/[^\s-]+-[^\s-]+/g) ?? []) {
+      const parts = splitWords(hyphenated);
+      if (parts.length === 2) words.push(parts.join(''));
+    }
   }
   return words.map((word) => word.slice(0, maxTermLength));
 }
 
+function withoutApostrophes(text: string): string {
+  return text.replace(/['’ʼ`]/g, '');
+}
+
 /**
  * The terms to look for: each once and not too many, however long and odd the query is. Words
- * such as "the" count only when there is no other.
+ * such as "the" and single letters count only when there is no other.
  */
 export function queryTermsOf(query: string): string[] {
-  const words = [
-    ...new Set(
-      fold(query)
-        .replace(/['’ʼ`]/g, '')
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean)
-        .map((word) => word.slice(0, maxTermLength)),
-    ),
-  ];
-  const telling = words.filter((word) => !stopWords.has(word));
+  const all = splitWords(withoutApostrophes(fold(query)));
+  const words = [...new Set(all.map((word) => word.slice(0, maxTermLength)))];
+  const telling = words.filter((word) => word.length > 1 && !stopWords.has(word));
   return (telling.length > 0 ? telling : words).slice(0, maxQueryTerms);
 }
