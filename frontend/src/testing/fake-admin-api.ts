@@ -256,7 +256,15 @@ export function openDesk(): void {
   vi.setConfig({ testTimeout: 60_000 });
   // The code of the dashboard, so that no test waits for it.
   beforeAll(async () => {
-    await import('@/app/layouts/admin-layout');
+    await Promise.all([
+      import('@/app/layouts/admin-layout'),
+      import('@/app/pages/admin/admin-login-page'),
+      import('@/app/pages/admin/dashboard-page'),
+      import('@/app/pages/admin/new-book-page'),
+      import('@/app/pages/admin/edit-book-page'),
+      import('@/app/pages/admin/manage-books-page'),
+      import('@/app/pages/admin/orders-page'),
+    ]);
     await import('sweetalert2');
   }, 120_000);
   beforeEach(() => {

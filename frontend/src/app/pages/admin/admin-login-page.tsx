@@ -7,7 +7,7 @@ import { AdminLoginForm } from '@/features/admin-session/admin-login-form';
 import { hasEndedToken, writeAdminToken } from '@/features/admin-session/admin-session.storage';
 import { readAdminToken } from '@/features/admin-session/admin-token.storage';
 import { Brand } from '@/ui/brand';
-import { showNotice, showToast } from '@/ui/dialog';
+import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
 import { usePageTitle } from '@/ui/use-page-title';
 
 /** Also where an ended session leads to: says so, and goes back to the page one was on. */
@@ -16,6 +16,11 @@ export function AdminLoginPage() {
   const navigate = useNavigate();
   const target = returnPathOf(useLocation(), paths.dashboard);
 
+  useEffect(() => {
+    // While the name is being typed: what signing in will show at once.
+    import('@/app/layouts/admin-layout').catch(() => {});
+    prepareDialogs();
+  }, []);
   useEffect(() => {
     if (!hasEndedToken()) return;
     writeAdminToken(null);

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { expect as baseExpect, type BrowserContext, type Page } from '@playwright/test';
+import type { Shop } from './shop.ts';
+
+/** Waits long enough for a machine that does other things as well. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
+
+/** A real picture, small enough to be sent as it is. */
+export const picture = path.resolve(import.meta.dirname, '../../backend/seed/covers/dracula.webp');
+
+/** Signs in on the page of the administrator, wherever a guard or the test has led to. */
+export async function signIn(page: Page, { admin }: Shop): Promise<void> {
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const title = page.getByRole('heading', { name: 'Dashboard', level: 1 });
+  await expect(title).toBeVisible();
+}
+
+/** A customer of their own browser, registered and signed in. */
+export async function registerCustomer(context: BrowserContext, email: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/register');
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('User registered successfully!')).toBeVisible();
+  return page;
+}
+
+/** Places an order for the newest book with the session of the page; answers its number. */
+export async function placeOrder(page: Page, { url }: Shop, email: string): Promise<number> {
+  const books = (await (await page.request.get('/api/books/?limit=1')).json()) as {
+    _id: string;
+    newPrice: number;
+  }[];
+  const answer = await page.request.post('/api/orders/', {
+    headers: { Origin: url },
+    data: {
+      name: 'Ann Reader',
+      email,
+      phone: '+44 0123 456',
+      address: { street: '1 Paper Lane', city: 'Bath', country: 'UK', state: '-', zipcode: 'BA1' },
+      productIds: books.map(({ _id }) => _id),
+      totalPrice: books.reduce((sum, { newPrice }) => sum + newPrice, 0).toFixed(2),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { number: number }).number;
+}

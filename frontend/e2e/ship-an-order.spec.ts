@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { test } from './shop.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('The owner sees a new order arrive, ships it, and the customer sees it shipped', async ({
+  page,
+  browser,
+  baseURL,
+  shop,
+}, { project }) => {
+  const email = `${project.name}@example.com`;
+  await page.goto('/dashboard/orders');
+  await signIn(page, shop);
+  const customer = await registerCustomer(await browser.newContext({ baseURL }), email);
+  const number = await placeOrder(customer, shop, email);
+
+  const row = page.getByRole('row', { name: new RegExp(`^${number}`) });
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: String(number) }).click();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(page.getByText(`Order ${number} is now shipped.`)).toBeVisible();
+
+  await customer.goto('/orders');
+  await expect(customer.getByRole('article').first()).toContainText(/shipped/i);
+  await customer.context().close();
+});
+
+test('axe finds nothing on the pages of the owner', async ({ page, shop }) => {
+  const check = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+    expect(found, what).toEqual([]);
+  };
+  await page.goto('/admin');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await check('sign-in');
+  await signIn(page, shop);
+  await expect(page.getByText('Products')).toBeVisible();
+  await check('overview');
+  await page.getByRole('button', { name: 'Shop owner, Admin' }).click();
+  await check('user menu');
+  await page.goto('/dashboard/manage-books');
+  await page.getByLabel('Select all shown books').check();
+  await check('book table with ticked books');
+  await page.getByRole('row').getByRole('link', { name: /^Edit/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Update Book' })).toBeVisible();
+  await check('edit');
+  await page.goto('/dashboard/add-new-book');
+  await page.getByRole('main').getByRole('button', { name: 'Add New Book' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await check('add, with errors');
+  await page.goto('/dashboard/orders');
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await check('order');
+  await page.goto('/dashboard/settings');
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await check('settings');
+});
