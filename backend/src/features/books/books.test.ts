@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import mongoose from 'mongoose';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { bookSchema } from '../../contract/book.ts';
@@ -272,4 +273,24 @@ it('lets nobody but the owner change the catalogue', async () => {
   for (const call of calls) {
     expect(errorOf((await call.expect(401)).body).code).toBe('authentication_required');
   }
+});
+
+it('says that the shop is not ready while the database is away', async () => {
+  const { api } = createTestApp();
+  const away = new mongoose.mongo.MongoNetworkError('connection refused');
+  const spies = [
+    vi.spyOn(BookModel.collection, 'find').mockImplementation(() => {
+      throw away;
+    }),
+    vi.spyOn(BookModel.collection, 'findOne').mockRejectedValue(away),
+  ];
+  for (const address of ['/api/books/', `/api/books/${unknownId}`, '/api/search?q=x']) {
+    const { body, headers } = await api.get(address).expect(503);
+    expect(errorOf(body).code).toBe('service_unavailable');
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.stringify(body)).not.toContain('refused');
+  }
+  for (const spy of spies) spy.mockRestore();
+  await api.get('/api/books/').expect(200, []);
 });
