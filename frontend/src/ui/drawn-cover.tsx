@@ -27,7 +27,7 @@ export function DrawnCover({ title, author, alt }: DrawnCoverProps) {
     >
       <Ornament kind={(seed >> 3) % 3} color={mark} />
       <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
-        <span className="line-clamp-6 font-serif text-[13cqw] leading-[1.08] font-semibold tracking-tight">
+        <span className="line-clamp-6 font-serif text-[11.5cqw] leading-[1.1] hyphens-auto font-semibold tracking-tight">
           {title}
         </span>
         <span className="mt-auto line-clamp-2 text-[7cqw] leading-tight font-medium">{author}</span>
@@ -45,7 +45,7 @@ function Ornament({ kind, color }: { kind: number; color: string }) {
       className="absolute inset-0 size-full"
       fill="none"
     >
-      {kind === 0 && <circle cx="74" cy="104" r="30" fill={color} />}
+      {kind === 0 && <circle cx="78" cy="120" r="22" fill={color} />}
       {kind === 1 &&
         [0, 1, 2, 3, 4].map((row) => (
           <path
