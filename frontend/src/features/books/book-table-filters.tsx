@@ -14,7 +14,7 @@ export function BookTableFilters() {
   const { choice, choose } = useBookTableChoice();
   const isFiltered = Boolean(choice.q || choice.category || choice.trending);
   return (
-    <div className="grid flex-1 grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap">
+    <div className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto sm:flex-1 sm:flex-wrap">
       <select
         aria-label="Category"
         value={choice.category}

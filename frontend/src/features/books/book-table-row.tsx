@@ -113,7 +113,7 @@ function RowActions({ book }: { book: Book }) {
         to={paths.editBook(book._id)}
         aria-label={`${adminTexts.edit} ${book.title}`}
       >
-        <FiEdit2 aria-hidden="true" />
+        <FiEdit2 aria-hidden="true" className="md:max-lg:hidden" />
         {adminTexts.edit}
       </ButtonLink>
       <Button
@@ -124,7 +124,7 @@ function RowActions({ book }: { book: Book }) {
         aria-label={`${adminTexts.delete} ${book.title}`}
         onClick={remove}
       >
-        <FiTrash2 aria-hidden="true" />
+        <FiTrash2 aria-hidden="true" className="md:max-lg:hidden" />
         {adminTexts.delete}
       </Button>
     </div>
