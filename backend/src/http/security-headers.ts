@@ -38,27 +38,6 @@ export function securityHeaders(settings: Settings): RequestHandler {
   });
 }
 
-/**
- * Content-Security-Policy of the owner's pages: no Google script and no frames. Signing in there
- * does not use Firebase.
- */
-export function adminPagePolicy({ isProduction }: Settings): string {
-  return [
-    "default-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "frame-src 'none'",
-    "form-action 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data: blob: https:",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    ...(isProduction ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
-}
-
 /** Answers of the API are never framed, cached or referred from unless a route says otherwise. */
 export const apiHeaders: RequestHandler = (_req, res, next) => {
   res.set('Referrer-Policy', 'no-referrer');

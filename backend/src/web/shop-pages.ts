@@ -41,10 +41,6 @@ const adminPages = new Set([
   '/dashboard/settings',
 ]);
 
-export function isAdminArea(path: string): boolean {
-  return /^\/(admin|dashboard)(\/|$)/.test(path);
-}
-
 /** A page whose head never changes; undefined when the path is none of those. */
 export function findPlainPage(path: string): PageHead | undefined {
   const title = plainPages[path];

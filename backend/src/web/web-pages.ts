@@ -5,7 +5,6 @@ import { ApiError, notFound } from '../http/api-error.ts';
 import { type AnswerCache, type AnswerSource } from '../http/answer-cache.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { matchesEtag, withEncoding } from '../http/etag.ts';
-import { adminPagePolicy } from '../http/security-headers.ts';
 import { readBuiltPages, type BuiltFile, type BuiltPages } from './built-pages.ts';
 import { withHead, type PageHead } from './page-head.ts';
 import {
@@ -13,7 +12,6 @@ import {
   catalogueHead,
   findPlainPage,
   homeHead,
-  isAdminArea,
   isBookId,
   readCategory,
   shellPage,
@@ -24,8 +22,7 @@ import { loadSitemap, robotsText } from './sitemap.ts';
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** The single-page app, its files and what search engines ask for; `folder` is where it was built. */
-export function webPages(settings: Settings, answers: AnswerCache, folder: string): Router {
-  const { publicUrl } = settings;
+export function webPages({ publicUrl }: Settings, answers: AnswerCache, folder: string): Router {
   const router = express.Router();
   const built = readBuiltPages(folder);
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
@@ -56,7 +53,6 @@ export function webPages(settings: Settings, answers: AnswerCache, folder: strin
         return sendHtml(res, isUnknown ? 404 : 503, isUnknown ? unknownPage : shellPage);
       }
     }
-    if (isAdminArea(path)) res.set('Content-Security-Policy', adminPagePolicy(settings));
     const page = findPlainPage(path);
     sendHtml(res, page ? 200 : 404, page ?? unknownPage);
   }
