@@ -66,8 +66,11 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
     if (flows) return;
     socket.pause();
     await new Promise<void>((resolve) => {
-      socket.once('drain', resolve);
-      socket.once('close', resolve);
+      const goOn = () => {
+        socket.off('drain', goOn).off('close', goOn);
+        resolve();
+      };
+      socket.on('drain', goOn).on('close', goOn);
     });
     socket.resume();
   }
