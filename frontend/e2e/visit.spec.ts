@@ -35,7 +35,7 @@ test('the wishlist keeps a book over a reload', async ({ page }) => {
 
 test('the newsletter takes an address, also twice', async ({ page }) => {
   await page.goto('/');
-  for (const _time of ['first', 'second']) {
+  for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
     const field = page.getByLabel('Your e-mail address');
     await expect(field).toBeFocused();

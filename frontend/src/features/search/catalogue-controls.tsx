@@ -8,7 +8,7 @@ interface CatalogueControlsProps {
 }
 
 const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium capitalize';
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium capitalize';
 
 /** Categories and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
@@ -16,7 +16,11 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
   const countOf = (name: string) => counts?.find((entry) => entry.name === name)?.count;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Category"
+        className="-mx-1 flex max-w-full gap-2 overflow-x-auto p-1 lg:flex-wrap"
+      >
         {[undefined, ...shopCategories].map((name) => (
           <button
             key={name ?? 'all'}
@@ -26,9 +30,8 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
             className={`${chip} ${category === name ? 'border-accent bg-accent text-on-accent' : 'border-line-strong hover:bg-sunken'}`}
           >
             {name ?? 'All'}
-            {name && countOf(name) !== undefined && (
-              <span className="text-sm tabular-nums opacity-80">{countOf(name)}</span>
-            )}
+            {/* Takes its space before the count is known, so that no chip moves. */}
+            {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
           </button>
         ))}
       </div>
