@@ -23,7 +23,7 @@ export function BookTable({ total, isAllSelected, onSelectAll, children }: BookT
       rowCount={total}
       head={
         <>
-          <HeadCell className="w-11 !px-0">
+          <HeadCell className="w-11 !px-0 max-md:invisible">
             <SelectBox
               label="Select all shown books"
               isChecked={isAllSelected}
@@ -61,7 +61,7 @@ function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
       <button
         type="button"
         onClick={() => choose({ sort: next })}
-        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:invisible"
       >
         {text}
         {isSorted && choice.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}

@@ -18,7 +18,7 @@ import {
   wholeListPageLength,
 } from './book-table-choice';
 import { BookTableFilters } from './book-table-filters';
-import { BookTableRow } from './book-table-row';
+import { BookTableRow, SelectBox } from './book-table-row';
 import { BulkBar } from './bulk-bar';
 
 /** The table of all books: page by page, or the whole list below each other (ruling R23). */
@@ -40,6 +40,7 @@ export function ManageBooks() {
   );
 
   const shown = isWhole ? Object.values(loaded).flat() : (currentData?.books ?? []);
+  const all = allOf(shown, selection);
   const total = data?.total ?? 0;
   const pageCount = Math.ceil(total / limit);
   const isBeyond = !isWhole && currentData !== undefined && page > Math.max(1, pageCount);
@@ -60,10 +61,22 @@ export function ManageBooks() {
           {isWhole ? 'Page by page' : adminTexts.seeAll}
         </Button>
       </div>
-      <p role="status" className="mb-2 min-h-6 text-sm text-ink-soft tabular-nums">
-        {data && `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
-        {choice.q && data && ` found for "${choice.q}"`}
-      </p>
+      <div className="mb-2 flex min-h-11 items-center">
+        {shown.length > 0 && (
+          // The cards of a phone have no head row to tick them all in.
+          <div className="md:hidden">
+            <SelectBox
+              label="Select all on this screen"
+              isChecked={all.isAllSelected}
+              onChange={all.onSelectAll}
+            />
+          </div>
+        )}
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {data && `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
+          {choice.q && data && ` found for "${choice.q}"`}
+        </p>
+      </div>
       {error && !currentData && (
         <RetryNotice
           text="The books could not be loaded."
@@ -81,7 +94,7 @@ export function ManageBooks() {
       )}
       {!data && !error && <TableSkeleton />}
       {data && total > 0 && (
-        <BookTable total={total} {...allOf(shown, selection)}>
+        <BookTable total={total} {...all}>
           {isWhole ? (
             Array.from({ length: pageCount }, (_unused, index) => (
               <BookTableChunk
