@@ -116,8 +116,9 @@ test('while the order is on its way the page shows "Loading....", and a failure 
   expect(await screen.findByText('Loading....')).toBeVisible();
   letGo();
   expect(await screen.findByText('Failed to place an order')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place an Order' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
