@@ -113,9 +113,9 @@ test('while the order is on its way the page shows "Loading....", and a failure 
   const { user } = openCheckout();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
-  expect(await screen.findByText('Loading....')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Loading....')).toBeVisible());
   letGo();
-  expect(await screen.findByText('Failed to place an order')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Failed to place an order')).toBeVisible());
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place an Order' })).toBeEnabled());
