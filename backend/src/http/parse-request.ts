@@ -15,16 +15,20 @@ export function parseBody<T extends z.ZodType>(req: Request, schema: T): z.outpu
   });
 }
 
-/** Query parameters as their schema gives them; `?status=` is the same as no status. */
+/**
+ * Query parameters as their schema gives them. `?status=` is the same as no status, but `?ids=`,
+ * where an empty value means something, is an empty list.
+ */
 export function parseQuery<T extends z.ZodType>(query: unknown, schema: T): z.output<T> {
   const given = Object.entries(query as Record<string, unknown>);
-  const filled = given.filter(([name, value]) => value !== '' || !mayBeAbsent(schema, name));
+  const filled = given.filter(([name, value]) => value !== '' || !isNoneWhenEmpty(schema, name));
   return parseParameters(Object.fromEntries(filled), schema);
 }
 
-function mayBeAbsent(schema: z.ZodType, name: string): boolean {
+function isNoneWhenEmpty(schema: z.ZodType, name: string): boolean {
   if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, name)) return false;
-  return (schema.shape[name] as z.ZodType).safeParse(undefined).success;
+  const parameter = schema.shape[name] as z.ZodType;
+  return parameter.safeParse(undefined).success && !parameter.safeParse('').success;
 }
 
 /** Query or path parameters as their schema gives them. Throws 400 `parameter_invalid`. */

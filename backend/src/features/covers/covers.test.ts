@@ -79,7 +79,7 @@ describe('the owner uploads a cover', () => {
         expect((await sharp(bytes).metadata()).width).toBe(width);
       }
     }
-    for (const w of ['0', '161', '99999', '-1', 'abc', '', '160&w=320']) {
+    for (const w of ['0', '161', '99999', '-1', 'abc', '160&w=320']) {
       expect(codeOf((await api.get(`${body.url}?w=${w}`).expect(400)).body)).toBe(
         'parameter_invalid',
       );
