@@ -39,7 +39,10 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
           'error',
           { fixStyle: 'inline-type-imports' },
         ],
-        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+        '@typescript-eslint/no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+        ],
         'import-x/no-cycle': 'error',
       },
     },

@@ -15,7 +15,17 @@ const backendFloors = {
   features: ['config', 'log.ts', 'db', 'http', 'auth', 'contract'],
   web: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features'],
   'catalogue.ts': ['config', 'log.ts', 'http', 'contract', 'features', 'web'],
-  'app.ts': ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web', 'catalogue.ts'],
+  'app.ts': [
+    'config',
+    'log.ts',
+    'db',
+    'http',
+    'auth',
+    'contract',
+    'features',
+    'web',
+    'catalogue.ts',
+  ],
   'main.ts': [
     ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
     ...['catalogue.ts', 'app.ts'],

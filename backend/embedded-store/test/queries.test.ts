@@ -365,6 +365,7 @@ describe('mistakes', () => {
     expect(await errorOf(items().find({}, { tailable: true }).toArray())).toMatchObject({
       code: 238,
     });
+    // eslint-disable-next-line no-useless-escape -- \A means the beginning to MongoDB, and nothing to JavaScript
     expect(await code({ a: /\Aa/ })).toMatchObject({ code: 238 });
   });
 });

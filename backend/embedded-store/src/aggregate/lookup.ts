@@ -3,13 +3,14 @@ import { fieldValues } from '../query/field-values.ts';
 import { findDocuments } from '../query/find-documents.ts';
 import { failedToParse, notSupported } from '../store-error.ts';
 import { evaluator } from './evaluate.ts';
-import { runPipeline, type PipelineContext } from './run-pipeline.ts';
+import type { PipelineContext, RunPipeline } from './run-pipeline.ts';
 import { withField } from './with-field.ts';
 
 export function* lookup(
   documents: Iterable<Document>,
   spec: unknown,
   context: PipelineContext,
+  runPipeline: RunPipeline,
 ): Generator<Document> {
   if (!isPlain(spec)) throw failedToParse('the $lookup stage specification must be an object');
   const { from, localField, foreignField, let: variables = {}, pipeline, as, ...others } = spec;

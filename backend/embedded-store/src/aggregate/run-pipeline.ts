@@ -16,6 +16,8 @@ export interface PipelineContext {
   find: (collection: string) => Collection | undefined;
 }
 
+export type RunPipeline = typeof runPipeline;
+
 type Stage = (
   documents: Iterable<Document>,
   spec: unknown,
@@ -41,7 +43,7 @@ const stages: Record<string, Stage> = {
   $group: (documents, spec, { variables }) => group(documents, spec, variables),
   $bucket: (documents, spec, { variables }) => bucket(documents, spec, variables),
   $unwind: unwind,
-  $lookup: lookup,
+  $lookup: (documents, spec, context) => lookup(documents, spec, context, runPipeline),
   $count: (documents, spec) => {
     if (typeof spec !== 'string' || !/^[^$.][^.]*$/.test(spec)) {
       throw new StoreError(40156, 'the count field must be a non-empty string without $ or .');
@@ -120,6 +122,8 @@ export function runPipeline(
   let documents = input;
   for (const stage of pipeline) {
     const [name, spec] = stageOf(stage);
+    // Without the dollar sign a name could be one that every object has, such as toString.
+    if (!name.startsWith('$')) throw unknownStage(name);
     const perDocument = documentStages[name];
     if (perDocument) documents = map(documents, perDocument(spec, context.variables));
     else if (stages[name]) documents = stages[name](documents, spec, context);
@@ -128,9 +132,13 @@ export function runPipeline(
       throw new StoreError(40573, 'The $changeStream stage is only supported on replica sets');
     } else if (name === '$out' || name === '$merge') {
       throw new StoreError(40601, `${name} can only be the final stage in the pipeline`);
-    } else throw new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
+    } else throw unknownStage(name);
   }
   return documents;
+}
+
+function unknownStage(name: string): StoreError {
+  return new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
 }
 
 export const isStage = (name: string): boolean =>

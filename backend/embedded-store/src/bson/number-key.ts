@@ -1,4 +1,4 @@
-import { Decimal128, Double, Int32, Long } from 'bson';
+import { Decimal128, type Double, type Int32, Long } from 'bson';
 
 const floats = new Float64Array(1);
 const words = new Uint16Array(floats.buffer);

@@ -108,7 +108,6 @@ const bytes = (content: Uint8Array) => Buffer.from(content).toString('latin1');
 
 /** MongoDB compares strings by their UTF-8 bytes; outside the BMP that differs from UTF-16. */
 function text(value: string): string {
-  // eslint-disable-next-line no-control-regex -- the terminator is escaped
   const escaped = value.replace(/\0/g, '\0\u0001');
   if (!/[\ud800-\uffff]/.test(escaped)) return `${escaped}\0\0`;
   const moved = escaped.replace(/[\ud800-\uffff]/g, (unit) => {

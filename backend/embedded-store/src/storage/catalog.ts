@@ -137,7 +137,6 @@ function checkNamespace(namespace: string): void {
   const isBad =
     !database ||
     !name ||
-    // eslint-disable-next-line no-control-regex -- MongoDB forbids exactly this one
     /[/\\. "$\0]/.test(database) ||
     Buffer.byteLength(database) > 63 ||
     Buffer.byteLength(namespace) > 255 ||

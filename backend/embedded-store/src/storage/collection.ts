@@ -1,4 +1,4 @@
-import { ObjectId, UUID } from 'bson';
+import { ObjectId, type UUID } from 'bson';
 import { decode, encode, isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';

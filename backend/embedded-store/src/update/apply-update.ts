@@ -76,7 +76,7 @@ function compileOperators(update: Document, context: Context): Update {
       checkConflicts(steps.map(({ path }) => path));
     }
     const renamed = new Map<string, unknown>();
-    for (const { operator, path, operand } of steps) {
+    for (const { operator, path } of steps) {
       if (operator === '$rename') renamed.set(path, valueToRename(original, path));
     }
     for (const { operator, path, operand } of steps) {

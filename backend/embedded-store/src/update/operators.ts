@@ -8,15 +8,10 @@ import { compileFilter, holdsOperators } from '../query/compile-filter.ts';
 import { toNumber } from '../query/value-tests.ts';
 import { badValue, typeMismatch } from '../store-error.ts';
 import { pushTo } from './push.ts';
+import { listOf, type Target } from './target.ts';
 
 /** What an operator makes of a field: a new value, `undefined` to remove it, or `unchanged`. */
 export const unchanged = Symbol('unchanged');
-
-export interface Target {
-  path: string;
-  value: unknown;
-  id: unknown;
-}
 
 type Operator = (target: Target, operand: unknown) => unknown;
 
@@ -97,17 +92,6 @@ function without(
     throw badValue(`Cannot apply ${operator} to a non-array value at '${path}'`);
   const kept = value.filter((item) => !drops(item));
   return kept.length === value.length ? unchanged : kept;
-}
-
-export function listOf({ path, value, id }: Target, operator: string): unknown[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value)) return value;
-  const message = `must be an array but is of type ${typeName(value)} in document {_id: ${describe(id)}}`;
-  throw badValue(
-    operator === '$push'
-      ? `The field '${path}' ${message}`
-      : `Cannot apply ${operator} to non-array field. Field named '${path.split('.').at(-1)}' has non-array type ${typeName(value)}`,
-  );
 }
 
 function arithmetic(

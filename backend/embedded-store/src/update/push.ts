@@ -2,7 +2,7 @@ import { clone, isPlain, type Document } from '../bson/document.ts';
 import { parseSort, sortBy } from '../query/sort.ts';
 import { toNumber } from '../query/value-tests.ts';
 import { badValue } from '../store-error.ts';
-import { listOf, type Target } from './operators.ts';
+import { listOf, type Target } from './target.ts';
 
 /** $push, with $each and what may go with it: $position, $sort and $slice, in this order. */
 export function pushTo(target: Target, operand: unknown): unknown {
