@@ -17,6 +17,21 @@ configure({
 
 let noise: MockInstance[] = [];
 
+/** Calls that are on their way: a page that is gone still waits for its answers. */
+const openCalls = new Set<string>();
+fakeApi.events.on('request:start', ({ requestId }) => void openCalls.add(requestId));
+fakeApi.events.on('request:end', ({ requestId }) => void openCalls.delete(requestId));
+
+/** Lets the calls of the last page end before the handlers change; some tests never answer. */
+async function callsToEnd(): Promise<void> {
+  const giveUpAt = performance.now() + 500;
+  do await new Promise((resolve) => setRealTimeout(resolve, 0));
+  while (openCalls.size > 0 && performance.now() < giveUpAt);
+  openCalls.clear();
+}
+// Some tests end with a clock of their own.
+const setRealTimeout = globalThis.setTimeout;
+
 beforeAll(() => fakeApi.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
@@ -37,6 +52,7 @@ afterEach(async () => {
   const { default: Swal } = await import('sweetalert2');
   Swal.close();
   cleanup();
+  await callsToEnd();
   fakeApi.resetHandlers();
   resetFakeApi();
   resetFakeProvider();
