@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'desktop' },
     {
       name: 'phone',
-      testIgnore: /restart|desktop-only/,
+      testIgnore: /restart|google-popup/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

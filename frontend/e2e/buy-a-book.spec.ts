@@ -1,3 +1,4 @@
+import { expectNoFindings } from './axe.ts';
 import { addToCart, fillCheckout, openBook, register } from './customer.ts';
 import { expect, test } from './shop.ts';
 
@@ -29,7 +30,10 @@ test('a visitor fills the cart, registers, orders, and finds the order with its 
 
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expectNoFindings(page, 'orders');
   await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
+  await expectNoFindings(page, 'question before an order is cancelled');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });
