@@ -23,6 +23,17 @@ router.middleware = (document, options) =>
 const { createApp } = require('firebase-tools/lib/emulator/auth/server') as {
   createApp: (projectId: string) => Promise<RequestListener>;
 };
+const { ProjectState } = require('firebase-tools/lib/emulator/auth/state') as {
+  ProjectState: {
+    prototype: {
+      overwriteUserWithLocalId: (this: unknown, localId: string, fields: object) => unknown;
+    };
+  };
+};
+interface StoredAccount {
+  localId: string;
+  validSince?: string;
+}
 
 mkdirSync(folder, { recursive: true });
 const accountsFile = path.join(folder, 'accounts.json');
@@ -46,15 +57,26 @@ server.listen(Number(port), host, () => void start());
 
 async function start(): Promise<void> {
   if (existsSync(accountsFile)) {
+    const users = JSON.parse(readFileSync(accountsFile, 'utf8')) as StoredAccount[];
+    keepSignedIn(users);
     await call(
       'POST',
       `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
-      {
-        users: JSON.parse(readFileSync(accountsFile, 'utf8')) as unknown[],
-      },
+      { users },
     );
   }
   process.send?.({ type: 'ready' });
+}
+
+/** The emulator ends all sessions of an account it imports; those from before the restart go on. */
+function keepSignedIn(users: StoredAccount[]): void {
+  const validSince = new Map(users.map((user) => [user.localId, user.validSince]));
+  const store = ProjectState.prototype.overwriteUserWithLocalId;
+  ProjectState.prototype.overwriteUserWithLocalId = function (localId, fields) {
+    const since = validSince.get(localId);
+    validSince.delete(localId);
+    return store.call(this, localId, since ? { ...fields, validSince: since } : fields);
+  };
 }
 
 let saving: Promise<void> | undefined;
