@@ -81,7 +81,7 @@ function isAlive(pid: number): boolean {
 /** After a crash the number may belong to somebody else; only Linux tells to whom. */
 function isNodeProcess(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.ts');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/scripts/');
   } catch {
     return process.platform !== 'linux';
   }
