@@ -88,6 +88,8 @@ function frameMessages() {
   };
   const page = window as unknown as Record<string, unknown>;
   page.gapi = { load: (_: string, { callback }: { callback: () => void }) => callback(), iframes };
-  const name = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('onload');
+  const name = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get(
+    'onload',
+  );
   (page[name ?? 'gapi_onload'] as () => void)();
 }
