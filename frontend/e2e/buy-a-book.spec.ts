@@ -38,31 +38,35 @@ test('a visitor fills the cart, registers, orders, and finds the order with its 
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('a session that ended in the middle of checkout costs the customer nothing', async ({
-  page,
-  context,
-}) => {
-  await register(page);
-  const title = await openBook(page, 1);
-  await addToCart(page, title);
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Place an Order' }).click();
-  await expect(page.getByText('Your order placed successfully!')).toBeVisible();
-});
+test(
+  'a session that ended in the middle of checkout costs the customer nothing',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await register(page);
+    const title = await openBook(page, 1);
+    await addToCart(page, title);
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Place an Order' }).click();
+    await expect(page.getByText('Your order placed successfully!')).toBeVisible();
+  },
+);
 
-test('a checkout survives a reload: what was typed is there again', async ({ page }) => {
-  await register(page);
-  await addToCart(page, await openBook(page, 2));
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  await page.reload();
-  await expect(page.getByLabel('Address / Street')).toHaveValue('12 St James Square');
-});
+test(
+  'a checkout survives a reload: what was typed is there again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await register(page);
+    await addToCart(page, await openBook(page, 2));
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await page.reload();
+    await expect(page.getByLabel('Address / Street')).toHaveValue('12 St James Square');
+  },
+);
 
-test('the keyboard alone buys a book', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones of this test have no keyboard');
+test('the keyboard alone buys a book', { tag: '@once' }, async ({ page }) => {
   await register(page);
   const title = await openBook(page, 3);
   const press = async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
@@ -96,7 +100,7 @@ test('the keyboard alone buys a book', async ({ page, isMobile }) => {
   await expect(page.getByText('just placed')).toBeVisible();
 });
 
-test('two tabs share one cart', async ({ page, context }) => {
+test('two tabs share one cart', { tag: '@once' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/cart');
   await expect(other.getByText('No product found!')).toBeVisible();

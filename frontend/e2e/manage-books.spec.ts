@@ -42,66 +42,72 @@ test('The owner adds a book with a picture, and a shopper sees it in three sizes
   expect(new Set(sizes).size).toBe(3);
 });
 
-test('The owner edits a book, deletes it, and brings it back', async ({ page, shop }) => {
-  await page.goto('/admin');
-  await signIn(page, shop);
-  await page.goto('/dashboard/manage-books?q=Treasure Island');
-  await page.getByRole('link', { name: 'Edit Treasure Island' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Treasure Island');
-  await page.getByLabel('New price').fill('11.11');
-  await page.getByRole('button', { name: 'Update Book' }).click();
-  const updated = page.getByRole('dialog', { name: 'Book Updated' });
-  await expect(updated).toContainText('Your book was updated successfully!');
-  await updated.getByRole('button', { name: 'Okay' }).click();
+test(
+  'The owner edits a book, deletes it, and brings it back',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.goto('/admin');
+    await signIn(page, shop);
+    await page.goto('/dashboard/manage-books?q=Treasure Island');
+    await page.getByRole('link', { name: 'Edit Treasure Island' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Treasure Island');
+    await page.getByLabel('New price').fill('11.11');
+    await page.getByRole('button', { name: 'Update Book' }).click();
+    const updated = page.getByRole('dialog', { name: 'Book Updated' });
+    await expect(updated).toContainText('Your book was updated successfully!');
+    await updated.getByRole('button', { name: 'Okay' }).click();
 
-  await page.goto('/dashboard/manage-books?q=Treasure Island');
-  const row = page.getByRole('row', { name: /Treasure Island/ });
-  await expect(row).toContainText('$11.11');
-  await row.getByRole('button', { name: 'Delete Treasure Island' }).click();
-  await expect(page.getByText('Book deleted successfully!')).toBeVisible();
-  await expect(row).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toBeVisible();
-});
+    await page.goto('/dashboard/manage-books?q=Treasure Island');
+    const row = page.getByRole('row', { name: /Treasure Island/ });
+    await expect(row).toContainText('$11.11');
+    await row.getByRole('button', { name: 'Delete Treasure Island' }).click();
+    await expect(page.getByText('Book deleted successfully!')).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeVisible();
+  },
+);
 
-test('A list with faults names them and stores nothing; the corrected one is stored', async ({
-  page,
-  shop,
-}, { project }) => {
-  await page.goto('/admin');
-  await signIn(page, shop);
-  await page.goto('/dashboard/manage-books');
-  await page.getByRole('button', { name: 'Import CSV' }).click();
-  const send = (price: string) =>
-    page.getByLabel('CSV file').setInputFiles({
-      name: 'books.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        `\uFEFFtitle;description;category;newPrice\nImported ${project.name};A text;horror;${price}\n`,
-      ),
-    });
-  await send('cheap');
-  await expect(page.getByRole('row', { name: '2 newPrice must be a number' })).toBeVisible();
-  await send('7,50');
-  await expect(page.getByText('All 1 rows are fine.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import 1 book' }).click();
-  const row = page.getByRole('row', { name: new RegExp(`Imported ${project.name}`) });
-  await expect(row).toContainText('$7.50');
-});
+test(
+  'A list with faults names them and stores nothing; the corrected one is stored',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    await page.goto('/admin');
+    await signIn(page, shop);
+    await page.goto('/dashboard/manage-books');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const send = (price: string) =>
+      page.getByLabel('CSV file').setInputFiles({
+        name: 'books.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `\uFEFFtitle;description;category;newPrice\nImported ${project.name};A text;horror;${price}\n`,
+        ),
+      });
+    await send('cheap');
+    await expect(page.getByRole('row', { name: '2 newPrice must be a number' })).toBeVisible();
+    await send('7,50');
+    await expect(page.getByText('All 1 rows are fine.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 1 book' }).click();
+    const row = page.getByRole('row', { name: new RegExp(`Imported ${project.name}`) });
+    await expect(row).toContainText('$7.50');
+  },
+);
 
-test('A token that ends leads to the sign-in, and the draft is there afterwards', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/admin');
-  await signIn(page, shop);
-  await page.goto('/dashboard/add-new-book');
-  await page.getByLabel('Title').fill('Half a title');
-  await page.evaluate(() => localStorage.setItem('tokenExpiresAt', '1'));
-  const ended = page.getByRole('dialog', { name: 'Token has expired! Please login again' });
-  await expect(ended).toBeVisible();
-  await ended.getByRole('button').click();
-  await signIn(page, shop);
-  await expect(page).toHaveURL(/\/dashboard\/add-new-book$/);
-  await expect(page.getByLabel('Title')).toHaveValue('Half a title');
-});
+test(
+  'A token that ends leads to the sign-in, and the draft is there afterwards',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.goto('/admin');
+    await signIn(page, shop);
+    await page.goto('/dashboard/add-new-book');
+    await page.getByLabel('Title').fill('Half a title');
+    await page.evaluate(() => localStorage.setItem('tokenExpiresAt', '1'));
+    const ended = page.getByRole('dialog', { name: 'Token has expired! Please login again' });
+    await expect(ended).toBeVisible();
+    await ended.getByRole('button').click();
+    await signIn(page, shop);
+    await expect(page).toHaveURL(/\/dashboard\/add-new-book$/);
+    await expect(page.getByLabel('Title')).toHaveValue('Half a title');
+  },
+);

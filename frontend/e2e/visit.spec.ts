@@ -1,26 +1,28 @@
 import { openBook, register } from './customer.ts';
 import { expect, test } from './shop.ts';
 
-test('a customer logs out and in again, and returns to where the guard stopped them', async ({
-  page,
-}) => {
-  const email = await register(page);
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+test(
+  'a customer logs out and in again, and returns to where the guard stopped them',
+  { tag: '@once' },
+  async ({ page }) => {
+    const email = await register(page);
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-  await page.goto('/orders');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('wrong-password');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Please provide a valid email and password')).toBeVisible();
-  await page.getByLabel('Password').fill('long-enough');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL(/\/orders$/);
-  await expect(page.getByText('No orders found!')).toBeVisible();
-});
+    await page.goto('/orders');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Please provide a valid email and password')).toBeVisible();
+    await page.getByLabel('Password').fill('long-enough');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByText('No orders found!')).toBeVisible();
+  },
+);
 
 test('the wishlist keeps a book over a reload', async ({ page }) => {
   const title = await openBook(page);
@@ -33,7 +35,7 @@ test('the wishlist keeps a book over a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 });
 
-test('the newsletter takes an address, also twice', async ({ page }) => {
+test('the newsletter takes an address, also twice', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
@@ -69,14 +71,18 @@ test('a carousel moves one book at a time, by its arrows and by the keyboard', a
   await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a shop that is away for a while comes back without a reload', async ({ page }) => {
-  await page.route('**/api/books/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/');
-  await expect(page.getByText('The books did not load').first()).toBeVisible();
-  await page.unroute('**/api/books/**');
-  await expect(
-    page.getByRole('group', { name: 'Top Sellers' }).getByRole('article').first(),
-  ).toBeVisible({
-    timeout: 20_000,
-  });
-});
+test(
+  'a shop that is away for a while comes back without a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route('**/api/books/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/');
+    await expect(page.getByText('The books did not load').first()).toBeVisible();
+    await page.unroute('**/api/books/**');
+    await expect(
+      page.getByRole('group', { name: 'Top Sellers' }).getByRole('article').first(),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
+  },
+);
