@@ -33,14 +33,18 @@ test('every page has the header and the footer of the specification', async () =
   }
   expect(within(footer).getAllByRole('link', { name: /^Share Storyloom on/ })).toHaveLength(3);
   expect(within(footer).getByRole('textbox')).toHaveAttribute('type', 'email');
-  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible(),
+  );
 });
 
 test('the newsletter takes an address and thanks for it', async () => {
   const { user } = renderApp('/about');
   await user.type(screen.getByLabelText('Your e-mail address'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Thank you. The next letter will find you.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Thank you. The next letter will find you.')).toBeVisible(),
+  );
   expect(fakeShop.newsletter).toEqual(['ada@example.com']);
 });
 
@@ -48,7 +52,7 @@ test('the search box leads to the result page', async () => {
   fakeShop.books = [makeBook({ title: 'Moby-Dick' }), makeBook({ title: 'Emma' })];
   const { user } = renderApp('/about');
   await user.type(screen.getByPlaceholderText('Search for books'), 'moby{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Moby-Dick' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Moby-Dick' })).toBeVisible());
   expect(window.location.search).toBe('?q=moby');
 });
 
@@ -85,7 +89,7 @@ test('the avatar opens a menu that closes by link, by Escape, outside and by the
   await user.click(avatar);
   await user.click(screen.getByRole('link', { name: 'Cart Page' }));
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Shopping cart' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Shopping cart' })).toBeVisible());
 });
 
 test('"Logout" ends the session and shows the way to sign in again', async () => {
@@ -93,7 +97,7 @@ test('"Logout" ends the session and shows the way to sign in again', async () =>
   await user.click(await screen.findByRole('button', { name: 'Your menu, ada@example.com' }));
   expect(fakeShop.session).toBe('ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible());
   await waitFor(() => expect(fakeShop.session).toBeNull());
 });
 
@@ -105,16 +109,16 @@ test('hearts fill the wishlist, which outlives a reload', async () => {
   expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   unmount();
   renderApp('/wishlist');
-  expect(await screen.findByRole('heading', { name: 'Emma' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Emma' })).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Remove Emma from your wishlist' }));
-  expect(await screen.findByText('No wishes yet')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No wishes yet')).toBeVisible());
 });
 
 test('without a network a notice says so until it is back', async () => {
   renderApp('/about');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/You are offline/)).toBeVisible());
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
@@ -122,7 +126,7 @@ test('without a network a notice says so until it is back', async () => {
 
 test('an unknown address gets a friendly page', async () => {
   renderApp('/nowhere');
-  expect(
-    await screen.findByRole('heading', { name: 'This page is not on our shelves' }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'This page is not on our shelves' })).toBeVisible(),
+  );
 });

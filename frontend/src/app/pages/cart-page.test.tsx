@@ -10,7 +10,7 @@ test('the cart lists its books with all that was specified, and sums them up', a
   const usher = makeBook({ title: 'Usher', newPrice: 0.2, category: 'horror' });
   fakeShop.books = [emma, usher];
   const { user } = renderApp('/cart', { cart: [emma, usher] });
-  expect(await screen.findByRole('heading', { name: 'Shopping cart' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Shopping cart' })).toBeVisible());
   expect(screen.getByRole('link', { name: 'Emma' })).toHaveAttribute('href', `/books/${emma._id}`);
   expect(screen.getByText('$0.10')).toBeVisible();
   expect(screen.getByText('horror')).toBeVisible();
@@ -25,7 +25,7 @@ test('the cart lists its books with all that was specified, and sums them up', a
   expect(screen.queryByRole('link', { name: 'Emma' })).not.toBeInTheDocument();
   expect(readCart().map((book) => book.title)).toEqual(['Usher']);
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-  expect(await screen.findByText('No product found!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
   expect(readCart()).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   const usher = makeBook({ title: 'Usher', newPrice: 5 });
   fakeShop.books = [{ ...emma, newPrice: 12 }];
   const { user } = renderApp('/cart', { cart: [emma, usher] });
-  expect(await screen.findByText(/is no longer sold/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/is no longer sold/)).toBeVisible());
   expect(screen.getByText('A price has changed since you chose.')).toBeVisible();
   expect(screen.getByText(/was\s+\$10\.00/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove it and go on' }));
@@ -48,10 +48,10 @@ test('what another tab put into the cart shows here', async () => {
   const emma = makeBook({ title: 'Emma' });
   fakeShop.books = [emma];
   renderApp('/cart');
-  expect(await screen.findByText('No product found!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
   writeCart([emma]);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
-  expect(await screen.findByRole('link', { name: 'Emma' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Emma' })).toBeVisible());
   expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
 });
 

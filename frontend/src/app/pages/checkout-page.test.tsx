@@ -37,14 +37,18 @@ async function fillIn(user: ReturnType<typeof renderApp>['user']) {
 test('the guard shows "Loading.." and then sends visitors to sign in', async () => {
   renderApp('/checkout');
   expect(screen.getByText('Loading..')).toBeVisible();
-  expect(
-    await screen.findByText('Please sign in to place your order. Your cart is kept.'),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.getByText('Please sign in to place your order. Your cart is kept.'),
+    ).toBeVisible(),
+  );
 });
 
 test('the form asks for everything, shows sum and count, and waits for the terms', async () => {
   const { user } = openCheckout(12.5);
-  expect(await screen.findByRole('heading', { name: 'Cash On Delivery' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Cash On Delivery' })).toBeVisible(),
+  );
   const summary = screen.getByRole('region', { name: 'Cash On Delivery' });
   expect(within(summary).getByText('Items').nextSibling).toHaveTextContent('1');
   expect(within(summary).getByText('Total Price').nextSibling).toHaveTextContent('$12.50');
@@ -72,10 +76,10 @@ test('an order is sent as specified, confirmed, marked in the list, and the cart
   const { book, user } = openCheckout(12.5);
   await fillIn(user);
   await user.dblClick(screen.getByRole('button', { name: 'Place an Order' }));
-  expect(await screen.findByText('Confirmed Order')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Confirmed Order')).toBeVisible());
   expect(screen.getByText('Your order placed successfully!')).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
-  expect(await screen.findByText('just placed')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('just placed')).toBeVisible());
   expect(readCart()).toEqual([]);
   expect(fakeShop.placed).toEqual([
     {
@@ -134,8 +138,12 @@ test('a price that went up is told with both sums', async () => {
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
-  expect(await screen.findByText(/the total was \$10\.00 and is \$11\.00 now/)).toBeVisible();
-  expect(await screen.findByText('A price has changed since you chose.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/the total was \$10\.00 and is \$11\.00 now/)).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(screen.getByText('A price has changed since you chose.')).toBeVisible(),
+  );
 });
 
 test('an ended session is renewed once, without the customer noticing', async () => {
@@ -143,7 +151,7 @@ test('an ended session is renewed once, without the customer noticing', async ()
   await fillIn(user);
   fakeShop.session = null;
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
-  expect(await screen.findByText('Confirmed Order')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Confirmed Order')).toBeVisible());
   expect(fakeShop.placed).toHaveLength(2);
 });
 
@@ -153,7 +161,7 @@ test('when the session cannot be renewed the form stays and says so', async () =
   fakeShop.session = null;
   fakeProvider.canRenew = false;
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
-  expect(await screen.findByText('Failed to place an order')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Failed to place an order')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.getByText('Your session has ended.')).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveValue('London');
@@ -162,7 +170,7 @@ test('when the session cannot be renewed the form stays and says so', async () =
 
 test('customers without an e-mail address are told why they cannot order', async () => {
   renderApp('/checkout', { cart: [makeBook()], email: null });
-  expect(await screen.findByText('Your sign-in has no e-mail address')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your sign-in has no e-mail address')).toBeVisible());
 });
 
 test('the form refuses exactly the phone numbers that the API refuses', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
@@ -7,9 +7,9 @@ import { renderApp } from '@/testing/render-app';
 test('a visitor finds the banner with its headline, paragraph and button', async () => {
   fakeShop.books = makeBooks(20);
   renderApp('/');
-  expect(
-    await screen.findByRole('heading', { name: 'Discover New Reads This Week' }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Discover New Reads This Week' })).toBeVisible(),
+  );
   expect(screen.getByText(/New on the table this week/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('the recommended carousel shows list positions 8 to 14', async () => {
 test('with too few books the recommended section says so instead of showing nothing', async () => {
   fakeShop.books = makeBooks(3);
   renderApp('/');
-  expect(await screen.findByText(/Our shelves are still filling up/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Our shelves are still filling up/)).toBeVisible());
   expect(screen.getByRole('heading', { name: "Confused? Here's What You Can Read" })).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('the genre filter of the top sellers shows one category, whatever the lette
   const fiction = makeBook({ title: 'The Garden', category: 'fiction' });
   fakeShop.books = [horror, fiction];
   const { user } = renderApp('/');
-  expect(await screen.findByRole('heading', { name: 'Top Sellers' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Top Sellers' })).toBeVisible());
   await screen.findByRole('heading', { name: 'The Garden' });
 
   const genre = screen.getByRole('combobox', { name: 'Genre' });
@@ -59,7 +59,7 @@ test('the genre filter of the top sellers shows one category, whatever the lette
   expect(await within(carousel).findByRole('heading', { name: 'The Castle' })).toBeVisible();
   expect(within(carousel).queryByRole('heading', { name: 'The Garden' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Choose genre');
-  expect(await screen.findByRole('heading', { name: 'The Garden' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The Garden' })).toBeVisible());
 });
 
 test('the latest news are five notes that open a page to read', async () => {
@@ -72,12 +72,14 @@ test('the latest news are five notes that open a page to read', async () => {
   });
   expect(within(news).getByText(/^From now on the lamps .{1,80}\.\.\.$/)).toBeVisible();
   await user.click(first);
-  expect(
-    await screen.findByRole('heading', {
-      level: 1,
-      name: 'The reading room stays open late on Fridays',
-    }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'The reading room stays open late on Fridays',
+      }),
+    ).toBeVisible(),
+  );
   expect(screen.getByText(/Nobody will ask whether you mean to buy. If you leave/)).toBeVisible();
 });
 

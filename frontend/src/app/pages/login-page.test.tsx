@@ -12,7 +12,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], email: string,
 test('both fields are required, and the first wrong one gets the keyboard', async () => {
   const { user } = renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('Email is required')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Email is required')).toBeVisible());
   expect(screen.getByText('Password is required')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
@@ -22,7 +22,9 @@ test('wrong details show the specified sentence and keep what was typed', async 
   const { user } = renderApp('/login');
   await fillIn(user, 'ada@example.com', 'wrong-password');
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('Please provide a valid email and password')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Please provide a valid email and password')).toBeVisible(),
+  );
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
 });
@@ -32,11 +34,13 @@ test('signing in says so, opens the session and goes home; "Remember me" is heed
   await fillIn(user, 'ada@example.com', 'analytical');
   await user.click(screen.getByLabelText('Remember me'));
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible());
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(fakeShop.session).toBe('ada@example.com');
   expect(fakeProvider.remembered).toBe(true);
-  expect(await screen.findByRole('button', { name: 'Your menu, ada@example.com' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Your menu, ada@example.com' })).toBeVisible(),
+  );
 });
 
 test('without "Remember me" the sign-in ends with the tab', async () => {
@@ -49,7 +53,7 @@ test('without "Remember me" the sign-in ends with the tab', async () => {
 
 test('a guard sends visitors to sign in and back to where they wanted to go', async () => {
   const { user } = renderApp('/orders');
-  expect(await screen.findByText('Please sign in to see your orders.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Please sign in to see your orders.')).toBeVisible());
   expect(window.location.pathname).toBe('/login');
   await fillIn(user, 'ada@example.com', 'analytical');
   await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -61,18 +65,18 @@ test('"Forgot password" sends a mail and tells nobody whether there is such a cu
   await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
   await user.type(screen.getByLabelText('Where shall we send the reset link?'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/^If somebody is registered/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^If somebody is registered/)).toBeVisible());
   expect(fakeProvider.resetMails).toEqual(['ada@example.com']);
   fakeProvider.failsWith = 'auth/user-not-found';
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/^If somebody is registered/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^If somebody is registered/)).toBeVisible());
 });
 
 test('Google sign-in goes home, and a failure shows the specified alert', async () => {
   const { user } = renderApp('/login');
   fakeProvider.failsWith = 'auth/internal-error';
   await user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
-  expect(await screen.findByText('Google sign in failed !')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Google sign in failed !')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'OK' }));
   fakeProvider.failsWith = null;
   await user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
@@ -93,10 +97,12 @@ test('registering needs six characters, says so, and stays with a link onwards',
   const { user } = renderApp('/register');
   await fillIn(user, 'new@example.com', '12345');
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible(),
+  );
   await user.type(screen.getByLabelText('Password'), '6');
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText('User registered successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('User registered successfully!')).toBeVisible());
   expect(window.location.pathname).toBe('/register');
   expect(screen.getByRole('link', { name: 'Start browsing' })).toHaveAttribute('href', '/');
 });
@@ -108,17 +114,19 @@ test('an address that is taken gets the same sentence as a wrong login', async (
   ).toHaveAttribute('href', '/login');
   await fillIn(user, 'ada@example.com', 'analytical');
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText('Please provide a valid email and password')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Please provide a valid email and password')).toBeVisible(),
+  );
 });
 
 test('Google sign-up says "Register successful!" and goes home; its failure has its own text', async () => {
   const { user } = renderApp('/register');
   fakeProvider.failsWith = 'auth/internal-error';
   await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
-  expect(await screen.findByText('Google sign in failed!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Google sign in failed!')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'OK' }));
   fakeProvider.failsWith = null;
   await user.click(screen.getByRole('button', { name: 'Sign up with Google' }));
-  expect(await screen.findByText('Register successful!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Register successful!')).toBeVisible());
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -11,7 +11,7 @@ test('orders are numbered and show everything that was specified', async () => {
   const order = makeOrder({ number: 1007, totalPrice: 12.5 });
   fakeShop.orders = [order];
   renderApp('/orders', { email });
-  expect(await screen.findByText('Loading...')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
   const card = await screen.findByRole('article', { name: /# 1\s*Order 1007/ });
   expect(screen.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
   for (const text of [
@@ -37,13 +37,13 @@ test('orders are numbered and show everything that was specified', async () => {
 
 test('without orders it says "No orders found!"', async () => {
   renderApp('/orders', { email });
-  expect(await screen.findByText('No orders found!')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No orders found!')).toBeVisible());
 });
 
 test('a failure shows the specified error with Retry', async () => {
   fakeApi.use(http.get(`${apiBase}/orders/email/:email`, () => refuse('service_unavailable')));
   renderApp('/orders', { email });
-  expect(await screen.findByText('Error geting orders data')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Error geting orders data')).toBeVisible());
   expect(screen.getByRole('button', { name: /Retry|Trying again/ })).toBeVisible();
 });
 
@@ -54,6 +54,6 @@ test('an order can be cancelled while it is only placed, after a question', asyn
   expect(buttons).toHaveLength(1);
   await user.click(buttons[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-  expect(await screen.findByText('Cancelled')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Cancelled')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });

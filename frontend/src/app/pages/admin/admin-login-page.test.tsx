@@ -18,7 +18,7 @@ test('the owner signs in and reaches the dashboard', async () => {
   const { user } = renderApp('/admin');
   await fillIn(user, 'a-long-password');
   expect(await screen.findByText('Admin Login successful!')).toBeInTheDocument();
-  expect(await screen.findByText('Book Store Inventory')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Book Store Inventory')).toBeVisible());
   expect(window.location.pathname).toBe('/dashboard');
   expect(fakeDesk.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
 });
@@ -35,17 +35,21 @@ test('the token is kept in the browser with an expiry one hour away', async () =
 test('empty fields are named, and a short password is', async () => {
   const { user } = renderApp('/admin');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Username is required')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Username is required')).toBeVisible());
   expect(screen.getByText('Password is required')).toBeVisible();
   await user.type(screen.getByLabelText('Password'), 'short');
-  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible(),
+  );
   expect(fakeDesk.logins).toEqual([]);
 });
 
 test('a wrong password is answered with the specified sentence', async () => {
   const { user } = renderApp('/admin');
   await fillIn(user, 'wrong-password');
-  expect(await screen.findByText('Please provide a valid Username and password')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Please provide a valid Username and password')).toBeVisible(),
+  );
   expect(window.location.pathname).toBe('/admin');
 });
 
@@ -53,7 +57,7 @@ test('a shop that does not answer is not blamed on the password', async () => {
   fakeApi.use(http.post(`${apiBase}/auth/admin`, () => HttpResponse.error()));
   const { user } = renderApp('/admin');
   await fillIn(user, 'a-long-password');
-  expect(await screen.findByText(/The shop does not answer right now/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/The shop does not answer right now/)).toBeVisible());
 });
 
 test('"Remember me" keeps the user name for the next time, and only the name', async () => {
@@ -87,7 +91,7 @@ test('a token that ended while nobody was here leads to the sign-in and says so'
   signInAsAdmin(-1);
   renderApp('/dashboard/manage-books');
   expect(await screen.findByText('Token has expired! Please login again')).toBeInTheDocument();
-  expect(await screen.findByLabelText('Username')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Username')).toBeVisible());
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
@@ -24,13 +24,15 @@ test('the owner changes the own password and stays signed in with the new token'
 test('a wrong current password is named and ends nothing', async () => {
   const { user } = renderApp('/dashboard/settings');
   await change(user, 'wrong', 'another-long-password');
-  expect(await screen.findByText('The current password is not right.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The current password is not right.')).toBeVisible());
   expect(window.location.pathname).toBe('/dashboard/settings');
 });
 
 test('a short new password is refused before it is sent', async () => {
   const { user } = renderApp('/dashboard/settings');
   await change(user, 'a-long-password', 'short');
-  expect(await screen.findByText('New password must have at least 12 characters')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('New password must have at least 12 characters')).toBeVisible(),
+  );
   expect(fakeDesk.password).toBe('a-long-password');
 });
