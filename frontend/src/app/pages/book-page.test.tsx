@@ -71,7 +71,7 @@ test('adding shows a success dialog for a second and a half, the badge counts', 
   const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
   await user.click(add as HTMLElement);
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('Added to your cart')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText('Added to your cart')).toBeVisible());
   expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toHaveTextContent('1');
   expect(fire).toHaveBeenCalledWith(expect.objectContaining({ timer: 1500 }));
   await waitFor(() => expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument());
