@@ -4,6 +4,7 @@ import { lazyPage, PageFrame, type PageLoad } from './lazy-page';
 import { ShopLayout } from './layouts/shop-layout';
 import { RequireAdmin } from './require-admin';
 import { RequireCustomer } from './require-customer';
+import { useScrollPlace } from './use-scroll-place';
 
 /** Every URL of the shop and the page it opens; the code of a page comes with its first visit. */
 const shopPages = [
@@ -73,6 +74,7 @@ const adminPages = [
 const allPages = [...shopPages, checkoutPage, myOrdersPage, adminLoginPage, ...adminPages];
 
 export function Router() {
+  useScrollPlace();
   return (
     <Routes>
       <Route element={<ShopLayout />}>

@@ -32,3 +32,6 @@ export function catalogueWith(choice: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
   return query.size > 0 ? `${paths.catalogue}?${query.toString()}` : paths.catalogue;
 }
+
+/** State of a link or a changed address: the reader stays where they are on the page. */
+export const keepsScroll = { keepsScroll: true } as const;

@@ -1,8 +1,8 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/admin';
-import { bookSchema, type Book } from '@storyloom/backend/contract/book';
+import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order';
-import { searchResultSchema } from '@storyloom/backend/contract/search';
+import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/search';
 import {
   newSessionSchema,
   publicConfigSchema,
@@ -77,7 +77,10 @@ export const fakeApi = setupServer(
     const ids = searchParams.get('ids')?.split(',');
     const category = searchParams.get('category');
     const found = fakeShop.books.filter(
-      (book) => (!ids || ids.includes(book._id)) && (!category || book.category === category),
+      (book) =>
+        (!ids || ids.includes(book._id)) &&
+        (!category || book.category === category) &&
+        (!searchParams.has('trending') || book.trending),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
     return answer(z.array(bookSchema), found.slice(0, limit), {
@@ -98,7 +101,13 @@ export const fakeApi = setupServer(
     const { searchParams } = new URL(request.url);
     fakeShop.calls.push(`GET /search?${searchParams}`);
     const q = (searchParams.get('q') ?? '').toLowerCase();
-    const matching = fakeShop.books.filter((book) => book.title.toLowerCase().includes(q));
+    const named = fakeShop.books.filter((book) => book.title.toLowerCase().includes(q));
+    const matching = named.filter(
+      (book) =>
+        (!searchParams.has('trending') || book.trending) &&
+        book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&
+        book.newPrice <= Number(searchParams.get('maxPrice') ?? Infinity),
+    );
     const category = searchParams.get('category');
     const found = matching.filter((book) => !category || book.category === category);
     const limit = Number(searchParams.get('limit') ?? 24);
@@ -106,9 +115,19 @@ export const fakeApi = setupServer(
     return answer(searchResultSchema, {
       books: found.slice((page - 1) * limit, page * limit),
       total: found.length,
-      categories: [],
-      ...(found.length === 0 && q && { suggestion: 'moby dick' }),
+      categories: categories.flatMap((name) => {
+        const count = matching.filter((book) => book.category === name).length;
+        return count > 0 ? [{ name, count }] : [];
+      }),
+      ...(named.length === 0 && q && { suggestion: 'moby' }),
     });
+  }),
+  http.get(api('/search/suggest'), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    fakeShop.calls.push(`GET /search/suggest?${searchParams}`);
+    const q = (searchParams.get('q') ?? '').toLowerCase();
+    const found = fakeShop.books.filter((book) => book.title.toLowerCase().startsWith(q));
+    return answer(z.array(bookSuggestionSchema), found.slice(0, 8).map(toSuggestion));
   }),
   http.post(api('/orders/'), async ({ request }) => {
     const sent = await request.json();
@@ -141,6 +160,10 @@ export const fakeApi = setupServer(
 
 function isCustomer(_request: StrictRequest<DefaultBodyType>): boolean {
   return fakeShop.session !== null;
+}
+
+function toSuggestion({ _id, title, author, coverImage, newPrice }: Book) {
+  return { _id, title, author, coverImage, newPrice };
 }
 
 function itemsOf(productIds: string[]): Order['items'] {

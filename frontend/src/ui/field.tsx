@@ -23,7 +23,9 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <label
@@ -36,7 +38,7 @@ export function TextField({
         {...rest}
         id={id}
         ref={ref}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={notes || undefined}
         className={inputLook}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { isSamePlace } from '@/app/use-scroll-place';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -27,18 +28,17 @@ export function ShopLayout() {
   );
 }
 
-/** On the way to a new page: back to its top, and the keyboard with it. The back button keeps its place. */
+/** On the way to a new page the keyboard goes to its beginning; the back button leaves it alone. */
 function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
+  const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const lastPath = useRef(pathname);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    if (navigation === 'POP') return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (navigation === 'POP' || isSamePlace(state)) return;
     // A dialog that came with the page keeps the keyboard.
     if (!document.querySelector('[aria-modal="true"]'))
       main.current?.focus({ preventScroll: true });
-  }, [main, navigation, pathname]);
+  }, [key, main, navigation, state]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FiHeart, FiShoppingCart } from 'react-icons/fi';
+import { FiBookOpen, FiHeart, FiShoppingCart } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -22,16 +22,17 @@ export function SiteHeader() {
         >
           <Brand />
         </Link>
-        <div className="order-last w-full sm:order-none sm:mx-auto sm:max-w-md">
+        <div className="order-last flex w-full items-center gap-2 sm:order-none sm:mx-auto sm:max-w-lg">
           <SearchBox />
-        </div>
-        <nav aria-label="Shop" className="ml-auto flex items-center gap-0.5 sm:ml-0 sm:gap-1">
           <Link
             to={paths.catalogue}
-            className="hidden min-h-11 items-center rounded-full px-3 text-[0.9375rem] font-medium hover:bg-sunken lg:inline-flex"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full text-[0.9375rem] font-medium whitespace-nowrap hover:bg-sunken lg:px-3"
           >
-            All books
+            <FiBookOpen aria-hidden="true" className="text-xl lg:hidden" />
+            <span className="sr-only lg:not-sr-only">All books</span>
           </Link>
+        </div>
+        <nav aria-label="Shop" className="ml-auto flex items-center gap-0.5 sm:ml-0 sm:gap-1">
           <CountedLink to={paths.wishlist} label="Wishlist" count={wishCount} isZeroHidden>
             <FiHeart aria-hidden="true" />
           </CountedLink>

@@ -3,9 +3,10 @@ import { http } from 'msw';
 import Swal from 'sweetalert2';
 import { expect, test, vi } from 'vitest';
 import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { paths } from '@/config/paths';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
-import { bookSchema } from '@storyloom/backend/contract/book';
+import { bookSchema, type Book } from '@storyloom/backend/contract/book';
 
 test('a shopper sees "Loading...", then everything about the book', async () => {
   const book = makeBook({
@@ -94,4 +95,45 @@ test('a sold out book cannot be added', async () => {
   renderApp(`/books/${book._id}`);
   const [button] = await screen.findAllByRole('button', { name: 'Sold out: Emma' });
   expect(button).toBeDisabled();
+});
+
+test('the books one looked at before are shown again, the latest first, until cleared', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Dracula' })];
+  const [emma, dracula] = fakeShop.books as [Book, Book];
+  for (const { _id, title } of [emma, dracula]) {
+    const { unmount } = renderApp(paths.book(_id));
+    await screen.findByRole('heading', { level: 1, name: title });
+    unmount();
+  }
+  fakeShop.books.push(makeBook({ title: 'Ulysses' }));
+  const { user } = renderApp(paths.book(fakeShop.books[2]?._id ?? ''));
+  const row = await screen.findByRole('group', { name: 'Recently viewed' });
+  const titles = within(row).getAllByRole('heading', { level: 3 });
+  expect(titles.map((title) => title.textContent)).toEqual(['Dracula', 'Emma']);
+  await user.click(within(row).getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('group', { name: 'Recently viewed' })).not.toBeInTheDocument();
+});
+
+test('a book is handed on by the share sheet of the device', async () => {
+  const book = makeBook({ title: 'Emma', author: 'Jane Austen' });
+  fakeShop.books = [book];
+  const shared = vi.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { canShare: () => true, share: shared });
+  const { user } = renderApp(paths.book(book._id));
+  await user.click(await screen.findByRole('button', { name: 'Share Emma' }));
+  expect(shared).toHaveBeenCalledWith({
+    title: 'Emma',
+    text: 'Emma by Jane Austen',
+    url: `http://localhost:5173/books/${book._id}`,
+  });
+  Object.assign(navigator, { canShare: undefined, share: undefined });
+});
+
+test('without a share sheet the link of a book is copied', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(paths.book(book._id));
+  await user.click(await screen.findByRole('button', { name: 'Share Emma' }));
+  await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost:5173/books/${book._id}`);
 });

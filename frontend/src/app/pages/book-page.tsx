@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { BookFacts, BookFactsSkeleton } from '@/features/books/book-facts';
 import { useReadBookQuery } from '@/features/books/books.api';
+import { noteViewed } from '@/features/books/recently-viewed.storage';
 import { AddToCart } from '@/features/cart/add-to-cart';
 import { WishHeart } from '@/features/wishlist/wish-heart';
 import { ButtonLink } from '@/ui/button';
@@ -12,12 +14,17 @@ import { pictureUrl } from '@/ui/pictures';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { usePageTitle } from '@/ui/use-page-title';
+import { RecentlyViewed } from './recently-viewed';
 import { RelatedBooks } from './related-books';
 
 export function BookPage() {
   const { id = '' } = useParams();
   const { currentData: book, error, isFetching, refetch } = useReadBookQuery(id);
   usePageTitle(book?.title);
+  const seenId = book?._id;
+  useEffect(() => {
+    if (seenId) noteViewed(seenId);
+  }, [seenId]);
 
   if (error && !book)
     return <BookLoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
@@ -30,6 +37,7 @@ export function BookPage() {
         heart={<WishHeart bookId={book._id} title={book.title} />}
       />
       <RelatedBooks bookId={book._id} />
+      <RecentlyViewed key={book._id} exceptId={book._id} />
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface sm:hidden">
         <div className="page flex items-center justify-between gap-4 py-2.5">
           <p className="min-w-0">

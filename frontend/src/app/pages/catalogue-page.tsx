@@ -1,29 +1,29 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
-import { catalogueWith, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { CatalogueControls } from '@/features/search/catalogue-controls';
 import { useSearchBooksQuery } from '@/features/search/search.api';
 import { PageLinks } from '@/features/search/page-links';
 import { pageSize, useSearchChoice } from '@/features/search/use-search-choice';
-import { ButtonLink } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-
-import { pictureUrl } from '@/ui/pictures';
 import { RetryNotice } from '@/ui/retry-notice';
 import { usePageTitle } from '@/ui/use-page-title';
 import { BookGrid } from './book-grid';
+import { NothingFound } from './nothing-found';
 
 export function CataloguePage() {
   const search = useSearchChoice();
   const { currentData, error, isFetching, refetch } = useSearchBooksQuery(search.choice);
-  const title = search.q ? `Results for “${search.q}”` : 'All books';
+  const title = titleOf(search);
   usePageTitle(title);
   const pageAddress = usePageAddress();
+  const pages = Math.ceil((currentData?.total ?? 0) / pageSize);
 
+  // An old link to a page that the list no longer has.
+  if (pages > 0 && search.page > pages) return <Navigate to={pageAddress(pages)} replace />;
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className="text-4xl [overflow-wrap:anywhere]">{title}</h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
         {currentData ? countText(currentData.total) : !error && customerTexts.loading}
       </p>
@@ -41,35 +41,18 @@ export function CataloguePage() {
         ) : (
           currentData?.total !== 0 && <BookGrid books={currentData?.books} />
         )}
-        {currentData?.total === 0 && <NothingFound suggestion={currentData.suggestion} />}
-        {currentData && (
-          <PageLinks
-            page={search.page}
-            pages={Math.ceil(currentData.total / pageSize)}
-            to={pageAddress}
-          />
+        {currentData?.total === 0 && (
+          <NothingFound search={search} suggestion={currentData.suggestion} />
         )}
+        {currentData && <PageLinks page={search.page} pages={pages} to={pageAddress} />}
       </div>
     </div>
   );
 }
 
-function NothingFound({ suggestion }: { suggestion: string | undefined }) {
-  return (
-    <EmptyState
-      picture={pictureUrl('empty-search.svg')}
-      title="Nothing on our shelves matches"
-      action={
-        suggestion ? (
-          <ButtonLink to={catalogueWith({ q: suggestion })}>Look for “{suggestion}”</ButtonLink>
-        ) : (
-          <ButtonLink to={paths.catalogue}>See all books</ButtonLink>
-        )
-      }
-    >
-      <p>{suggestion ? 'Did you mean this?' : 'Try another word, or a name you remember.'}</p>
-    </EmptyState>
-  );
+function titleOf({ q, category }: ReturnType<typeof useSearchChoice>): string {
+  if (q) return `Results for “${q}”`;
+  return category ? `${category.charAt(0).toUpperCase()}${category.slice(1)} books` : 'All books';
 }
 
 function countText(total: number): string {

@@ -1,6 +1,7 @@
 import { LatestNews } from '@/features/news/latest-news';
 import { usePageTitle } from '@/ui/use-page-title';
 import { HomeHero } from './home-hero';
+import { RecentlyViewed } from './recently-viewed';
 import { RecommendedBooks } from './recommended-books';
 import { TopSellers } from './top-sellers';
 
@@ -20,6 +21,7 @@ export function HomePage() {
       <section className="page pt-14 sm:pt-20">
         <LatestNews />
       </section>
+      <RecentlyViewed />
     </>
   );
 }

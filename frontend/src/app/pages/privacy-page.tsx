@@ -12,6 +12,10 @@ export function PrivacyPage() {
       <ul>
         <li>Your cart, your wishlist and your choice of light or dark, until you remove them.</li>
         <li>
+          The books you looked at last and the words you searched for last, until you clear them
+          there or newer ones take their place.
+        </li>
+        <li>
           While you check out: what you have typed, until the order is placed or the tab is closed,
           and a random number that keeps one purchase from becoming two orders.
         </li>
@@ -20,6 +24,7 @@ export function PrivacyPage() {
           you log out. A cookie tells our server who you are; it lasts an hour at most and is
           renewed while you are here.
         </li>
+        <li>How far down you were on the pages you went back from, until the tab is closed.</li>
       </ul>
       <h2>With us</h2>
       <ul>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Category } from '@storyloom/backend/contract/book';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
+import { catalogueWith } from '@/config/paths';
 import { homeList, useListBooksQuery } from '@/features/books/books.api';
 import { selectLook } from '@/ui/field';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -20,16 +22,24 @@ export function TopSellers() {
 
   const heading = <SectionTitle>{customerTexts.topSellers}</SectionTitle>;
   const filter = (
-    <select
-      aria-label="Genre"
-      value={genre}
-      onChange={(event) => setGenre(event.target.value)}
-      className={selectLook}
-    >
-      {customerTexts.genres.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </select>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <select
+        aria-label="Genre"
+        value={genre}
+        onChange={(event) => setGenre(event.target.value)}
+        className={selectLook}
+      >
+        {customerTexts.genres.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <Link
+        to={catalogueWith({ category: category ?? '' })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {category ? `See all ${category} books` : 'See all books'}
+      </Link>
+    </div>
   );
 
   if (error && !currentData) {

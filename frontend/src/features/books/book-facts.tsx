@@ -6,6 +6,7 @@ import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/ui/cover';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/spinner';
+import { ShareBook } from './share-book';
 import { StockNote } from './stock-note';
 
 const frame = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
@@ -55,7 +56,10 @@ export function BookFacts({ book, action, heart }: BookFactsProps) {
         </p>
         <div className="mt-3 flex items-start justify-between gap-4">
           <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]">{book.title}</h1>
-          {heart}
+          <div className="flex shrink-0">
+            {heart}
+            <ShareBook book={book} />
+          </div>
         </div>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
           <Fact name="Author">{book.author || customerTexts.authorFallback}</Fact>

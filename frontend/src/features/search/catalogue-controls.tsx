@@ -1,5 +1,8 @@
 import type { SearchResult } from '@storyloom/backend/contract/search';
+import { FiTrendingUp } from 'react-icons/fi';
+import { Button } from '@/ui/button';
 import { selectLook } from '@/ui/field';
+import { PriceFilter } from './price-filter';
 import { shopCategories, sortNames, type useSearchChoice } from './use-search-choice';
 
 interface CatalogueControlsProps {
@@ -9,13 +12,16 @@ interface CatalogueControlsProps {
 
 const chip =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium capitalize';
+const chosenChip = 'border-accent bg-accent text-on-accent';
+const openChip = 'border-line-strong hover:bg-sunken';
 
-/** Categories and order of the list. */
+/** Categories, filters and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
-  const { category, sort, q, choose } = search;
-  const countOf = (name: string) => counts?.find((entry) => entry.name === name)?.count;
+  const { category, isTrending, isFiltered, sort, q, choose, clearFilters } = search;
+  const countOf = (name: string) =>
+    counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
+    <div className="space-y-3">
       <div
         role="group"
         aria-label="Category"
@@ -27,7 +33,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
             type="button"
             aria-pressed={category === name}
             onClick={() => choose({ category: name ?? '' })}
-            className={`${chip} ${category === name ? 'border-accent bg-accent text-on-accent' : 'border-line-strong hover:bg-sunken'}`}
+            className={`${chip} ${category === name ? chosenChip : openChip}`}
           >
             {name ?? 'All'}
             {/* Takes its space before the count is known, so that no chip moves. */}
@@ -35,19 +41,35 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           </button>
         ))}
       </div>
-      <select
-        aria-label="Sort by"
-        value={sort ?? ''}
-        onChange={(event) => choose({ sort: event.target.value })}
-        className={selectLook}
-      >
-        {q && <option value="">Best match</option>}
-        {Object.entries(sortNames).map(([value, name]) => (
-          <option key={value} value={value === 'newest' && !q ? '' : value}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className="flex flex-wrap items-start gap-3">
+        <button
+          type="button"
+          aria-pressed={isTrending}
+          onClick={() => choose({ trending: isTrending ? '' : 'true' })}
+          className={`${chip} ${isTrending ? chosenChip : openChip}`}
+        >
+          <FiTrendingUp aria-hidden="true" /> Trending
+        </button>
+        <select
+          aria-label="Sort by"
+          value={sort ?? ''}
+          onChange={(event) => choose({ sort: event.target.value })}
+          className={`${selectLook} sm:order-last sm:ml-auto`}
+        >
+          {q && <option value="">Best match</option>}
+          {Object.entries(sortNames).map(([value, name]) => (
+            <option key={value} value={value === 'newest' && !q ? '' : value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <PriceFilter search={search} />
+        {isFiltered && (
+          <Button look="plain" size="small" onClick={clearFilters}>
+            Clear filters
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

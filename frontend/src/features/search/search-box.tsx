@@ -1,33 +1,99 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { FiSearch } from 'react-icons/fi';
-import { useNavigate } from 'react-router-dom';
-import { customerTexts } from '@/config/messages';
-import { catalogueWith } from '@/config/paths';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { catalogueWith, paths } from '@/config/paths';
+import { rememberSearch } from './recent-searches.storage';
+import type { SearchComboboxProps } from './search-combobox';
+import { searchField } from './search-field';
 
-/** The header's search: leads to the result page. */
+/**
+ * The header's search. A plain field that leads to the result page; the code of the suggestions
+ * follows when the browser has nothing else to do, or when the field is first used.
+ */
 export function SearchBox() {
-  const [text, setText] = useState('');
+  const [text, setText] = useSearchText();
   const navigate = useNavigate();
-  const search = (event: FormEvent) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
+  const [wasFocused, setWasFocused] = useState(false);
+  const load = () => {
+    import('./search-combobox').then(
+      (module) => {
+        setWasFocused(document.activeElement === field.current);
+        setCombobox(() => module.SearchCombobox);
+      },
+      () => {}, // The field works without; the next use tries again.
+    );
+  };
+  useWhenIdle(load);
+
+  const search = (searched: string) => {
+    const q = searched.trim();
+    if (q) rememberSearch(q);
+    navigate(catalogueWith({ q }));
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(catalogueWith({ q: text.trim() }));
+    search(text);
   };
   return (
-    <form role="search" onSubmit={search} className="relative">
+    // On phones the list of suggestions is as wide as the header.
+    <form role="search" onSubmit={submit} className="grid min-w-0 flex-1 sm:relative">
       <FiSearch
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none z-10 col-start-1 row-start-1 ml-3.5 self-center text-ink-faint"
       />
-      <input
-        type="search"
-        name="q"
-        maxLength={100}
-        aria-label={customerTexts.searchPlaceholder}
-        placeholder={customerTexts.searchPlaceholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-10 text-base placeholder:text-ink-faint hover:border-ink"
-      />
+      {Combobox ? (
+        <Combobox text={text} onText={setText} onSearch={search} isFocused={wasFocused} />
+      ) : (
+        <input
+          {...searchField}
+          ref={field}
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          value={text}
+          onFocus={load}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
     </form>
   );
+}
+
+/** The field says what the result page shows, and is empty elsewhere. */
+function useSearchText() {
+  const { pathname, search, key } = useLocation();
+  const q = pathname === paths.catalogue ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [text, setText] = useState(q);
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    setText(q);
+  }
+  return [text, setText] as const;
+}
+
+/** Once, after the page has loaded and the browser is idle. */
+function useWhenIdle(work: () => void) {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    // Safari knows no idle time; a pause after the start is close to it.
+    const request =
+      window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 2000));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    let handle = 0;
+    const plan = () => {
+      handle = request(() => latest.current());
+    };
+    if (document.readyState === 'complete') plan();
+    else window.addEventListener('load', plan, { once: true });
+    return () => {
+      window.removeEventListener('load', plan);
+      cancel(handle);
+    };
+  }, []);
 }

@@ -1,10 +1,14 @@
 import type { BookSort, Category } from '@storyloom/backend/contract/book';
-import type { SearchResult } from '@storyloom/backend/contract/search';
+import type { BookSuggestion, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 
+/** Prices in dollars. */
 export interface SearchChoice {
   q?: string;
   category?: Category;
+  trending?: true;
+  minPrice?: number;
+  maxPrice?: number;
   sort?: BookSort | 'relevance';
   page?: number;
   limit?: number;
@@ -16,7 +20,11 @@ export const searchApi = baseApi.injectEndpoints({
       query: (choice) => ({ url: '/search', params: choice }),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
+    suggestBooks: build.query<BookSuggestion[], string>({
+      query: (q) => ({ url: '/search/suggest', params: { q } }),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
   }),
 });
 
-export const { useSearchBooksQuery } = searchApi;
+export const { useSearchBooksQuery, useSuggestBooksQuery } = searchApi;

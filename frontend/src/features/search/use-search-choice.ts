@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BookSort, Category } from '@storyloom/backend/contract/book';
+import { keepsScroll } from '@/config/paths';
 import type { SearchChoice } from './search.api';
 
 export const shopCategories: Category[] = [
@@ -26,14 +27,22 @@ export function useSearchChoice() {
   const category = shopCategories.find((name) => name === params.get('category'));
   const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));
   const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  const isTrending = params.get('trending') === 'true';
+  const minPrice = readAmount(params.get('minPrice') ?? '');
+  const maxPrice = readAmount(params.get('maxPrice') ?? '');
 
   const choice: SearchChoice = {
     ...(q && { q }),
     ...(category && { category }),
+    ...(isTrending && { trending: true }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
     ...(sort && { sort }),
     ...(page > 1 && { page }),
     limit: pageSize,
   };
+  const isFiltered =
+    category !== undefined || isTrending || minPrice !== undefined || maxPrice !== undefined;
 
   /** Changes the address; whatever changes, the list starts again at its first page. */
   const choose = (changes: Record<string, string>) => {
@@ -43,7 +52,21 @@ export function useSearchChoice() {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    setParams(next);
+    setParams(next, { state: keepsScroll });
   };
-  return { choice, q, category, sort, page, choose };
+  const clearFilters = () => choose({ category: '', trending: '', minPrice: '', maxPrice: '' });
+
+  return {
+    ...{ choice, q, category, isTrending, minPrice, maxPrice, sort, page },
+    ...{ isFiltered, choose, clearFilters },
+  };
+}
+
+/** Dollars as the search call takes them; undefined for anything else. A comma is a point. */
+export function readAmount(text: string): number | undefined {
+  const amount = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Number(amount) : undefined;
 }

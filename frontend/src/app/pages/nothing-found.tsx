@@ -1,0 +1,53 @@
+import { catalogueWith, paths } from '@/config/paths';
+import { useListBooksQuery } from '@/features/books/books.api';
+import type { useSearchChoice } from '@/features/search/use-search-choice';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { pictureUrl } from '@/ui/pictures';
+import { BookGrid } from './book-grid';
+
+interface NothingFoundProps {
+  search: ReturnType<typeof useSearchChoice>;
+  /** What may have been meant. */
+  suggestion: string | undefined;
+}
+
+/** A result without books: the likeliest way on, and books that others like. */
+export function NothingFound({ search, suggestion }: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState
+        picture={pictureUrl('empty-search.svg')}
+        title="Nothing on our shelves matches"
+        action={<WayOn search={search} suggestion={suggestion} />}
+      >
+        <p>{adviceFor(search.isFiltered, suggestion)}</p>
+      </EmptyState>
+      <TrendingBooks />
+    </>
+  );
+}
+
+function WayOn({ search, suggestion }: NothingFoundProps) {
+  if (suggestion)
+    return <ButtonLink to={catalogueWith({ q: suggestion })}>Look for “{suggestion}”</ButtonLink>;
+  if (search.isFiltered) return <Button onClick={search.clearFilters}>Clear filters</Button>;
+  return <ButtonLink to={paths.catalogue}>See all books</ButtonLink>;
+}
+
+function adviceFor(isFiltered: boolean, suggestion: string | undefined): string {
+  if (suggestion) return 'Did you mean this?';
+  if (isFiltered) return 'The filters may be too narrow.';
+  return 'Try another word, or a name you remember.';
+}
+
+function TrendingBooks() {
+  const { data } = useListBooksQuery({ trending: true, limit: 4 });
+  if (!data || data.books.length === 0) return null;
+  return (
+    <section className="pt-8">
+      <h2 className="mb-6 text-2xl">What others are reading</h2>
+      <BookGrid books={data.books} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useListBooksQuery } from '@/features/books/books.api';
+import { forgetViewed, readRecentlyViewed } from '@/features/books/recently-viewed.storage';
+import { Button } from '@/ui/button';
+import { SectionTitle } from '@/ui/section-title';
+import { BookRow } from './book-row';
+
+const label = 'Recently viewed';
+
+/** The books that were opened in this browser before; absent until there are some. */
+export function RecentlyViewed({ exceptId }: { exceptId?: string }) {
+  const [ids, setIds] = useState(() => readRecentlyViewed().filter((id) => id !== exceptId));
+  const { data } = useListBooksQuery({ ids: [...ids].sort() }, { skip: ids.length === 0 });
+  // In the order of the visits; a book that is no longer sold is passed over.
+  const books = ids.flatMap((id) => data?.books.find((book) => book._id === id) ?? []);
+  if (books.length === 0) return null;
+
+  const forget = () => {
+    forgetViewed();
+    setIds([]);
+  };
+  return (
+    <section className="page pt-14 sm:pt-20">
+      <BookRow
+        label={label}
+        heading={<SectionTitle>{label}</SectionTitle>}
+        filter={
+          <Button look="quiet" size="small" onClick={forget}>
+            Clear
+          </Button>
+        }
+        books={books}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BookSuggestion } from '@storyloom/backend/contract/search';
+import { paths } from '@/config/paths';
+import { forgetRecentSearches, readRecentSearches } from './recent-searches.storage';
+import { searchField } from './search-field';
+import { useSuggestBooksQuery } from './search.api';
+import { SuggestionOption, type Suggestion } from './suggestion-option';
+
+export interface SearchComboboxProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Leads to the result page. */
+  onSearch: (text: string) => void;
+  /** The plain field that this one replaces had the keyboard. */
+  isFocused: boolean;
+}
+
+/** One question to the API for each pause in the typing. */
+const pauseMs = 120;
+
+const { InputKeyDownEscape, InputBlur, InputClick } = useCombobox.stateChangeTypes;
+
+/**
+ * The search field with its suggestions: books while one types, earlier searches before. A
+ * combobox as the ARIA pattern describes it; arrow keys choose, Enter goes there, and Enter
+ * without a choice goes to the result page.
+ */
+export function SearchCombobox({ text, onText, onSearch, isFocused }: SearchComboboxProps) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(isFocused && text.trim() !== '');
+  const [recent, setRecent] = useState(readRecentSearches);
+  const { books, isUnreachable } = useSuggestedBooks(isOpen ? text.trim() : '');
+  const items = itemsFor(text.trim(), books, recent);
+
+  const choose = (item: Suggestion | null) => {
+    if (item?.kind === 'book') navigate(paths.book(item.book._id));
+    else if (item?.kind === 'search') onSearch(item.text);
+    else if (item?.kind === 'forget') {
+      forgetRecentSearches();
+      setRecent([]);
+    }
+  };
+  const { highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<Suggestion>({
+    id: 'search',
+    items,
+    inputValue: text,
+    selectedItem: null,
+    isOpen,
+    onIsOpenChange: (change) => setIsOpen(change.isOpen),
+    itemToString: () => text,
+    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === InputKeyDownEscape) onText(inputValue);
+    },
+    stateReducer: (state, options) => reduce(state, options, recent.length > 0),
+    getA11yStatusMessage: () => (isOpen ? countText(text.trim(), books) : ''),
+  });
+  useOnArrival(() => {
+    setIsOpen(false);
+    setRecent(readRecentSearches());
+  });
+  const field = useKeptFocus(isFocused);
+
+  return (
+    <>
+      <input
+        {...searchField}
+        {...getInputProps({
+          ref: field,
+          'aria-label': searchField['aria-label'],
+          onFocus: () => setRecent(readRecentSearches()),
+          // At once, not by way of the combobox's state, which would move the cursor to the end.
+          onChange: (event) => onText(event.currentTarget.value),
+          onKeyDown: (event) => {
+            // Nothing chosen: the form goes to the result page.
+            if (event.key === 'Enter' && highlightedIndex < 0)
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+          },
+        })}
+      />
+      <div
+        hidden={!isOpen || items.length === 0}
+        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain border-y border-line bg-surface p-2 shadow-raised sm:mt-2 sm:max-h-[calc(100dvh-6rem)] sm:rounded-lg sm:border"
+      >
+        {text.trim() === '' && (
+          <p className="px-3 pt-1 pb-2 text-sm font-semibold text-ink-soft">Recent searches</p>
+        )}
+        {isOpen && text.trim() !== '' && <Answer books={books} isUnreachable={isUnreachable} />}
+        <ul {...getMenuProps({ 'aria-label': 'Suggestions' })}>
+          {isOpen &&
+            items.map((item, index) => (
+              <SuggestionOption
+                key={item.kind === 'book' ? item.book._id : `${item.kind} ${item.text}`}
+                item={item}
+                typed={text}
+                isHighlighted={index === highlightedIndex}
+                {...getItemProps({ item, index })}
+              />
+            ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** What the list says when it has no books to show. */
+function Answer(props: { books: BookSuggestion[] | undefined; isUnreachable: boolean }) {
+  if (props.isUnreachable)
+    return <p className="px-3 py-2 text-sm text-ink-soft">Suggestions cannot be reached now.</p>;
+  if (props.books?.length === 0)
+    return <p className="px-3 py-2 text-sm text-ink-soft">No book begins like this.</p>;
+  return null;
+}
+
+/** The books for what was typed last; those before stay until the new ones are there. */
+function useSuggestedBooks(q: string) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    if (q === asked) return undefined;
+    const timer = window.setTimeout(() => setAsked(q), q === '' ? 0 : pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [q, asked]);
+  // An answer belongs to its question, so one that comes late cannot replace a newer one.
+  const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
+  const isUnreachable = isError && !currentData;
+  return { books: asked === '' || isUnreachable ? undefined : data, isUnreachable };
+}
+
+function itemsFor(
+  text: string,
+  books: BookSuggestion[] | undefined,
+  recent: string[],
+): Suggestion[] {
+  if (text !== '')
+    return [
+      ...(books ?? []).map((book) => ({ kind: 'book' as const, book })),
+      { kind: 'search', text, label: `See all results for “${text}”` },
+    ];
+  if (recent.length === 0) return [];
+  return [
+    ...recent.map((earlier) => ({ kind: 'search' as const, text: earlier, label: earlier })),
+    { kind: 'forget', text: '', label: 'Clear recent searches' },
+  ];
+}
+
+type State = UseComboboxState<Suggestion>;
+
+function reduce(
+  state: State,
+  { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
+  hasRecent: boolean,
+): Partial<State> {
+  // Leaving the field is not choosing.
+  if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem };
+  // A click that moves the cursor in an open list does not close it.
+  if (type === InputClick && state.isOpen) return state;
+  const isEmpty = (changes.inputValue ?? state.inputValue).trim() === '';
+  return isEmpty && !hasRecent ? { ...changes, isOpen: false } : changes;
+}
+
+function countText(text: string, books: BookSuggestion[] | undefined): string {
+  if (text === '') return 'Recent searches. Use the arrow keys to choose.';
+  if (!books) return '';
+  const count = books.length === 1 ? '1 book' : `${books.length} books`;
+  return `${count}. Use the arrow keys to choose, Enter to see all results.`;
+}
+
+/** When another page or another result is shown, however one came there. */
+function useOnArrival(act: () => void) {
+  const { key } = useLocation();
+  const latest = useRef(act);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (key === lastKey.current) return;
+    lastKey.current = key;
+    latest.current();
+  }, [key]);
+}
+
+/** Takes the keyboard over from the plain field, with the cursor at the end of what was typed. */
+function useKeptFocus(isFocused: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const wasFocused = useRef(isFocused);
+  useLayoutEffect(() => {
+    if (!wasFocused.current) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+  return field;
+}

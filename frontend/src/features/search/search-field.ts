@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react';
+import { customerTexts } from '@/config/messages';
+
+/** What the search field is, before its suggestions have come and after. */
+export const searchField: InputHTMLAttributes<HTMLInputElement> = {
+  type: 'search',
+  name: 'q',
+  maxLength: 100,
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  'aria-label': customerTexts.searchPlaceholder,
+  placeholder: customerTexts.searchPlaceholder,
+  className:
+    'col-start-1 row-start-1 min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-10 text-base placeholder:text-ink-faint hover:border-ink',
+};
