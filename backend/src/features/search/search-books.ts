@@ -4,7 +4,9 @@ import { toDollars } from '../../contract/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../contract/search.ts';
 import { BookModel, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
 import { filterOf, findPage, searchDatabase } from './search-database.ts';
-import type { Facts, SearchIndex } from './search-index.ts';
+import { byAge, compareText, type BookIndex, type Facts } from './book-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { sliceSorted } from './slice-sorted.ts';
 
 const defaultPageLength = 24;
 const maxSuggestions = 8;
@@ -18,29 +20,30 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
     const found = await searchDatabase(query, start, limit);
     return { ...found, books: found.books.map(toBook) };
   }
-  const candidates = query.q ? factsOf(index, index.search(query.q)) : [...index.facts.values()];
-  const fitting = candidates.filter((facts) => passes(facts, query));
-  const counts = countCategories(fitting);
-  const inCategory = query.category
-    ? fitting.filter(({ category }) => category === query.category)
-    : fitting;
-  const books = query.q
-    ? await readBooks(sortFacts(inCategory, query.sort).slice(start, start + limit))
-    : await findPage(filterOf(query), query, start, limit);
-  return {
-    books: books.map(toBook),
-    total: inCategory.length,
-    categories: counts,
-    suggestion: query.q && candidates.length === 0 ? index.suggestTitle(query.q) : undefined,
-  };
+  if (!query.q) {
+    const counts = countCategories(index.books.facts.values(), query);
+    const books = await findPage(filterOf(query), query, start, limit);
+    return { books: books.map(toBook), ...counts };
+  }
+  const { books: hits, hasAllWords } = index.books.search(query.q);
+  const counts = countCategories(hits, query);
+  const fitting = hits.filter(
+    (facts) => passes(facts, query) && (!query.category || facts.category === query.category),
+  );
+  const page = sliceSorted(fitting, orderOf(index.books, query.sort), start, start + limit);
+  const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
+  const books = await readBooks(page);
+  return { books: books.map(toBook), ...counts, suggestion };
 }
 
-/** Up to 8 books whose title or author begins like the query. */
+/** Up to 8 books whose title or author has words that begin like those of the query. */
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
   if (q === '') return [];
   await index.settled();
   if (index.state === 'ready') {
-    return factsOf(index, suggestIds(index, q)).map(
+    const named = index.books.search(q, { inNames: true }).books;
+    const found = named.length > 0 ? named : index.books.search(q).books;
+    return sliceSorted(found, index.books.byRelevance, 0, maxSuggestions).map(
       ({ id, title, author, coverImage, priceCents }) => ({
         ...{ _id: id, title, author, coverImage },
         newPrice: toDollars(priceCents),
@@ -53,43 +56,41 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function suggestIds(index: SearchIndex, q: string): string[] {
-  const byName = index.search(q, ['title', 'author']);
-  return (byName.length > 0 ? byName : index.search(q)).slice(0, maxSuggestions);
-}
-
-function factsOf(index: SearchIndex, ids: string[]): Facts[] {
-  return ids.flatMap((id) => index.facts.get(id) ?? []);
-}
-
 function passes({ trending, priceCents }: Facts, query: SearchQuery): boolean {
   if (query.trending !== undefined && trending !== query.trending) return false;
   if (query.minPrice !== undefined && priceCents < Math.round(query.minPrice * 100)) return false;
   return query.maxPrice === undefined || priceCents <= Math.round(query.maxPrice * 100);
 }
 
-function countCategories(facts: Facts[]): SearchResult['categories'] {
+/** Counts what passes the filters: in all categories, and in total in the chosen one. */
+function countCategories(
+  facts: Iterable<Facts>,
+  query: SearchQuery,
+): Pick<SearchResult, 'categories' | 'total'> {
   const counts = new Map<string, number>();
-  for (const { category } of facts) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return categories
+  for (const fact of facts) {
+    if (passes(fact, query)) counts.set(fact.category, (counts.get(fact.category) ?? 0) + 1);
+  }
+  const found = categories
     .toSorted()
     .flatMap((name) => (counts.has(name) ? [{ name, count: counts.get(name) ?? 0 }] : []));
+  const chosen = query.category ? found.filter(({ name }) => name === query.category) : found;
+  return { categories: found, total: chosen.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Relevance is the order in which the index found them. */
-function sortFacts(facts: Facts[], sort: SearchQuery['sort']): Facts[] {
+function orderOf(books: BookIndex, sort: SearchQuery['sort']): (a: Facts, b: Facts) => number {
   switch (sort) {
     case undefined:
     case 'relevance':
-      return facts;
+      return books.byRelevance;
     case 'newest':
-      return facts.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+      return byAge;
     case 'price-asc':
-      return facts.toSorted((a, b) => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1));
+      return (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id);
     case 'price-desc':
-      return facts.toSorted((a, b) => b.priceCents - a.priceCents || (a.id < b.id ? 1 : -1));
+      return (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id);
     case 'title':
-      return facts.toSorted((a, b) => (a.title < b.title ? -1 : Number(a.title > b.title)));
+      return (a, b) => compareText(a.title, b.title) || compareText(a.id, b.id);
   }
 }
 

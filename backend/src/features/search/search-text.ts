@@ -2,6 +2,7 @@
 
 const maxTermLength = 40;
 const maxQueryTerms = 8;
+const maxGuessTerms = 3;
 
 // Letters that Unicode does not take apart into a base letter and a mark.
 const foldedLetters: Record<string, string> = {
@@ -16,7 +17,7 @@ const foldedLetters: Record<string, string> = {
   ı: 'i',
 };
 
-export const stopWords = new Set(
+const stopWords = new Set(
   'a an and are as at be but by for from how in into is it its no not of on or so than that the their then there these they this to was were what when which who will with you your'.split(
     ' ',
   ),
@@ -55,6 +56,11 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => word.slice(0, maxTermLength));
 }
 
+/** Without words such as "the", which say nothing in a description and would fill the memory. */
+export function tellingWordsOf(text: string): string[] {
+  return wordsOf(text).filter((word) => !stopWords.has(word));
+}
+
 function withoutApostrophes(text: string): string {
   return text.replace(/['’ʼ`]/g, '');
 }
@@ -68,4 +74,10 @@ export function queryTermsOf(query: string): string[] {
   const words = [...new Set(all.map((word) => word.slice(0, maxTermLength)))];
   const telling = words.filter((word) => word.length > 1 && !stopWords.has(word));
   return (telling.length > 0 ? telling : words).slice(0, maxQueryTerms);
+}
+
+/** The terms for which a far guess is sensible: a short word is near too many others. */
+export function guessTermsOf(query: string): string[] {
+  const terms = queryTermsOf(query).filter((term) => term.length > 3 && term.length <= 20);
+  return terms.slice(0, maxGuessTerms);
 }

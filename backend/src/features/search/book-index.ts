@@ -1,0 +1,119 @@
+import type { Category } from '../../contract/book.ts';
+import type { StoredBook } from '../books/book.model.ts';
+import { likenessOfGuess } from './likeness.ts';
+import { fold, guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
+import { sliceSorted } from './slice-sorted.ts';
+import { WordIndex, type FindOptions } from './word-index.ts';
+
+/** What filters, counts, sorts and suggestions need to know of a book. */
+export interface Facts {
+  id: string;
+  /** Its place in the word index. */
+  slot: number;
+  title: string;
+  author: string | undefined;
+  coverImage: string;
+  category: Category;
+  trending: boolean;
+  priceCents: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** The books in memory: what their words say and what lists of them show. */
+export class BookIndex {
+  readonly #words = new WordIndex();
+  readonly #facts = new Map<string, Facts>();
+  readonly #bySlot: (Facts | undefined)[] = [];
+
+  get facts(): ReadonlyMap<string, Facts> {
+    return this.#facts;
+  }
+
+  /** Books that hold all words of a query, in no order; if none does, those that hold some. */
+  search(query: string, options: FindOptions = {}): { books: Facts[]; hasAllWords: boolean } {
+    return this.#find(queryTermsOf(query), options);
+  }
+
+  /** Best first, then newest. Knows the latest search only. */
+  byRelevance = (a: Facts, b: Facts): number =>
+    this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) || byAge(a, b);
+
+  /** "Did you mean": the title or author closest to a query; undefined when none is near. */
+  guess(query: string): string | undefined {
+    const terms = guessTermsOf(query);
+    const { books } = this.#find(terms, { inNames: true, guess: true });
+    const [best] = sliceSorted(books, this.byRelevance, 0, 1);
+    if (!best) return undefined;
+    const { title, author = '' } = best;
+    const guess = likenessToText(terms, author) > likenessToText(terms, title) ? author : title;
+    return fold(guess) === fold(query) ? undefined : guess;
+  }
+
+  #find(terms: string[], options: FindOptions) {
+    const { slots, hasAllTerms } = this.#words.find(terms, options);
+    return { books: slots.map((slot) => this.#bySlot[slot] as Facts), hasAllWords: hasAllTerms };
+  }
+
+  /** Takes a book in, new or changed; a deleted one is discarded. */
+  take(book: StoredBook): void {
+    const id = book._id.toHexString();
+    this.discard(id);
+    if (book.deletedAt) return;
+    const slot = this.#words.add({
+      title: wordsOf(book.title),
+      author: wordsOf(book.author ?? ''),
+      category: wordsOf(book.category),
+      description: tellingWordsOf(book.description),
+    });
+    const facts = {
+      id,
+      slot,
+      title: book.title,
+      author: book.author || undefined,
+      coverImage: book.coverImage ?? '',
+      category: book.category,
+      trending: book.trending,
+      priceCents: book.newPriceCents,
+      createdAt: book.createdAt.getTime(),
+      updatedAt: book.updatedAt.getTime(),
+    };
+    this.#facts.set(id, facts);
+    this.#bySlot[slot] = facts;
+  }
+
+  discard(id: string): void {
+    const facts = this.#facts.get(id);
+    if (!facts) return;
+    this.#facts.delete(id);
+    this.#bySlot[facts.slot] = undefined;
+    this.#words.remove(facts.slot);
+  }
+
+  /** Whether enough books were discarded for a sweep to be worth its time. */
+  get isSweepDue(): boolean {
+    return this.#words.gone >= 1000 + this.#facts.size / 2;
+  }
+
+  /** Takes what was discarded out of the memory, in small steps between which no book comes. */
+  sweep(): Generator<void> {
+    return this.#words.sweep();
+  }
+}
+
+/** Newest first, as the shop's lists. */
+export function byAge(a: Facts, b: Facts): number {
+  return b.createdAt - a.createdAt || compareText(b.id, a.id);
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function likenessToText(terms: string[], text: string): number {
+  const words = wordsOf(text);
+  const best = terms.map((term) =>
+    Math.max(0, ...words.map((word) => likenessOfGuess(term, word))),
+  );
+  return best.reduce((sum, likeness) => sum + likeness, 0);
+}

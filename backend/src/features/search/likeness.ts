@@ -1,0 +1,81 @@
+// How near a typed word is to a word that exists.
+
+const longestWord = 40;
+let twoAbove = new Uint8Array(longestWord + 1);
+let above = new Uint8Array(longestWord + 1);
+let row = new Uint8Array(longestWord + 1);
+
+/**
+ * Fewest letters to add, leave out, replace or swap with a neighbour that make `typed` the word
+ * `meant`, or its beginning; some number above `max` when more are needed. Both words have at most
+ * 40 letters.
+ */
+export function countEdits(typed: string, meant: string, max: number, asBeginning = false): number {
+  const columns = meant.length + 1;
+  for (let j = 0; j < columns; j += 1) above[j] = j;
+  for (let i = 1; i <= typed.length; i += 1) {
+    let fewest = i;
+    row[0] = i;
+    for (let j = 1; j < columns; j += 1) {
+      const isSame = typed.charCodeAt(i - 1) === meant.charCodeAt(j - 1);
+      let edits = at(above, j - 1) + (isSame ? 0 : 1);
+      edits = Math.min(edits, at(above, j) + 1, at(row, j - 1) + 1);
+      if (!isSame && isSwapped(typed, i, meant, j))
+        edits = Math.min(edits, at(twoAbove, j - 2) + 1);
+      row[j] = edits;
+      if (edits < fewest) fewest = edits;
+    }
+    if (fewest > max) return fewest;
+    [twoAbove, above, row] = [above, row, twoAbove];
+  }
+  return asBeginning ? Math.min(...above.subarray(0, columns)) : at(above, columns - 1);
+}
+
+function isSwapped(typed: string, i: number, meant: string, j: number): boolean {
+  return (
+    i > 1 &&
+    j > 1 &&
+    typed.charCodeAt(i - 1) === meant.charCodeAt(j - 2) &&
+    typed.charCodeAt(i - 2) === meant.charCodeAt(j - 1)
+  );
+}
+
+/**
+ * 0 to 1. A letter left out, doubled or swapped is what fingers do; another letter in its place is
+ * rarer, and hardly anybody mistypes the first one: "wale" is "whale" rather than "tale". Who does,
+ * makes no second mistake.
+ */
+export function likenessOfTypo(typed: string, meant: string, edits: number): number {
+  const length = Math.max(typed.length, meant.length);
+  let likeness = length / (length + edits);
+  if (typed.length === meant.length && lettersOf(typed) !== lettersOf(meant)) likeness *= 0.6;
+  const startsSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+  if (typed[0] === meant[0] || startsSwapped) return likeness;
+  return edits > 1 ? 0 : likeness * 0.3;
+}
+
+/** The share of letters that both words have in the same order, 0 to 1; 0 when it is too small. */
+export function likenessOfGuess(typed: string, meant: string): number {
+  if (typed[0] !== meant[0] || meant.length > typed.length / 0.6) return 0;
+  const columns = meant.length + 1;
+  above.fill(0, 0, columns);
+  row[0] = 0;
+  for (let i = 1; i <= typed.length; i += 1) {
+    for (let j = 1; j < columns; j += 1) {
+      const isSame = typed.charCodeAt(i - 1) === meant.charCodeAt(j - 1);
+      row[j] = isSame ? at(above, j - 1) + 1 : Math.max(at(above, j), at(row, j - 1));
+    }
+    [above, row] = [row, above];
+  }
+  const kept = at(above, meant.length);
+  if (kept <= typed.length * 0.75 || kept < meant.length * 0.6) return 0;
+  return (2 * kept) / (typed.length + meant.length);
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
+}
+
+function at(numbers: Uint8Array, index: number): number {
+  return numbers[index] as number;
+}

@@ -1,0 +1,89 @@
+/** Where no book holds all terms, those with a smaller share of the best score are no hits. */
+const leastShare = 0.4;
+
+export interface Found {
+  /** The books that fit, in no order. */
+  slots: number[];
+  /** Whether they hold all terms; otherwise none does. */
+  hasAllTerms: boolean;
+}
+
+/**
+ * The sums of one query, by the slots of the books. Plain numbers that stay from query to query: a
+ * common word touches most books of the shop, and making objects for them would take longest.
+ */
+export class Scores {
+  #total = new Float32Array(1024);
+  #terms = new Uint8Array(1024);
+  #touched = new Uint32Array(1024);
+  #touchedLength = 0;
+  // The same for the term at hand.
+  #best = new Float32Array(1024);
+  #ofTerm = new Uint32Array(1024);
+  #ofTermLength = 0;
+
+  /** Makes room for slots below `length`. */
+  grow(length: number): void {
+    if (length <= this.#total.length) return;
+    const room = Math.max(length, this.#total.length * 2);
+    this.#total = new Float32Array(room);
+    this.#terms = new Uint8Array(room);
+    this.#touched = new Uint32Array(room);
+    this.#best = new Float32Array(room);
+    this.#ofTerm = new Uint32Array(room);
+    this.#touchedLength = 0;
+  }
+
+  /** Forgets the query before. */
+  clear(): void {
+    for (let i = 0; i < this.#touchedLength; i += 1) {
+      const slot = this.#touched[i] as number;
+      this.#total[slot] = 0;
+      this.#terms[slot] = 0;
+    }
+    this.#touchedLength = 0;
+  }
+
+  /** A word near the term is in this book; the one that says most about the book counts. */
+  add(slot: number, score: number): void {
+    const best = this.#best[slot] as number;
+    if (best === 0) this.#ofTerm[this.#ofTermLength++] = slot;
+    if (score > best) this.#best[slot] = score;
+  }
+
+  endTerm(): void {
+    for (let i = 0; i < this.#ofTermLength; i += 1) {
+      const slot = this.#ofTerm[i] as number;
+      if (this.#terms[slot] === 0) this.#touched[this.#touchedLength++] = slot;
+      (this.#terms[slot] as number) += 1;
+      (this.#total[slot] as number) += this.#best[slot] as number;
+      this.#best[slot] = 0;
+    }
+    this.#ofTermLength = 0;
+  }
+
+  /** The books that hold all `count` terms; if none does, those that hold the best of them. */
+  find(count: number, isGone: Uint8Array): Found {
+    let most = 0;
+    let best = 0;
+    for (let i = 0; i < this.#touchedLength; i += 1) {
+      const slot = this.#touched[i] as number;
+      if (isGone[slot]) continue;
+      most = Math.max(most, this.#terms[slot] as number);
+      best = Math.max(best, this.of(slot));
+    }
+    const hasAllTerms = most > 0 && most === count;
+    const slots: number[] = [];
+    for (let i = 0; i < this.#touchedLength; i += 1) {
+      const slot = this.#touched[i] as number;
+      const fits = hasAllTerms ? this.#terms[slot] === most : this.of(slot) > best * leastShare;
+      if (fits && !isGone[slot]) slots.push(slot);
+    }
+    return { slots, hasAllTerms };
+  }
+
+  /** How well a book fits the query: the more the better. */
+  of(slot: number): number {
+    return this.#total[slot] as number;
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { countEdits, likenessOfGuess, likenessOfTypo } from './likeness.ts';
+import { sliceSorted } from './slice-sorted.ts';
+import { WordIndex } from './word-index.ts';
+
+function bookOf(title: string, description = '') {
+  const words = (text: string) => text.split(' ').filter(Boolean);
+  return { title: words(title), author: [], category: [], description: words(description) };
+}
+
+describe('a typing mistake', () => {
+  it.each([
+    ['whale', 'whale', 0],
+    ['wale', 'whale', 1],
+    ['whalle', 'whale', 1],
+    ['whlae', 'whale', 1],
+    ['tale', 'whale', 2],
+    ['frankenstien', 'frankenstein', 1],
+    ['', 'abc', 3],
+  ])('"%s" is %s but for %i edits', (typed, meant, edits) => {
+    expect(countEdits(typed, meant, 3)).toBe(edits);
+    expect(countEdits(meant, typed, 3)).toBe(edits);
+  });
+
+  it('may be in the beginning of a word', () => {
+    expect(countEdits('frnken', 'frankenstein', 2, true)).toBe(1);
+    expect(countEdits('frnken', 'frankenstein', 2)).toBeGreaterThan(2);
+    expect(countEdits('a'.repeat(40), 'b'.repeat(40), 2)).toBeGreaterThan(2);
+  });
+
+  it('leaves the first letter alone, and is a slip rather than another letter', () => {
+    const likeness = (typed: string, meant: string) => likenessOfTypo(typed, meant, 1);
+    expect(likeness('wale', 'whale')).toBeGreaterThan(likeness('wale', 'wall'));
+    expect(likeness('wale', 'wall')).toBeGreaterThan(likeness('wale', 'tale'));
+    expect(likeness('hwale', 'whale')).toBeGreaterThan(likeness('hwale', 'swale'));
+    expect(likenessOfTypo('pleasure', 'treasure', 2)).toBe(0);
+  });
+
+  it('can only be guessed when much is missing', () => {
+    expect(likenessOfGuess('frnknstn', 'frankenstein')).toBeGreaterThan(0.7);
+    expect(likenessOfGuess('asdfgh', 'ash')).toBe(0);
+    expect(likenessOfGuess('frnknstn', 'brankenstein')).toBe(0);
+  });
+});
+
+describe('the lists of words', () => {
+  it('find no book that is removed, before and after a sweep, and use its place again', () => {
+    const index = new WordIndex();
+    const slots = ['grey whale', 'blue whale', 'blue bird'].map((title) =>
+      index.add(bookOf(title)),
+    );
+    index.remove(slots[1]!);
+    expect(index.find(['whale']).slots).toEqual([slots[0]]);
+    expect(index.gone).toBe(1);
+    expect([...index.sweep()].length).toBeGreaterThan(0);
+    expect(index.gone).toBe(0);
+    expect(index.find(['whale']).slots).toEqual([slots[0]]);
+    expect(index.find(['blue']).slots).toEqual([slots[2]]);
+    expect(index.add(bookOf('red whale'))).toBe(slots[1]);
+    expect(index.find(['red', 'whale'])).toEqual({ slots: [slots[1]], hasAllTerms: true });
+    expect(index.find(['blue', 'whale']).hasAllTerms).toBe(false);
+  });
+
+  it('hold more books and words than they first had room for', () => {
+    const index = new WordIndex();
+    for (let i = 0; i < 5000; i += 1) index.add(bookOf(`common word${i}x`, `told${i % 7}x`));
+    expect(index.find(['common']).slots).toHaveLength(5000);
+    expect(index.find(['common', 'word4321x']).slots).toContain(4321);
+    expect(index.find(['told3x']).slots).toHaveLength(714);
+  });
+
+  it('rank a word above its rarer neighbours', () => {
+    const index = new WordIndex();
+    const river = [1, 2, 3, 4, 5].map(() => index.add(bookOf('river')));
+    const rarer = ['rivers', 'riverside', 'rivet'].map((title) => index.add(bookOf(title)));
+    expect(index.find(['river']).slots).toHaveLength(8);
+    for (const other of rarer) {
+      expect(index.scoreOf(river[0]!)).toBeGreaterThan(index.scoreOf(other));
+    }
+  });
+});
+
+it('a page cut from a list is the page of the sorted list', () => {
+  const numbers = Array.from({ length: 500 }, (_, i) => (i * 7919) % 211);
+  const compare = (a: number, b: number) => a - b;
+  for (const [start, end] of [
+    [0, 0],
+    [0, 24],
+    [24, 48],
+    [490, 520],
+    [600, 624],
+    [0, 500],
+  ] as const) {
+    const page = sliceSorted([...numbers], compare, start, end);
+    expect(page).toEqual(numbers.toSorted(compare).slice(start, end));
+  }
+  expect(sliceSorted([], compare, 0, 5)).toEqual([]);
+});
