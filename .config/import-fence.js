@@ -43,6 +43,7 @@ const frontendFloors = {
   features: ['config', 'api', 'ui'],
   app: ['config', 'api', 'ui', 'features'],
   'main.tsx': ['config', 'api', 'ui', 'features', 'app', 'index.css'],
+  'first-paint.tsx': ['config', 'features', 'app'],
   testing: ['config', 'api', 'ui', 'features', 'app'],
   assets: [],
 };

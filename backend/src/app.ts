@@ -22,7 +22,8 @@ import { requestLog } from './http/request-log.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
-import { builtFolder } from './web/built-pages.ts';
+import { builtFolder, readBuiltPages } from './web/built-pages.ts';
+import { createPainter } from './web/first-paint.ts';
 import { webPages } from './web/web-pages.ts';
 
 export interface AppContext {
@@ -58,12 +59,15 @@ export function apiRoutes(context: AppContext): Route[] {
 /** The whole web application; never listens. */
 export function createApp(context: AppContext): Express {
   const { settings, log, catalogue = createCatalogue(context) } = context;
+  const { webFolder = builtFolder() } = context;
+  const { answers } = catalogue;
+  const built = readBuiltPages(webFolder);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple'); // flat strings only: no nested objects from a query
   app.use(requestLog(log));
-  app.use(securityHeaders(settings));
+  app.use(securityHeaders(settings, built?.inlineScripts));
   app.use('/api', apiHeaders);
   app.use('/api', limitUrl);
   app.use(
@@ -80,7 +84,7 @@ export function createApp(context: AppContext): Express {
   app.use('/api', checkOrigin(settings.corsOrigins));
   app.use('/api', express.json({ limit: '100kb' }));
   mountRoutes(app, apiRoutes({ ...context, catalogue }), createAuthenticate(settings));
-  app.use(webPages(settings, catalogue.answers, context.webFolder ?? builtFolder()));
+  app.use(webPages({ settings, answers, built, paint: createPainter(webFolder, answers, log) }));
   app.use(routeNotFound);
   app.use(errorHandler(log));
   return app;

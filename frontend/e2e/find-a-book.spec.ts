@@ -59,7 +59,7 @@ test('filters stand in the address; Back brings them and the place on the page a
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'All books' }).click();
+  await page.getByRole('link', { name: 'All books', exact: true }).click();
   await expect(page.getByText('20 books')).toBeVisible();
   await page.getByRole('button', { name: /^Horror/i }).click();
   await expect(page.getByText('4 books')).toBeVisible();

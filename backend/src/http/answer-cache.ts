@@ -113,6 +113,13 @@ export class AnswerCache {
     this.#frames.set(source.kind, writeThrough(req, res, answer, encoding));
   }
 
+  /** A public answer by its address, made anew; for an answer that is made from it. */
+  async read(url: string): Promise<LoadedAnswer> {
+    const source = this.#sourceOf(url);
+    if (!source) throw new Error(`${url} is no public answer`);
+    return source.load();
+  }
+
   /** Drops every answer that depends on one of the names. */
   drop(names: Iterable<string>): void {
     for (const name of names) {
@@ -136,13 +143,17 @@ export class AnswerCache {
   #entryOf(url: string): Entry | undefined {
     const entry = this.#byUrl.get(url);
     if (entry) return entry;
-    const mark = url.indexOf('?');
-    const path = mark === -1 ? url : url.slice(0, mark);
-    const source = this.#findSource(path, mark === -1 ? '' : url.slice(mark + 1));
+    const source = this.#sourceOf(url);
     if (!source || !this.#frames.has(source.kind)) return undefined;
     const found = this.#entries.get(source.key) ?? this.#add(source);
     this.#addUrl(found, url);
     return found;
+  }
+
+  #sourceOf(url: string): AnswerSource | undefined {
+    const mark = url.indexOf('?');
+    if (mark === -1) return this.#findSource(url, '');
+    return this.#findSource(url.slice(0, mark), url.slice(mark + 1));
   }
 
   #add(source: AnswerSource): Entry {

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../config/env.ts';
 
-/** Security headers of all answers; each departure from helmet's defaults has its reason. */
-export function securityHeaders(settings: Settings): RequestHandler {
+/**
+ * Security headers of all answers; each departure from helmet's defaults has its reason.
+ * `inlineScripts` are the scripts written into the built page itself: they run by their hash.
+ */
+export function securityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
   const { firebase, isProduction } = settings;
   const emulator = firebase.emulatorHost ? [`http://${firebase.emulatorHost}`] : [];
   return helmet({
@@ -19,7 +23,7 @@ export function securityHeaders(settings: Settings): RequestHandler {
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],
         'form-action': ["'self'"],
-        'script-src': ["'self'", 'https://apis.google.com'],
+        'script-src': ["'self'", 'https://apis.google.com', ...inlineScripts.map(hashSource)],
         'connect-src': [
           "'self'",
           'https://identitytoolkit.googleapis.com',
@@ -36,6 +40,10 @@ export function securityHeaders(settings: Settings): RequestHandler {
       },
     },
   });
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Answers of the API are never framed, cached or referred from unless a route says otherwise. */

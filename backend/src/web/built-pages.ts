@@ -18,6 +18,8 @@ export interface BuiltFile {
 export interface BuiltPages {
   /** The page every route of the app begins with. */
   html: string;
+  /** The text of each script that stands in the page. */
+  inlineScripts: string[];
   /** By URL path, e.g. `/assets/index-BDdfDg2J.js`. */
   files: ReadonlyMap<string, BuiltFile>;
 }
@@ -55,9 +57,14 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
     const type = types[path.extname(file)];
     if (!entry.isFile() || !type || file === index) continue;
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    if (url.startsWith('/.')) continue; // for this process, not for browsers
     files.set(url, readBuiltFile(file, type, url.startsWith('/assets/')));
   }
-  return { html: readFileSync(index, 'utf8'), files };
+  const html = readFileSync(index, 'utf8');
+  const inlineScripts = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  return { html, inlineScripts, files };
 }
 
 function readBuiltFile(file: string, type: string, isHashed: boolean): BuiltFile {

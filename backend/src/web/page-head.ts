@@ -58,7 +58,7 @@ export function escapeHtml(text: string): string {
 }
 
 // Inside a script element only "</script" and "<!--" could end the data: no "<" is left.
-function escapeJson(value: object): string {
+export function escapeJson(value: object): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

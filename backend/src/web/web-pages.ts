@@ -5,7 +5,8 @@ import { ApiError, notFound } from '../http/api-error.ts';
 import { type AnswerCache, type AnswerSource } from '../http/answer-cache.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { matchesEtag, withEncoding } from '../http/etag.ts';
-import { readBuiltPages, type BuiltFile, type BuiltPages } from './built-pages.ts';
+import type { BuiltFile, BuiltPages } from './built-pages.ts';
+import type { PaintPage } from './first-paint.ts';
 import { withHead, type PageHead } from './page-head.ts';
 import {
   bookHead,
@@ -21,10 +22,18 @@ import { loadSitemap, robotsText } from './sitemap.ts';
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** The single-page app, its files and what search engines ask for; `folder` is where it was built. */
-export function webPages({ publicUrl }: Settings, answers: AnswerCache, folder: string): Router {
+interface WebContext {
+  settings: Settings;
+  answers: AnswerCache;
+  /** Undefined when the pages are not built. */
+  built: BuiltPages | undefined;
+  paint: PaintPage;
+}
+
+/** The single-page app, its files and what search engines ask for. */
+export function webPages({ settings, answers, built, paint }: WebContext): Router {
+  const { publicUrl } = settings;
   const router = express.Router();
-  const built = readBuiltPages(folder);
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
   router.get('/sitemap.xml', sitemap(answers, publicUrl));
   if (!built) {
@@ -42,7 +51,7 @@ export function webPages({ publicUrl }: Settings, answers: AnswerCache, folder: 
   return router;
 
   async function sendPage(req: Request, res: Response, path: string): Promise<void> {
-    const source = findLivingPage(req, path, built as BuiltPages, publicUrl);
+    const source = findLivingPage(req, path);
     if (source) {
       try {
         return await answers.send(req, res, source);
@@ -57,6 +66,43 @@ export function webPages({ publicUrl }: Settings, answers: AnswerCache, folder: 
     sendHtml(res, page ? 200 : 404, page ?? unknownPage);
   }
 
+  /** The pages that speak of books. */
+  function findLivingPage(req: Request, path: string): AnswerSource | undefined {
+    if (path === '/')
+      return livingPage({
+        address: '/',
+        dependsOn: catalogueName,
+        head: () => homeHead(publicUrl),
+      });
+    if (path === '/books') {
+      const category = readCategory(req.query.category);
+      const head = () => catalogueHead(category, publicUrl);
+      return livingPage({ ...readCatalogueAddress(req.query), dependsOn: catalogueName, head });
+    }
+    const id = /^\/books\/([^/]+)$/.exec(path)?.[1];
+    if (id === undefined) return undefined;
+    const head = () => (isBookId(id) ? bookHead(id, publicUrl) : Promise.reject(notFound('book')));
+    return livingPage({ address: path, dependsOn: bookName(id), head });
+  }
+
+  function livingPage(page: {
+    address: string;
+    isPlain?: boolean;
+    dependsOn: string;
+    head: () => Promise<PageHead>;
+  }): AnswerSource {
+    const { address, isPlain = false, dependsOn, head } = page;
+    return {
+      key: `page ${address}${isPlain ? ' plain' : ''}`,
+      kind: 'page',
+      dependsOn: [dependsOn],
+      load: async () => {
+        const html = withHead((built as BuiltPages).html, await head(), publicUrl);
+        return { body: isPlain ? html : await paint(html, address), headers: htmlHeaders };
+      },
+    };
+  }
+
   function sendHtml(res: Response, status: number, head: PageHead): void {
     if (status === 503) res.set('Retry-After', '5');
     const html = withHead((built as BuiltPages).html, head, publicUrl);
@@ -64,30 +110,20 @@ export function webPages({ publicUrl }: Settings, answers: AnswerCache, folder: 
   }
 }
 
-/** The pages whose head speaks of books. */
-function findLivingPage(
-  req: Request,
-  path: string,
-  { html }: BuiltPages,
-  publicUrl: string | undefined,
-): AnswerSource | undefined {
-  const page = (key: string, dependsOn: string[], head: () => Promise<PageHead>): AnswerSource => ({
-    key: `page ${key}`,
-    kind: 'page',
-    dependsOn,
-    load: async () => ({ body: withHead(html, await head(), publicUrl), headers: htmlHeaders }),
+/**
+ * The address that stands for a catalogue page, so that parameters in another order or unknown ones
+ * make no page of their own. What a visitor typed or filtered is drawn by the app alone: there
+ * would be a page for every word.
+ */
+function readCatalogueAddress(query: Request['query']): { address: string; isPlain: boolean } {
+  const category = readCategory(query.category);
+  const page = /^[1-9]\d{0,2}$/.test(String(query.page)) ? Number(query.page) : 1;
+  const isPlain = Object.keys(query).some((name) => name !== 'category' && name !== 'page');
+  const params = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && !isPlain && { page: String(page) }),
   });
-  if (path === '/') return page('/', [catalogueName], () => homeHead(publicUrl));
-  if (path === '/books') {
-    const category = readCategory(req.query.category);
-    return page(`/books ${category}`, [catalogueName], () => catalogueHead(category, publicUrl));
-  }
-  const id = /^\/books\/([^/]+)$/.exec(path)?.[1];
-  if (id === undefined) return undefined;
-  return page(path, [bookName(id)], async () => {
-    if (!isBookId(id)) throw notFound('book');
-    return bookHead(id, publicUrl);
-  });
+  return { address: params.size > 0 ? `/books?${params}` : '/books', isPlain };
 }
 
 async function sendFile(req: Request, res: Response, file: BuiltFile): Promise<void> {

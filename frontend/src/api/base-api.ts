@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { apiUrl } from '@/config/env';
+import { apiUrl, shopOrigin } from '@/config/env';
 import { readAccessToken, reportRefusedToken } from './access-token';
 import { renewSession } from './session-renewal';
 
@@ -16,7 +16,7 @@ interface CallOptions {
 }
 
 const fetchFromApi = fetchBaseQuery({
-  baseUrl: `${apiUrl || window.location.origin}/api`,
+  baseUrl: `${apiUrl || shopOrigin}/api`,
   credentials: 'include',
   timeout: 20_000,
 });

@@ -5,11 +5,28 @@ import { Spinner } from '@/ui/spinner';
 import { ErrorPage } from './error-page';
 import { PageErrorBoundary } from './page-error-boundary';
 
-export type PageLoad = () => Promise<{ default: ComponentType }>;
+type PageLoad = () => Promise<{ default: ComponentType }>;
+
+export interface LazyPage {
+  Content: ComponentType;
+  /** Fetches the page's code; the page then appears at once, without its waiting sign. */
+  load: () => Promise<void>;
+}
 
 /** A page whose code is fetched when it is first shown, with a second try for a lost connection. */
-export function lazyPage(load: PageLoad) {
-  return lazy(() => load().catch(() => pause(1500).then(load)));
+export function lazyPage(load: PageLoad): LazyPage {
+  let loaded: ComponentType | undefined;
+  const loadTwice = () => load().catch(() => pause(1500).then(load));
+  const Waiting = lazy(loadTwice);
+  return {
+    Content: () => {
+      const Page = loaded ?? Waiting;
+      return <Page />;
+    },
+    load: async () => {
+      loaded = (await load()).default;
+    },
+  };
 }
 
 /** A page with its own waiting sign and its own error screen, so that the shell around it stays. */

@@ -1,6 +1,6 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { lazyPage, PageFrame, type PageLoad } from './lazy-page';
+import { lazyPage, PageFrame } from './lazy-page';
 import { ShopLayout } from './layouts/shop-layout';
 import { RequireAdmin } from './require-admin';
 import { RequireCustomer } from './require-customer';
@@ -92,14 +92,13 @@ export function Router() {
   );
 }
 
-/** Starts to fetch the code of the page at this address, while the shell is still being drawn. */
-export function preloadPage(pathname: string): void {
-  const match = allPages.find(({ path }) => matchPath(path, pathname));
-  match?.load().catch(() => {});
+/** Fetches the code of the page at this address; it then appears without a waiting sign. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await allPages.find(({ path }) => matchPath(path, pathname))?.load();
 }
 
-function row(path: string, load: PageLoad) {
-  return { path, load, Content: lazyPage(load) };
+function row(path: string, load: Parameters<typeof lazyPage>[0]) {
+  return { path, ...lazyPage(load) };
 }
 
 function toRoute({ path, Content }: ReturnType<typeof row>) {

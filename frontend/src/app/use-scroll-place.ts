@@ -21,8 +21,14 @@ export function useScrollPlace(): void {
     const before = last.current;
     last.current = { key, pathname };
     if (hash || before?.key === key) return undefined;
-    if (navigation === 'POP') return returnTo(places.current?.get(key) ?? 0, isReturning);
-    if (pathname !== before?.pathname || (navigation === 'PUSH' && !isSamePlace(state)))
+    const place = navigation === 'POP' ? places.current?.get(key) : undefined;
+    if (place) return returnTo(place, isReturning);
+    if (!before) return undefined;
+    if (
+      navigation === 'POP' ||
+      pathname !== before.pathname ||
+      (navigation === 'PUSH' && !isSamePlace(state))
+    )
       window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [hash, key, navigation, pathname, state]);

@@ -3,7 +3,11 @@ import { FiWifiOff } from 'react-icons/fi';
 
 /** Says so while the browser has no network; what can still be done stays usable. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="sticky top-0 z-50">
       {!isOnline && (

@@ -1,6 +1,7 @@
 import { FiFacebook, FiLinkedin, FiTwitter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
+import { shopOrigin } from '@/config/env';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { Brand } from '@/ui/brand';
@@ -68,7 +69,7 @@ export function SiteFooter() {
 
 /** Each network opens with a note about the shop ready to post. */
 function SocialLinks() {
-  const shop = encodeURIComponent(window.location.origin);
+  const shop = encodeURIComponent(shopOrigin);
   const networks = [
     {
       name: 'Facebook',

@@ -31,6 +31,7 @@ export function CataloguePage() {
         <CatalogueControls search={search} counts={currentData?.categories} />
       </div>
       <div className="mt-10">
+        <h2 className="sr-only">Books</h2>
         {error && !currentData ? (
           <RetryNotice
             text="The books did not load"

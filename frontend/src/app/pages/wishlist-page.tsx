@@ -53,6 +53,7 @@ function Wishes({ ids }: { ids: string[] }) {
           longer sold.
         </Notice>
       )}
+      <h2 className="sr-only">Books</h2>
       <BookGrid books={books} />
     </>
   );

@@ -9,7 +9,7 @@ export interface SearchChoice {
   trending?: true;
   minPrice?: number;
   maxPrice?: number;
-  sort?: BookSort | 'relevance';
+  sort?: BookSort;
   page?: number;
   limit?: number;
 }

@@ -20,27 +20,34 @@ export const sortNames: Record<BookSort, string> = {
 
 export const pageSize = 24;
 
-/** What the address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
-export function useSearchChoice() {
-  const [params, setParams] = useSearchParams();
+/** What an address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
+export function readSearchChoice(params: URLSearchParams): SearchChoice {
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const category = shopCategories.find((name) => name === params.get('category'));
   const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));
   const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
-  const isTrending = params.get('trending') === 'true';
+  const trending = params.get('trending') === 'true';
   const minPrice = readAmount(params.get('minPrice') ?? '');
   const maxPrice = readAmount(params.get('maxPrice') ?? '');
 
-  const choice: SearchChoice = {
+  return {
     ...(q && { q }),
     ...(category && { category }),
-    ...(isTrending && { trending: true }),
+    ...(trending && { trending }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(sort && { sort }),
     ...(page > 1 && { page }),
     limit: pageSize,
   };
+}
+
+/** The choice in the address, and the ways to change it. */
+export function useSearchChoice() {
+  const [params, setParams] = useSearchParams();
+  const choice = readSearchChoice(params);
+  const { q = '', category, trending, minPrice, maxPrice, sort, page = 1 } = choice;
+  const isTrending = trending === true;
   const isFiltered =
     category !== undefined || isTrending || minPrice !== undefined || maxPrice !== undefined;
 
