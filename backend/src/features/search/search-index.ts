@@ -1,13 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { BookModel, type StoredBook } from '../books/book.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
-/** More books than this are left to the database's own text index. */
+/** More books than this, which take up to 200 MB, are left to the database's own text index. */
 export const maxIndexedBooks = 150_000;
 /** Changes of more books at once are taken in behind the requests, not before them. */
 const maxAwaitedChanges = 500;
+const maxWaitMs = 1000;
 /** Books read from the database at once. */
 const readLength = 200;
 /** For so long the index is worked at without a pause for requests. */
@@ -70,13 +71,24 @@ export class SearchIndex {
     if (changed === 'all') return this.sync();
     if (this.#state === 'too large') return Promise.resolve();
     const done = this.#enqueue(() => this.#readSome(changed));
-    if (changed.length <= maxAwaitedChanges) this.#awaited = done.catch(() => {});
-    return done;
+    if (changed.length > maxAwaitedChanges) return done.then(this.#onUpdate);
+    let isLate = false;
+    const timeout = wait(maxWaitMs, undefined, { ref: false }).then(() => (isLate = true));
+    this.#awaited = Promise.race([done, timeout]).then(
+      () => {},
+      () => {},
+    );
+    return done.then(() => {
+      if (isLate) this.#onUpdate();
+    });
   }
 
-  /** Resolves when the latest small changes are in. */
+  /**
+   * Resolves when the latest small changes are in, or soon if they come behind a whole pass. At
+   * once when the index is not in use: the database, which knows them already, answers.
+   */
   settled(): Promise<void> {
-    return this.#awaited;
+    return this.#state === 'ready' ? this.#awaited : Promise.resolve();
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -102,10 +114,18 @@ export class SearchIndex {
       await this.#pauseWhenDue();
       if (present.size > this.#maxBooks) return this.#giveUp();
     }
-    for (const id of this.#books.facts.keys()) if (!present.has(id)) this.#books.discard(id);
+    // All that are present are in; what is more was there before and is gone now.
+    if (this.#books.facts.size > present.size) await this.#discardAllBut(present);
     await this.#sweepWhenDue();
     this.#state = 'ready';
     this.#onUpdate();
+  }
+
+  async #discardAllBut(present: ReadonlySet<string>): Promise<void> {
+    for (const id of this.#books.facts.keys()) {
+      if (!present.has(id)) this.#books.discard(id);
+      await this.#pauseWhenDue();
+    }
   }
 
   async #readSome(ids: string[]): Promise<void> {
@@ -124,7 +144,6 @@ export class SearchIndex {
     }
     await this.#sweepWhenDue();
     if (this.#books.facts.size > this.#maxBooks) this.#giveUp();
-    if (ids.length > maxAwaitedChanges) this.#onUpdate();
   }
 
   async #sweepWhenDue(): Promise<void> {
