@@ -11,6 +11,7 @@ export interface Facts {
   /** Its place in the word index. */
   slot: number;
   title: string;
+  foldedTitle: string;
   author: string | undefined;
   coverImage: string;
   category: Category;
@@ -19,6 +20,14 @@ export interface Facts {
   createdAt: number;
   updatedAt: number;
 }
+
+// How many telling words of a description are taken in: descriptions are what fills the memory, so
+// in a large shop only how they begin.
+const longDescription = 200;
+const shortDescription = 30;
+const manyBooks = 20_000;
+/** Whoever types "the silent" means "The Silent River" rather than "Silent River, Silent Bell". */
+const titleBeginsAlike = 2;
 
 /** The books in memory: what their words say and what lists of them show. */
 export class BookIndex {
@@ -32,7 +41,12 @@ export class BookIndex {
 
   /** Books that hold all words of a query, in no order; if none does, those that hold some. */
   search(query: string, options: FindOptions = {}): { books: Facts[]; hasAllWords: boolean } {
-    return this.#find(queryTermsOf(query), options);
+    const found = this.#find(queryTermsOf(query), options);
+    const beginning = fold(query).trim();
+    for (const { foldedTitle, slot } of found.books) {
+      if (foldedTitle.startsWith(beginning)) this.#words.raiseScore(slot, titleBeginsAlike);
+    }
+    return found;
   }
 
   /** Best first, then newest. Knows the latest search only. */
@@ -64,12 +78,13 @@ export class BookIndex {
       title: wordsOf(book.title),
       author: wordsOf(book.author ?? ''),
       category: wordsOf(book.category),
-      description: tellingWordsOf(book.description),
+      description: tellingWordsOf(book.description).slice(0, this.#descriptionLength),
     });
     const facts = {
       id,
       slot,
       title: book.title,
+      foldedTitle: fold(book.title),
       author: book.author || undefined,
       coverImage: book.coverImage ?? '',
       category: book.category,
@@ -80,6 +95,10 @@ export class BookIndex {
     };
     this.#facts.set(id, facts);
     this.#bySlot[slot] = facts;
+  }
+
+  get #descriptionLength(): number {
+    return this.#facts.size < manyBooks ? longDescription : shortDescription;
   }
 
   discard(id: string): void {

@@ -86,4 +86,8 @@ export class Scores {
   of(slot: number): number {
     return this.#total[slot] as number;
   }
+
+  raise(slot: number, factor: number): void {
+    this.#total[slot] = this.of(slot) * factor;
+  }
 }

@@ -3,7 +3,7 @@ import { categories } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../contract/search.ts';
 import { BookModel, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
-import { filterOf, findPage, searchDatabase } from './search-database.ts';
+import { filterOf, findPage, searchDatabase, suggestFromDatabase } from './search-database.ts';
 import { byAge, compareText, type BookIndex, type Facts } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sliceSorted } from './slice-sorted.ts';
@@ -50,7 +50,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
       }),
     );
   }
-  const { books } = await searchDatabase({ q }, 0, maxSuggestions);
+  const books = await suggestFromDatabase(q, maxSuggestions);
   return books.map(toBook).map(({ _id, title, author, coverImage, newPrice }) => ({
     ...{ _id, title, author, coverImage, newPrice },
   }));

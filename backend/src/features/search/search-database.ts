@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { Category } from '../../contract/book.ts';
 import type { SearchQuery } from '../../contract/search.ts';
 import { BookModel, bookOrder, hiddenFields, type StoredBook } from '../books/book.model.ts';
-import { queryTermsOf } from './search-text.ts';
+import { lowerSmallWords, queryTermsOf } from './search-text.ts';
 
 // Search by the database itself: the whole catalogue, the first moments after the start, and shops
 // too large for the index in memory. Never a regular expression made from what a visitor typed.
@@ -75,19 +75,41 @@ async function countCategories(filter: Filter): Promise<Found['categories']> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Up to `limit` books whose title or else author begins with the query. */
+export async function suggestFromDatabase(q: string, limit: number): Promise<StoredBook[]> {
+  const found = new Map<string, StoredBook>();
+  for (const field of ['title', 'author']) {
+    if (found.size >= limit) break;
+    const $or = beginningsLike(q).map((range) => ({ deletedAt: null, [field]: range }));
+    // Without a sort a few entries of the index are enough, however many books begin like this.
+    const books = await BookModel.collection
+      .find({ $or }, { projection: hiddenFields, maxTimeMS })
+      .limit(limit)
+      .toArray();
+    for (const book of books) found.set(book._id.toHexString(), book as unknown as StoredBook);
+  }
+  return [...found.values()].slice(0, limit);
+}
+
 async function textFilter(q: string): Promise<Filter> {
   const terms = queryTermsOf(q);
   if (terms.length === 0) return { _id: { $in: [] } };
   // Terms are letters and digits only, so that none of them is an operator of $text.
   if (hasTextIndex) return { $text: { $search: terms.map((term) => `"${term}"`).join(' ') } };
+  return { $or: beginningsLike(q).flatMap((range) => [{ title: range }, { author: range }]) };
+}
+
+/** What begins with the query in the ways in which titles and authors are printed. */
+function beginningsLike(q: string): { $gte: string; $lt: string }[] {
   const words = q.trim().replace(/\s+/g, ' ');
   const capitalised = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const titleCase = words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
   const starts = new Set(
-    [words, capitalised, titleCase].flatMap((text) => [text, `The ${text}`, `A ${text}`]),
+    [words, capitalised, titleCase, lowerSmallWords(titleCase)].flatMap((text) => [
+      ...[text, `The ${text}`, `A ${text}`],
+    ]),
   );
-  const ranges = [...starts].map((text) => ({ $gte: text, $lt: `${text}\uffff` }));
-  return { $or: ranges.flatMap((range) => [{ title: range }, { author: range }]) };
+  return [...starts].map((text) => ({ $gte: text, $lt: `${text}\uffff` }));
 }
 
 let hasTextIndex = false;

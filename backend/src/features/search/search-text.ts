@@ -67,13 +67,25 @@ function withoutApostrophes(text: string): string {
 
 /**
  * The terms to look for: each once and not too many, however long and odd the query is. Words
- * such as "the" and single letters count only when there is no other.
+ * such as "the" count only when there is no other, and so do single letters, unless they stand
+ * last: there somebody may be typing.
  */
 export function queryTermsOf(query: string): string[] {
   const all = splitWords(withoutApostrophes(fold(query)));
   const words = [...new Set(all.map((word) => word.slice(0, maxTermLength)))];
-  const telling = words.filter((word) => word.length > 1 && !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxQueryTerms);
+  const telling = words.filter(
+    (word, i) => !stopWords.has(word) && (word.length > 1 || i === words.length - 1),
+  );
+  const hasWord = telling.some((word) => word.length > 1);
+  return (hasWord ? telling : words).slice(0, maxQueryTerms);
+}
+
+/** "The Call Of The Wild" as books print it: "The Call of the Wild". */
+export function lowerSmallWords(title: string): string {
+  return title.replace(/(?<= )\w+/g, (word) => {
+    const small = word.toLowerCase();
+    return stopWords.has(small) ? small : word;
+  });
 }
 
 /** The terms for which a far guess is sensible: a short word is near too many others. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../seed/seed-books.ts';
 import { createCatalogue, type Catalogue } from '../../catalogue.ts';
@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 import { SearchIndex } from './search-index.ts';
-import { searchBooks } from './search-books.ts';
+import { searchBooks, suggestBooks } from './search-books.ts';
 
 useTestDatabase();
 
@@ -263,6 +263,27 @@ describe('the index', () => {
     expect((await search({ q: 'latecomer' })).total).toBe(1);
   });
 
+  it('keeps no search waiting while it is read, and tells of what came meanwhile', async () => {
+    openShop();
+    const count = vi.spyOn(BookModel.collection, 'countDocuments');
+    for (const title of ['Nightingale', 'Kingfisher']) {
+      let goOn = () => {};
+      const gate = new Promise<void>((resolve) => (goOn = resolve));
+      count.mockImplementationOnce(async () => {
+        await gate;
+        return 1;
+      });
+      const reading = catalogue.index.sync();
+      await addBook({ title });
+      // The first time the database answers; later the index, which does not know yet.
+      expect((await search({ q: title })).total).toBe(title === 'Nightingale' ? 1 : 0);
+      goOn();
+      await reading;
+      await vi.waitFor(async () => expect((await search({ q: title })).total).toBe(1));
+    }
+    count.mockRestore();
+  });
+
   it('forgets in a later pass what is gone', async () => {
     openShop();
     await addBook({ title: 'Nightingale' });
@@ -291,7 +312,22 @@ describe('without an index', () => {
       expect((await find({ q: 'franken' })).titles).toEqual(['Frankenstein']);
       expect((await find({ q: 'mary' })).titles).toEqual(['Frankenstein']);
       expect((await find({ q: 'call of' })).titles).toEqual(['The Call of the Wild']);
+      expect((await find({ q: 'the fall of the house' })).total).toBe(1);
       expect((await find({ q: '.*' })).total).toBe(0);
+      for (const [q, title] of [
+        ['f', 'Frankenstein'],
+        ['franken', 'Frankenstein'],
+        ['mary s', 'Frankenstein'],
+        ['moby-d', 'Moby-Dick; or, The Whale'],
+        ['the call of the w', 'The Call of the Wild'],
+        ['tale of two', 'A Tale of Two Cities'],
+        ['charlotte br', 'Jane Eyre'],
+      ] as const) {
+        const found = z.array(bookSuggestionSchema).parse(await suggestBooks(index, q));
+        expect(found.map((book) => book.title)).toContain(title);
+      }
+      expect(await suggestBooks(index, 'e')).toHaveLength(1);
+      expect(await suggestBooks(index, 't')).toHaveLength(8);
       const horror = await find({ category: 'horror', limit: 2 });
       expect(horror).toMatchObject({ total: 4 });
       expect(horror.titles).toHaveLength(2);

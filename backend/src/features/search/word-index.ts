@@ -84,6 +84,10 @@ export class WordIndex {
     return this.#scores.of(slot);
   }
 
+  raiseScore(slot: number, factor: number): void {
+    this.#scores.raise(slot, factor);
+  }
+
   #addScores(lists: Lists, near: NearWord[], scale: number): void {
     const itself = near.find(({ likeness }) => likeness === 1);
     const itsList = itself && lists[itself.word];
