@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/book.ts';
+import { categories, type Category } from '../../contract/book.ts';
 import type { StoredBook } from '../books/book.model.ts';
 import { likenessOfGuess } from './likeness.ts';
 import { fold, guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
@@ -87,7 +87,8 @@ export class BookIndex {
       foldedTitle: fold(book.title),
       author: book.author || undefined,
       coverImage: book.coverImage ?? '',
-      category: book.category,
+      // One text for all books of a category, not one for each: smaller, and soon compared.
+      category: categories.find((name) => name === book.category) ?? book.category,
       trending: book.trending,
       priceCents: book.newPriceCents,
       createdAt: book.createdAt.getTime(),

@@ -21,15 +21,17 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
     return { ...found, books: found.books.map(toBook) };
   }
   if (!query.q) {
-    const counts = countCategories(index.books.facts.values(), query);
+    const passing = [...index.books.facts.values()].filter((facts) => passes(facts, query));
+    const counts = countCategories(passing, query);
     const books = await findPage(filterOf(query), query, start, limit);
     return { books: books.map(toBook), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
-  const counts = countCategories(hits, query);
-  const fitting = hits.filter(
-    (facts) => passes(facts, query) && (!query.category || facts.category === query.category),
-  );
+  const passing = hits.filter((facts) => passes(facts, query));
+  const counts = countCategories(passing, query);
+  const fitting = query.category
+    ? passing.filter(({ category }) => category === query.category)
+    : passing;
   const page = sliceSorted(fitting, orderOf(index.books, query.sort), start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
   const books = await readBooks(page);
@@ -62,15 +64,13 @@ function passes({ trending, priceCents }: Facts, query: SearchQuery): boolean {
   return query.maxPrice === undefined || priceCents <= Math.round(query.maxPrice * 100);
 }
 
-/** Counts what passes the filters: in all categories, and in total in the chosen one. */
+/** Counts books: in all categories, and in total in the chosen one. */
 function countCategories(
-  facts: Iterable<Facts>,
+  books: Facts[],
   query: SearchQuery,
 ): Pick<SearchResult, 'categories' | 'total'> {
   const counts = new Map<string, number>();
-  for (const fact of facts) {
-    if (passes(fact, query)) counts.set(fact.category, (counts.get(fact.category) ?? 0) + 1);
-  }
+  for (const { category } of books) counts.set(category, (counts.get(category) ?? 0) + 1);
   const found = categories
     .toSorted()
     .flatMap((name) => (counts.has(name) ? [{ name, count: counts.get(name) ?? 0 }] : []));
