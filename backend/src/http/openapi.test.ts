@@ -35,12 +35,21 @@ describe('the description of the API', () => {
       expect((operation?.security as unknown[]).length > 0, route.path).toBe(
         route.access !== 'anyone',
       );
-      expect(Boolean(operation?.requestBody), route.path).toBe(Boolean(route.body));
+      const hasBody = Boolean(route.body ?? route.rawBody);
+      expect(Boolean(operation?.requestBody), route.path).toBe(hasBody);
     }
     const described = Object.values(document.paths as Json).flatMap((path) =>
       Object.keys(path as Json),
     );
     expect(described).toHaveLength(routes.length);
+  });
+
+  it('says what a file must be sent as', () => {
+    const bodyOf = (path: string) => at('paths', path, 'post', 'requestBody', 'content');
+    expect(bodyOf('/api/books/import')).toEqual({ 'text/csv': { schema: { type: 'string' } } });
+    expect(bodyOf('/api/covers')).toMatchObject({
+      'multipart/form-data': { schema: { required: ['cover'] } },
+    });
   });
 
   it('points only to things that are there', () => {

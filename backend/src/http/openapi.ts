@@ -51,12 +51,19 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
     tags: [route.path.split('/')[2] ?? ''],
     security: security[route.access],
     requestParams: parametersOf(route),
-    ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    ...requestBodyOf(route),
     responses: {
       [String(route.status)]: { description: 'Success', content: answerOf(route) },
       default: { description: 'Anything else', content: json(apiErrorSchema) },
     },
   };
+}
+
+function requestBodyOf({ body, rawBody }: Route) {
+  if (body) return { requestBody: { required: true, content: json(body) } };
+  if (!rawBody) return {};
+  const { type, schema } = rawBody;
+  return { requestBody: { required: true, content: { [type]: { schema } } } };
 }
 
 function parametersOf({ params, query, headers }: Route) {

@@ -1,5 +1,6 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
+import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
 import { ApiError } from './api-error.ts';
 import { parseBody, parseParameters, parseQuery } from './parse-request.ts';
 
@@ -40,6 +41,12 @@ interface Call<A extends Access, B, Q, P> {
   res: Response;
 }
 
+/** Media type and OpenAPI schema. */
+interface RawBody {
+  type: string;
+  schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>;
+}
+
 /** One call of the API: address, access, schemas (also the source of the OpenAPI text) and handler. */
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -48,6 +55,8 @@ export interface Route {
   access: Access;
   summary: string;
   body?: z.ZodType;
+  /** A body that is no JSON and that `before` reads; for the OpenAPI text only. */
+  rawBody?: RawBody;
   query?: z.ZodType;
   params?: z.ZodType;
   /** Headers of the request beside those of the access check; for the OpenAPI text only. */
@@ -73,6 +82,7 @@ export function defineRoute<
   access: A;
   summary: string;
   body?: B;
+  rawBody?: RawBody;
   query?: Q;
   params?: P;
   headers?: z.ZodType;

@@ -47,6 +47,7 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       path: '/api/books/import',
       access: 'admin',
       summary: 'Imports books from CSV, all or nothing; dryRun=true only checks',
+      rawBody: { type: 'text/csv', schema: { type: 'string' } },
       query: importQuerySchema,
       answer: bookImportSchema,
       before: [express.raw({ type: 'text/csv', limit: '10mb' })],

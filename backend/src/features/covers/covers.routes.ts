@@ -26,6 +26,14 @@ export function coversRoutes(): Route[] {
       path: '/api/covers',
       access: 'admin',
       summary: 'Stores a cover (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)',
+      rawBody: {
+        type: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['cover'],
+          properties: { cover: { type: 'string', format: 'binary' } },
+        },
+      },
       answer: coverSchema,
       status: 201,
       before: [readUpload],
