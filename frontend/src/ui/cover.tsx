@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiUrl } from '@/config/env';
 import { DrawnCover } from './drawn-cover';
+import { useCameNear } from './use-came-near';
 
 interface CoverProps {
   title: string;
@@ -28,11 +29,12 @@ export function Cover({
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const sources = coverSources(coverImage);
   const isDrawn = sources === null || failedImage === coverImage;
+  const frame = useRef<HTMLSpanElement>(null);
+  const isWanted = useCameNear(frame) || isFirstOnScreen;
   return (
-    <span className={`relative block aspect-2/3 ${className}`}>
-      {isDrawn ? (
-        <DrawnCover title={title} author={author} alt={alt} />
-      ) : (
+    <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
+      {isDrawn && <DrawnCover title={title} author={author} alt={alt} />}
+      {!isDrawn && isWanted && (
         <img
           key={coverImage}
           {...sources}
@@ -40,7 +42,6 @@ export function Cover({
           alt={alt}
           width={320}
           height={480}
-          loading={isFirstOnScreen ? 'eager' : 'lazy'}
           fetchPriority={isFirstOnScreen ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailedImage(coverImage)}

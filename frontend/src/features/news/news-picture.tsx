@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { pictureUrl } from '@/ui/pictures';
+import { useCameNear } from '@/ui/use-came-near';
 import type { NewsItem } from './news-items';
 
 const grounds = ['bg-[#20392f]', 'bg-[#3d2b4f]', 'bg-[#8c5a2b]', 'bg-[#7b2d26]', 'bg-[#223a5e]'];
@@ -14,17 +16,19 @@ export function NewsPicture({
   isLazy?: boolean;
 }) {
   const address = pictureUrl(item.image);
+  const frame = useRef<HTMLSpanElement>(null);
+  const isWanted = useCameNear(frame) || !isLazy;
   return (
     <span
+      ref={frame}
       className={`block aspect-3/2 overflow-hidden ${grounds[item.id % grounds.length]} ${className}`}
     >
-      {address && (
+      {address && isWanted && (
         <img
           src={address}
           alt=""
           width={720}
           height={480}
-          loading={isLazy ? 'lazy' : 'eager'}
           decoding="async"
           className="size-full object-cover"
         />
