@@ -21,13 +21,13 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
     return { ...found, books: found.books.map(toBook) };
   }
   if (!query.q) {
-    const passing = [...index.books.facts.values()].filter((facts) => passes(facts, query));
+    const passing = passingOf([...index.books.facts.values()], query);
     const counts = countCategories(passing, query);
     const books = await findPage(filterOf(query), query, start, limit);
     return { books: books.map(toBook), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
-  const passing = hits.filter((facts) => passes(facts, query));
+  const passing = passingOf(hits, query);
   const counts = countCategories(passing, query);
   const fitting = query.category
     ? passing.filter(({ category }) => category === query.category)
@@ -58,10 +58,16 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function passes({ trending, priceCents }: Facts, query: SearchQuery): boolean {
-  if (query.trending !== undefined && trending !== query.trending) return false;
-  if (query.minPrice !== undefined && priceCents < Math.round(query.minPrice * 100)) return false;
-  return query.maxPrice === undefined || priceCents <= Math.round(query.maxPrice * 100);
+function passingOf(books: Facts[], { trending, minPrice, maxPrice }: SearchQuery): Facts[] {
+  if (trending === undefined && minPrice === undefined && maxPrice === undefined) return books;
+  const minCents = Math.round((minPrice ?? 0) * 100);
+  const maxCents = Math.round((maxPrice ?? Infinity) * 100);
+  return books.filter(
+    (book) =>
+      (trending === undefined || book.trending === trending) &&
+      book.priceCents >= minCents &&
+      book.priceCents <= maxCents,
+  );
 }
 
 /** Counts books: in all categories, and in total in the chosen one. */
