@@ -1,14 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../demo/build-if-stale.ts';
-import { startChild, type Child } from '../demo/child.ts';
 import { project } from '../demo/data-folder.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';
 import { measure, type Load, type Measurement } from './load.ts';
 import { prepareOrders } from './order-load.ts';
 import { fillDatabase } from './fill-database.ts';
+import { measureHostileQueries } from './hostile.ts';
+import { measureLargeCatalogue } from './large-catalogue.ts';
+import { address, shopEnv, startRaw, untilIndexed, withParts, type Parts } from './parts.ts';
+import { measureTyping } from './typing.ts';
 import { rowsOf, tableOf, type Row } from './report.ts';
 
 // npm run bench: the shop beside raw node:http and beside the usual way, in turns (A B C A B C ...),
@@ -19,6 +22,10 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     books: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '64' },
+    /** Instead of the table: start, memory and pauses with 100,000 books. */
+    large: { type: 'boolean', default: false },
+    /** Instead of the table: what odd and long queries cost. */
+    hostile: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
   },
 });
@@ -26,67 +33,36 @@ const rounds = wholeNumber('rounds', values.rounds);
 const seconds = wholeNumber('seconds', values.seconds);
 const books = wholeNumber('books', values.books);
 const connections = wholeNumber('connections', values.connections);
-const tsx = ['--import', import.meta.resolve('tsx')];
 
 await runScript(async () => {
-  buildIfStale();
-  const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-bench-'));
-  const children: Child[] = [];
-  try {
-    const rows = await run(folder, children);
-    const table = tableOf(rows);
-    say(`\n${table}\n`);
-    const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
-    await writeFile(
-      path.resolve(project, values.out),
-      `${JSON.stringify({ date: new Date().toISOString(), machine, rounds, seconds, books, connections, rows }, null, 2)}\n`,
-    );
-    say(`${machine}; written to ${values.out}`);
-  } finally {
-    for (const child of children.reverse()) await child.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  buildIfStale('the API');
+  const rows = await withParts(measureChosen);
+  say(`\n${tableOf(rows)}\n`);
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
+  await writeFile(
+    path.resolve(project, values.out),
+    `${JSON.stringify({ date: new Date().toISOString(), machine, rounds, seconds, books, connections, rows }, null, 2)}\n`,
+  );
+  say(`${machine}; written to ${values.out}`);
   process.exit(0);
 });
 
-async function run(folder: string, children: Child[]): Promise<Row[]> {
-  const start = async (...args: Parameters<typeof startChild>) => {
-    const child = await startChild(...args);
-    children.push(child);
-    return child;
-  };
+async function measureChosen(parts: Parts): Promise<Row[]> {
+  if (values.large) return measureLargeCatalogue(parts, rounds);
+  if (values.hostile) return measureHostileQueries(parts);
+  const rows = await run(parts);
+  say('Measuring: suggestions while somebody types ...');
+  return [...rows, ...(await measureTyping(parts, Math.max(books, 10_000), rounds))];
+}
+
+async function run(parts: Parts): Promise<Row[]> {
   say(`Filling a store with ${books} books ...`);
-  const storeFile = path.join(project, 'backend/embedded-store/src/main.ts');
-  const store = await start(
-    'The database',
-    storeFile,
-    ['--port', '0', '--data', folder],
-    process.env,
-    tsx,
-  );
-  const uri = new URL(store.ready.uri ?? '');
-  uri.pathname = '/storyloom';
-  await fillDatabase(uri.href, books);
-  const env = {
-    ...process.env,
-    MONGODB_URI: uri.href,
-    JWT_SECRET: 'x'.repeat(64),
-    PORT: '0',
-    LOG_LEVEL: 'silent', // requests cut off at the end of a load are no news
-    TRUST_PROXY: '1', // orders come from many addresses, or the limits would stop them
-  };
-  const api = path.join(project, 'backend/dist/src/main.js');
-  const shop = await start('The shop', api, [], env);
-  const naive = await start(
-    'The usual way',
-    path.join(import.meta.dirname, 'naive-server.ts'),
-    [],
-    env,
-    tsx,
-  );
-  const raw = await startRaw();
-  children.push(raw.child);
-  const address = (child: Child, file: string) => `http://127.0.0.1:${child.ready.port}${file}`;
+  const uri = await parts.startStore('shop');
+  await fillDatabase(uri, books);
+  const env = shopEnv(uri);
+  const shop = await parts.startShop(uri);
+  const naive = await parts.start('The usual way', 'naive-server.ts', env);
+  const raw = await startRaw(parts);
 
   const list = '/api/books/?limit=24';
   const [first] = (await (await fetch(address(shop, list))).json()) as {
@@ -96,7 +72,7 @@ async function run(folder: string, children: Child[]): Promise<Row[]> {
   if (!first) throw new Trouble('The catalogue is empty, so there is nothing to measure.');
   const one = `/api/books/${first._id}`;
   const suggest = `/api/search/suggest?q=${encodeURIComponent(first.title.slice(0, 5))}`;
-  await untilSearchIsReady(address(shop, suggest));
+  await untilIndexed(shop);
   for (const file of [list, one, suggest]) await raw.store(file, await fetch(address(shop, file)));
   const etag = (await fetch(address(shop, list))).headers.get('etag') ?? '';
 
@@ -158,7 +134,7 @@ async function run(folder: string, children: Child[]): Promise<Row[]> {
       },
       expectedStatus: 201,
     },
-    shop: await prepareOrders(uri.href, address(shop, '/api/orders/'), first._id),
+    shop: await prepareOrders(uri, address(shop, '/api/orders/'), first._id),
   });
   rows.push({
     what: `memory of the API with ${books} books, after the load`,
@@ -166,36 +142,6 @@ async function run(folder: string, children: Child[]): Promise<Row[]> {
     figures: { shop: [await residentMegabytes(shop.pid)] },
   });
   return rows;
-}
-
-async function startRaw() {
-  const child = await startChild(
-    'node:http',
-    path.join(import.meta.dirname, 'raw-server.ts'),
-    [],
-    process.env,
-    tsx,
-  );
-  return {
-    child,
-    /** Gives the raw server the same answer, byte for byte, that the shop gave. */
-    async store(file: string, answer: Response) {
-      const headers = Object.fromEntries(
-        [...answer.headers].filter(
-          ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
-        ),
-      );
-      await child.send({ path: file, headers, body: await answer.text() });
-    },
-  };
-}
-
-async function untilSearchIsReady(url: string): Promise<void> {
-  for (let i = 0; i < 200; i += 1) {
-    if (((await (await fetch(url)).json()) as unknown[]).length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Trouble('Search found nothing in 20 s.');
 }
 
 async function residentMegabytes(pid: number): Promise<number> {

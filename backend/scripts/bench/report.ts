@@ -2,7 +2,7 @@ import type { Measurement } from './load.ts';
 
 export interface Row {
   what: string;
-  unit: 'requests per second' | 'p50 ms' | 'p99 ms' | 'MB';
+  unit: 'requests per second' | 'median ms' | 'p95 ms' | 'p99 ms' | 'worst ms' | 'ms' | 'MB';
   /** Label of the target to the figure of each round. */
   figures: Record<string, number[]>;
   /** The target the others are divided by. */
@@ -34,7 +34,7 @@ export function tableOf(rows: Row[]): string {
       const baseValues = base && base !== label ? figures[base] : undefined;
       const ratios = baseValues && values.map((value, round) => value / (baseValues[round] || 1));
       lines.push(
-        `| ${what} | ${unit} | ${label} | ${range(values, 0)} | ${ratios ? `${range(ratios, 2)} of ${base}` : ''} |`,
+        `| ${what} | ${unit} | ${label} | ${range(values, unit.endsWith('ms') ? 2 : 0)} | ${ratios ? `${range(ratios, 2)} of ${base}` : ''} |`,
       );
     }
   }

@@ -7,8 +7,8 @@ export interface Child {
   /** What the process told when it was ready. */
   ready: { port?: number; uri?: string };
   pid: number;
-  /** Sends the process a message and waits for its next one. */
-  send: (message: object) => Promise<void>;
+  /** Sends the process a message and answers its next one. */
+  send: (message: object) => Promise<unknown>;
   /** Asks the process to end and waits; kills it after 15 s. */
   stop: () => Promise<void>;
   /** Resolves when the process ends without having been asked. */
@@ -57,7 +57,7 @@ export async function startChild(
     pid: child.pid ?? 0,
     send: (message) =>
       new Promise((resolve) => {
-        child.once('message', () => resolve());
+        child.once('message', resolve);
         child.send(message);
       }),
     ended: new Promise((resolve) => void exit.then(() => wasAsked || resolve())),
