@@ -140,7 +140,8 @@ function bookJsonLd(book: Book, publicUrl: string | undefined): object {
     address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
   const url = whole(`/books/${book._id}`);
   return {
-    '@type': ['Book', 'Product'],
+    // Search engines take nothing for a product that has no picture.
+    '@type': image ? ['Book', 'Product'] : 'Book',
     name: book.title,
     url,
     description: shorten(book.description),
