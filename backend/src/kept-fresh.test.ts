@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { afterEach, expect, inject, it, vi } from 'vitest';
+import { addBook, newBookBody } from './testing/books.ts';
+import { useTestDatabase } from './testing/database.ts';
+import { signInAdmin } from './testing/sign-in.ts';
+import { testSettings } from './testing/test-app.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // starts processes of its own
+
+const instances: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const instance of instances.splice(0)) {
+    instance.kill('SIGKILL');
+    await once(instance, 'exit');
+  }
+});
+
+/** Starts the API as it is started in earnest, on the database of this test; answers its address. */
+async function startInstance(): Promise<string> {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  const instance = fork(path.resolve(import.meta.dirname, 'main.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      MONGODB_URI: uri.href,
+      JWT_SECRET: testSettings.jwtSecret,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  instances.push(instance);
+  const [{ port }] = (await once(instance, 'message')) as [{ port: number }];
+  return `http://127.0.0.1:${port}`;
+}
+
+it('what one instance of the API changes, another shows within two seconds', async () => {
+  const { _id } = await addBook({ title: 'Nightingale' });
+  const addresses = [await startInstance(), await startInstance()];
+  const pages = (word: string) => [
+    '/api/books/',
+    `/api/books/${_id}`,
+    `/api/search?q=${word}`,
+    `/api/search/suggest?q=${word.slice(0, 5)}`,
+    '/api/search?category=fiction',
+  ];
+  const read = async (from: string, page: string) => (await fetch(`${from}${page}`)).text();
+  const untilShown = (from: string, word: string, title: string) =>
+    vi.waitFor(
+      async () => {
+        for (const page of pages(word)) expect(await read(from, page), page).toContain(title);
+      },
+      { timeout: 2000, interval: 50 },
+    );
+
+  // Whatever is asked for often lies ready in both.
+  for (const from of addresses) await untilShown(from, 'nightingale', 'Nightingale');
+  for (const [i, title] of ['Kingfisher', 'Woodpecker'].entries()) {
+    const [changed, other] = i === 0 ? addresses : addresses.toReversed();
+    for (const page of pages(title)) await read(other!, page);
+    const answer = await fetch(`${changed}/api/books/edit/${_id}`, {
+      method: 'PUT',
+      headers: { ...signInAdmin(), 'Content-Type': 'application/json' },
+      body: JSON.stringify(newBookBody({ title })),
+    });
+    expect(answer.status).toBe(200);
+    await untilShown(other!, title.toLowerCase(), title);
+    expect(await read(other!, '/api/search/suggest?q=night')).not.toContain('Nightingale');
+  }
+  const gone = await fetch(`${addresses[0]}/api/books/${_id}`, {
+    method: 'DELETE',
+    headers: signInAdmin(),
+  });
+  expect(gone.status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      expect((await fetch(`${addresses[1]}/api/books/${_id}`)).status).toBe(404);
+      expect(await read(addresses[1]!, '/api/search/suggest?q=woodp')).toBe('[]');
+    },
+    { timeout: 2000, interval: 50 },
+  );
+});
