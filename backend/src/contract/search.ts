@@ -28,7 +28,7 @@ export const searchResultSchema = z.object({
   total: z.number().int(),
   /** Counts under the same query without the category filter. */
   categories: z.array(z.object({ name: categorySchema, count: z.number().int() })),
-  /** "Did you mean", when the query finds nothing. */
+  /** "Did you mean", when no book has all words of the query. */
   suggestion: z.string().optional(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

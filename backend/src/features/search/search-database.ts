@@ -46,17 +46,32 @@ export async function findPage(
   return books as unknown as StoredBook[];
 }
 
-/** Books whose title or author begins with the query, or, with a text index, that carry its words. */
+/** Books that carry the words of the query, where there is a text index, or else begin with it. */
 export async function searchDatabase(
   query: SearchQuery,
   start: number,
   limit: number,
 ): Promise<Found> {
-  const text = query.q ? await textFilter(query.q) : {};
+  if (!query.q) return findText(query, {}, start, limit);
+  const terms = queryTermsOf(query.q);
+  if (terms.length === 0) return { books: [], categories: [], total: 0 };
+  // Terms are letters and digits only, so that none of them is an operator of $text.
+  const $text = { $search: terms.map((term) => `"${term}"`).join(' ') };
+  const byWords = hasTextIndex ? await findText(query, { $text }, start, limit) : undefined;
+  if (byWords?.categories.length) return byWords;
+  const $or = beginningsLike(query.q).flatMap((range) => [{ title: range }, { author: range }]);
+  return findText(query, { $or }, start, limit);
+}
+
+async function findText(
+  query: SearchQuery,
+  text: Filter,
+  start: number,
+  limit: number,
+): Promise<Found> {
   const { category, ...others } = query;
-  const withCategory = { ...filterOf(query), ...text };
   const [books, categories] = await Promise.all([
-    findPage(withCategory, query, start, limit),
+    findPage({ ...filterOf(query), ...text }, query, start, limit),
     countCategories({ ...filterOf(others), ...text }),
   ]);
   const counted = category ? categories.filter(({ name }) => name === category) : categories;
@@ -89,14 +104,6 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
     for (const book of books) found.set(book._id.toHexString(), book as unknown as StoredBook);
   }
   return [...found.values()].slice(0, limit);
-}
-
-async function textFilter(q: string): Promise<Filter> {
-  const terms = queryTermsOf(q);
-  if (terms.length === 0) return { _id: { $in: [] } };
-  // Terms are letters and digits only, so that none of them is an operator of $text.
-  if (hasTextIndex) return { $text: { $search: terms.map((term) => `"${term}"`).join(' ') } };
-  return { $or: beginningsLike(q).flatMap((range) => [{ title: range }, { author: range }]) };
 }
 
 /** What begins with the query in the ways in which titles and authors are printed. */
