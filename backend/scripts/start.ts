@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { apiFlags } from './demo/api-flags.ts';
 import { buildIfStale } from './demo/build-if-stale.ts';
 import { project } from './demo/data-folder.ts';
 import { runShop } from './demo/run-shop.ts';
@@ -6,4 +7,4 @@ import { runScript } from './demo/say.ts';
 
 // npm start: the whole shop, built, from one command.
 const file = path.join(project, 'backend/dist/src/main.js');
-await runScript(() => runShop({ file, execArgv: ['--enable-source-maps'] }, buildIfStale));
+await runScript(() => runShop({ file, execArgv: apiFlags }, buildIfStale));

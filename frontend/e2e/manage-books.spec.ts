@@ -1,3 +1,4 @@
+import { expectNoFindings } from './axe.ts';
 import { expect, picture, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
@@ -25,6 +26,7 @@ test('The owner adds a book with a picture, and a shopper sees it in three sizes
   await page.getByRole('main').getByRole('button', { name: 'Add New Book' }).click();
   const added = page.getByRole('dialog', { name: 'Book added' });
   await expect(added).toContainText('Your book is uploaded successfully!');
+  await expectNoFindings(page, 'book added');
   await added.getByRole('button', { name: "Yes, It's Okay!" }).click();
 
   await page.goto(`/dashboard/manage-books?q=${encodeURIComponent(title)}`);
@@ -105,6 +107,7 @@ test(
     await page.evaluate(() => localStorage.setItem('tokenExpiresAt', '1'));
     const ended = page.getByRole('dialog', { name: 'Token has expired! Please login again' });
     await expect(ended).toBeVisible();
+    await expectNoFindings(page, 'token has ended');
     await ended.getByRole('button').click();
     await signIn(page, shop);
     await expect(page).toHaveURL(/\/dashboard\/add-new-book$/);

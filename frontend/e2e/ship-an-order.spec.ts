@@ -31,7 +31,7 @@ test('The owner sees a new order arrive, ships it, and the customer sees it ship
   await customer.context().close();
 });
 
-test('axe finds nothing on the pages of the owner', async ({ page, shop }) => {
+test('axe finds nothing on the pages of the owner', async ({ page, shop, isMobile }) => {
   const check = (what: string) => expectNoFindings(page, what);
   await page.goto('/admin');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -41,6 +41,12 @@ test('axe finds nothing on the pages of the owner', async ({ page, shop }) => {
   await check('overview');
   await page.getByRole('button', { name: 'Shop owner, Admin' }).click();
   await check('user menu');
+  if (isMobile) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Dashboard pages' })).toBeVisible();
+    await check('drawer');
+  }
   await page.goto('/dashboard/manage-books');
   await page
     .getByRole('row')

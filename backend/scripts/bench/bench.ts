@@ -8,6 +8,7 @@ import { runScript, say, Trouble } from '../demo/say.ts';
 import { measure, type Load, type Measurement } from './load.ts';
 import { prepareOrders } from './order-load.ts';
 import { fillDatabase } from './fill-database.ts';
+import { measureFront } from './front.ts';
 import { measureHostileQueries } from './hostile.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
 import { address, shopEnv, startRaw, untilIndexed, withParts, type Parts } from './parts.ts';
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     large: { type: 'boolean', default: false },
     /** Instead of the table: what odd and long queries cost. */
     hostile: { type: 'boolean', default: false },
+    /** Instead of the table: sizes of the pages, and Lighthouse where Chromium is there. */
+    front: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
   },
 });
@@ -35,7 +38,8 @@ const books = wholeNumber('books', values.books);
 const connections = wholeNumber('connections', values.connections);
 
 await runScript(async () => {
-  buildIfStale('the API');
+  if (values.front) buildIfStale();
+  else buildIfStale('the API');
   const rows = await withParts(measureChosen);
   say(`\n${tableOf(rows)}\n`);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
@@ -48,6 +52,7 @@ await runScript(async () => {
 });
 
 async function measureChosen(parts: Parts): Promise<Row[]> {
+  if (values.front) return measureFront(parts, rounds);
   if (values.large) return measureLargeCatalogue(parts, rounds);
   if (values.hostile) return measureHostileQueries(parts);
   const rows = await run(parts);

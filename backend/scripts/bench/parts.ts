@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiFlags } from '../demo/api-flags.ts';
 import { startChild, type Child } from '../demo/child.ts';
 import { project } from '../demo/data-folder.ts';
 import { Trouble } from '../demo/say.ts';
@@ -43,7 +44,8 @@ export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<
       },
       startShop: (mongodbUri, { isWatched = false } = {}) => {
         const file = path.join(project, 'backend/dist/src/main.js');
-        return start('The shop', file, [], shopEnv(mongodbUri), isWatched ? watch : []);
+        const flags = isWatched ? [...apiFlags, ...watch] : apiFlags;
+        return start('The shop', file, [], shopEnv(mongodbUri), flags);
       },
       stopLast: async () => children.pop()?.stop(),
     });

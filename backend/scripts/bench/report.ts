@@ -2,7 +2,16 @@ import type { Measurement } from './load.ts';
 
 export interface Row {
   what: string;
-  unit: 'requests per second' | 'median ms' | 'p95 ms' | 'p99 ms' | 'worst ms' | 'ms' | 'MB';
+  unit:
+    | 'requests per second'
+    | 'median ms'
+    | 'p95 ms'
+    | 'p99 ms'
+    | 'worst ms'
+    | 'ms'
+    | 'MB'
+    | 'kB'
+    | 'points';
   /** Label of the target to the figure of each round. */
   figures: Record<string, number[]>;
   /** The target the others are divided by. */
