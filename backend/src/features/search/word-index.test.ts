@@ -80,19 +80,24 @@ describe('the lists of words', () => {
   });
 });
 
-it('a page cut from a list is the page of the sorted list', () => {
-  const numbers = Array.from({ length: 500 }, (_, i) => (i * 7919) % 211);
+describe('a page cut from a list', () => {
   const compare = (a: number, b: number) => a - b;
-  for (const [start, end] of [
-    [0, 0],
-    [0, 24],
-    [24, 48],
-    [490, 520],
-    [600, 624],
-    [0, 500],
-  ] as const) {
-    const page = sliceSorted([...numbers], compare, start, end);
-    expect(page).toEqual(numbers.toSorted(compare).slice(start, end));
-  }
-  expect(sliceSorted([], compare, 0, 5)).toEqual([]);
+
+  it.each([0, 1, 24, 300, 5000])('of %i is the page of the sorted list', (length) => {
+    const numbers = Array.from({ length }, (_, i) => (i * 7919) % 10_007);
+    const starts = [0, 1, 24, Math.floor(length / 2), length - 24, length - 1, length, length + 24];
+    for (const start of starts.filter((place) => place >= 0)) {
+      for (const end of [start, start + 1, start + 24, start + 100, length]) {
+        const page = sliceSorted([...numbers], compare, start, end);
+        expect(page).toEqual(numbers.toSorted(compare).slice(start, end));
+      }
+    }
+  });
+
+  it('takes a small part of the comparisons that sorting takes', () => {
+    const numbers = Array.from({ length: 9999 }, (_, i) => (i * 7919) % 10_007);
+    let comparisons = 0;
+    sliceSorted(numbers, (a, b) => ((comparisons += 1), a - b), 0, 24);
+    expect(comparisons).toBeLessThan(30_000);
+  });
 });
