@@ -81,10 +81,24 @@ function startAfterPaint(): Plugin {
           .replace(
             '</body>',
             `  <script>
+      const root = document.getElementById('root');
       const start = () => import('${file}');
-      const isDrawn = document.getElementById('root').hasChildNodes() && !document.hidden;
-      if (isDrawn) requestAnimationFrame(() => setTimeout(start));
-      else start();
+      if (root.hasChildNodes()) {
+        // A click before the app is there is made once more when it is.
+        let early;
+        const onClick = (event) => (early = event.target.closest('button') ?? early);
+        const onSubmit = (event) => event.target.hasAttribute('action') || event.preventDefault();
+        root.addEventListener('click', onClick, true);
+        root.addEventListener('submit', onSubmit);
+        addEventListener('app-ready', () => {
+          root.removeEventListener('click', onClick, true);
+          root.removeEventListener('submit', onSubmit);
+          root.removeAttribute('data-first-paint');
+          if (early) setTimeout(() => early.click()); // not while React is at work
+        }, { once: true });
+        if (document.hidden) start();
+        else requestAnimationFrame(() => setTimeout(start));
+      } else start();
     </script>
   </body>`,
           );

@@ -92,6 +92,11 @@ test('filters stand in the address; Back brings them and the place on the page a
   await page.goBack();
   await expect(last).toHaveText('Treasure Island');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // An address that is opened begins at its top.
+  await page.goto('/books');
+  await expect(page.getByText('20 books')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('words that fit no book lead to what was meant', async ({ page }) => {

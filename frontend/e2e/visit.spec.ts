@@ -75,8 +75,9 @@ test(
   'a shop that is away for a while comes back without a reload',
   { tag: '@once' },
   async ({ page }) => {
-    await page.route('**/api/books/**', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/');
+    await page.route('**/api/books/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByLabel('Genre').selectOption('Horror');
     await expect(page.getByText('The books did not load').first()).toBeVisible();
     await page.unroute('**/api/books/**');
     await expect(

@@ -1,19 +1,17 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
 import './index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-void start().then((store) => {
-  // In slices, between which the page still scrolls.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} />
-      </StrictMode>,
-    ),
+void start().then(({ store, drawnState }) => {
+  const app = (
+    <StrictMode>
+      <App store={store} drawnState={drawnState} />
+    </StrictMode>
   );
-  root.removeAttribute('data-first-paint');
+  if (drawnState) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 });

@@ -24,6 +24,7 @@ export function createTestApp(changes: Partial<Settings> = {}, catalogue?: Catal
     log: createLog('debug', sink),
     isStopping: () => false,
     catalogue,
+    webFolder: 'not-built', // whether somebody has built the pages must not matter
   };
   const app = createApp(context);
   return { app, lines, settings: context.settings, api: supertest(app) };

@@ -6,9 +6,15 @@ import { resumeSignIn } from '@/features/customer-auth/sign-in';
 import { countVisit } from '@/features/visits/visits.api';
 import { keepWishlist } from '@/features/wishlist/keep-wishlist';
 import { Router } from './router';
-import { makeStore, type AppStore } from './store';
+import { makeStore, type AppStore, type RootState } from './store';
 
-export function App({ store: givenStore }: { store?: AppStore }) {
+interface AppProps {
+  store?: AppStore;
+  /** The state behind the page that is being taken over. */
+  drawnState?: RootState | undefined;
+}
+
+export function App({ store: givenStore, drawnState }: AppProps) {
   const [store] = useState(() => givenStore ?? makeStore());
 
   useEffect(() => {
@@ -16,6 +22,7 @@ export function App({ store: givenStore }: { store?: AppStore }) {
     const stopWishlist = keepWishlist(store);
     resumeSignIn(store.dispatch);
     countVisit(store.dispatch);
+    window.dispatchEvent(new Event('app-ready')); // see vite.config.ts
     return () => {
       stopCart();
       stopWishlist();
@@ -23,7 +30,7 @@ export function App({ store: givenStore }: { store?: AppStore }) {
   }, [store]);
 
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(drawnState && { serverState: drawnState })}>
       <BrowserRouter>
         <Router />
       </BrowserRouter>

@@ -3,21 +3,31 @@ import { booksApi, homeList } from '@/features/books/books.api';
 import { paths } from '@/config/paths';
 import { readFirstData, takeFirstData } from './first-data';
 import { preloadPage } from './router';
-import { makeStore, type AppStore } from './store';
+import { makeStore, takeKeptState, type AppStore, type RootState } from './store';
 
-/** Resolves when the app can draw as much as the page came with; that stays until then. */
-export async function start(): Promise<AppStore> {
+interface Start {
+  store: AppStore;
+  /** What the page was drawn from that came with it; undefined for an empty one. */
+  drawnState: RootState | undefined;
+}
+
+/** Resolves when the app can draw as much as the page came with. */
+export async function start(): Promise<Start> {
   applyTheme();
-  const store = makeStore();
   const { pathname } = window.location;
   // Without its code a page shows its waiting sign and tries again.
   const pageLoaded = preloadPage(pathname).catch(() => {});
   const data = readFirstData();
-  if (data.length > 0) {
-    await pageLoaded; // brings the endpoints that the data belongs to
-    takeFirstData(store, data);
-  } else if (pathname === paths.home) {
-    store.dispatch(booksApi.endpoints.listBooks.initiate(homeList, { subscribe: false }));
+  if (data.length === 0) {
+    const store = makeStore();
+    if (pathname === paths.home)
+      store.dispatch(booksApi.endpoints.listBooks.initiate(homeList, { subscribe: false }));
+    return { store, drawnState: undefined };
   }
-  return store;
+  await pageLoaded; // brings the endpoints that the data belongs to
+  const store = makeStore({});
+  takeFirstData(store, data);
+  const drawnState = store.getState();
+  takeKeptState(store);
+  return { store, drawnState };
 }

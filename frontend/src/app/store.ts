@@ -3,10 +3,10 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { provideAccessToken } from '@/api/access-token';
 import { baseApi } from '@/api/base-api';
 import { readAdminToken } from '@/features/admin-session/admin-token.storage';
-import { cartSlice } from '@/features/cart/cart.slice';
+import { cartReplaced, cartSlice } from '@/features/cart/cart.slice';
 import { readCart } from '@/features/cart/cart.storage';
 import { customerAuthSlice } from '@/features/customer-auth/customer-auth.slice';
-import { wishlistSlice } from '@/features/wishlist/wishlist.slice';
+import { wishlistReplaced, wishlistSlice } from '@/features/wishlist/wishlist.slice';
 import { readWishlist } from '@/features/wishlist/wishlist.storage';
 
 const rootReducer = combineReducers({
@@ -32,6 +32,12 @@ export function makeStore(preloadedState: Partial<RootState> = readKeptState()) 
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+
+/** Brings in what the browser has kept, for a store that was begun without. */
+export function takeKeptState(store: AppStore): void {
+  store.dispatch(cartReplaced(readCart()));
+  store.dispatch(wishlistReplaced(readWishlist()));
+}
 
 function readKeptState(): Partial<RootState> {
   return { cart: { books: readCart() }, wishlist: { bookIds: readWishlist() } };

@@ -10,7 +10,9 @@ const patienceMs = 5000;
  * The browser's own memory gives up when a page is drawn before its books have come.
  */
 export function useScrollPlace(): void {
-  const { key, pathname, hash, state } = useLocation();
+  const { key: entry, pathname, search, hash, state } = useLocation();
+  // Every page that was opened by its address has the same entry key.
+  const key = `${entry} ${pathname}${search}`;
   const navigation = useNavigationType();
   const last = useRef<{ key: string; pathname: string }>(null);
   const places = useRef<Map<string, number>>(null);
@@ -21,7 +23,8 @@ export function useScrollPlace(): void {
     const before = last.current;
     last.current = { key, pathname };
     if (hash || before?.key === key) return undefined;
-    const place = navigation === 'POP' ? places.current?.get(key) : undefined;
+    const isReturn = before ? navigation === 'POP' : isRevisit();
+    const place = isReturn ? places.current?.get(key) : undefined;
     if (place) return returnTo(place, isReturning);
     if (!before) return undefined;
     if (
@@ -49,6 +52,12 @@ export function useScrollPlace(): void {
       window.removeEventListener('pagehide', keep);
     };
   }, []);
+}
+
+/** Whether the page was loaded anew for a place in the history, not opened by its address. */
+function isRevisit(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
 /** Whether the new address shows the same page in another way, as a filter does. */

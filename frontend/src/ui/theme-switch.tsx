@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsInBrowser } from './use-is-in-browser';
 import { readTheme, writeTheme, type Theme } from './theme.storage';
 
 const choices: { value: Theme; label: string }[] = [
@@ -14,7 +15,12 @@ export function applyTheme(theme: Theme = readTheme()): void {
 }
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(readTheme);
+  const isInBrowser = useIsInBrowser();
+  return <Choices key={String(isInBrowser)} start={isInBrowser ? readTheme() : 'system'} />;
+}
+
+function Choices({ start }: { start: Theme }) {
+  const [theme, setTheme] = useState(start);
   const choose = (next: Theme) => {
     setTheme(next);
     writeTheme(next);

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { Brand } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/theme-switch';
+import { useIsInBrowser } from '@/ui/use-is-in-browser';
 
 const shopLinks = [
   { to: paths.home, text: customerTexts.footer.home },
@@ -69,7 +70,7 @@ export function SiteFooter() {
 
 /** Each network opens with a note about the shop ready to post. */
 function SocialLinks() {
-  const shop = encodeURIComponent(shopOrigin);
+  const shop = encodeURIComponent(useIsInBrowser() ? shopOrigin : '');
   const networks = [
     {
       name: 'Facebook',

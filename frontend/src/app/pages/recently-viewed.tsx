@@ -3,12 +3,21 @@ import { useListBooksQuery } from '@/features/books/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/features/books/recently-viewed.storage';
 import { Button } from '@/ui/button';
 import { SectionTitle } from '@/ui/section-title';
+import { useIsInBrowser } from '@/ui/use-is-in-browser';
 import { BookRow } from './book-row';
 
 const label = 'Recently viewed';
 
+interface RecentlyViewedProps {
+  exceptId?: string;
+}
+
 /** The books that were opened in this browser before; absent until there are some. */
-export function RecentlyViewed({ exceptId }: { exceptId?: string }) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  return useIsInBrowser() && <ViewedBooks {...props} />;
+}
+
+function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   const [ids, setIds] = useState(() => readRecentlyViewed().filter((id) => id !== exceptId));
   const { data } = useListBooksQuery({ ids: [...ids].sort() }, { skip: ids.length === 0 });
   // In the order of the visits; a book that is no longer sold is passed over.

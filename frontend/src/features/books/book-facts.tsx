@@ -6,6 +6,7 @@ import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/ui/cover';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/spinner';
+import { useIsInBrowser } from '@/ui/use-is-in-browser';
 import { ShareBook } from './share-book';
 import { StockNote } from './stock-note';
 
@@ -64,7 +65,7 @@ export function BookFacts({ book, action, heart }: BookFactsProps) {
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
           <Fact name="Author">{book.author || customerTexts.authorFallback}</Fact>
           <Fact name="Published">
-            <time dateTime={book.createdAt}>{new Date(book.createdAt).toLocaleDateString()}</time>
+            <LocalDate at={book.createdAt} />
           </Fact>
           <Fact name="Category">
             <span className="capitalize">{book.category}</span>
@@ -93,6 +94,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-faint">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </>
+  );
+}
+
+/** As the reader's language writes it, which the server does not know. */
+function LocalDate({ at }: { at: string }) {
+  const isInBrowser = useIsInBrowser();
+  return (
+    <time dateTime={at}>{isInBrowser ? new Date(at).toLocaleDateString() : at.slice(0, 10)}</time>
   );
 }
 

@@ -14,12 +14,19 @@ export function SearchBox() {
   const [text, setText] = useSearchText();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  /** Whether the plain field had the keyboard to its end. */
+  const hasFocus = useRef(false);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
-  const [wasFocused, setWasFocused] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const load = () => {
     import('./search-combobox').then(
       (module) => {
-        setWasFocused(document.activeElement === field.current);
+        if (!field.current) return;
+        // What happened before the app was there, the field alone knows.
+        const { value } = field.current;
+        hasFocus.current = document.activeElement === field.current;
+        setText(value);
+        setIsTyping(hasFocus.current && value.trim() !== '');
         setCombobox(() => module.SearchCombobox);
       },
       () => {}, // The field works without; the next use tries again.
@@ -32,19 +39,31 @@ export function SearchBox() {
     if (q) rememberSearch(q);
     navigate(catalogueWith({ q }));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(text);
+    search(String(new FormData(event.currentTarget).get('q')));
   };
   return (
-    // On phones the list of suggestions is as wide as the header.
-    <form role="search" onSubmit={submit} className="grid min-w-0 flex-1 sm:relative">
+    // The address is for a search that is sent before the app is there. On phones the list of
+    // suggestions is as wide as the header.
+    <form
+      role="search"
+      action={paths.catalogue}
+      onSubmit={submit}
+      className="grid min-w-0 flex-1 sm:relative"
+    >
       <FiSearch
         aria-hidden="true"
         className="pointer-events-none z-10 col-start-1 row-start-1 ml-3.5 self-center text-ink-faint"
       />
       {Combobox ? (
-        <Combobox text={text} onText={setText} onSearch={search} isFocused={wasFocused} />
+        <Combobox
+          text={text}
+          onText={setText}
+          onSearch={search}
+          hasFocus={hasFocus}
+          isTyping={isTyping}
+        />
       ) : (
         <input
           {...searchField}
@@ -53,7 +72,13 @@ export function SearchBox() {
           aria-expanded={false}
           aria-autocomplete="list"
           value={text}
-          onFocus={load}
+          onFocus={() => {
+            hasFocus.current = true;
+            load();
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
           onChange={(event) => setText(event.target.value)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookSuggestion } from '@storyloom/backend/contract/search';
 import { paths } from '@/config/paths';
@@ -13,8 +13,10 @@ export interface SearchComboboxProps {
   onText: (text: string) => void;
   /** Leads to the result page. */
   onSearch: (text: string) => void;
-  /** The plain field that this one replaces had the keyboard. */
-  isFocused: boolean;
+  /** Whether the plain field that this one replaces had the keyboard. */
+  hasFocus: RefObject<boolean>;
+  /** Somebody waits for suggestions already. */
+  isTyping: boolean;
 }
 
 /** One question to the API for each pause in the typing. */
@@ -27,9 +29,15 @@ const { InputKeyDownEscape, InputBlur, InputClick } = useCombobox.stateChangeTyp
  * combobox as the ARIA pattern describes it; arrow keys choose, Enter goes there, and Enter
  * without a choice goes to the result page.
  */
-export function SearchCombobox({ text, onText, onSearch, isFocused }: SearchComboboxProps) {
+export function SearchCombobox({
+  text,
+  onText,
+  onSearch,
+  hasFocus,
+  isTyping,
+}: SearchComboboxProps) {
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(isFocused && text.trim() !== '');
+  const [isOpen, setIsOpen] = useState(isTyping);
   const [recent, setRecent] = useState(readRecentSearches);
   const { books, isUnreachable } = useSuggestedBooks(isOpen ? text.trim() : '');
   const items = itemsFor(text.trim(), books, recent);
@@ -61,7 +69,7 @@ export function SearchCombobox({ text, onText, onSearch, isFocused }: SearchComb
     setIsOpen(false);
     setRecent(readRecentSearches());
   });
-  const field = useKeptFocus(isFocused);
+  const field = useKeptFocus(hasFocus);
 
   return (
     <>
@@ -183,13 +191,12 @@ function useOnArrival(act: () => void) {
 }
 
 /** Takes the keyboard over from the plain field, with the cursor at the end of what was typed. */
-function useKeptFocus(isFocused: boolean) {
+function useKeptFocus(hasFocus: RefObject<boolean>) {
   const field = useRef<HTMLInputElement>(null);
-  const wasFocused = useRef(isFocused);
   useLayoutEffect(() => {
-    if (!wasFocused.current) return;
+    if (!hasFocus.current) return;
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, []);
+  }, [hasFocus]);
   return field;
 }
