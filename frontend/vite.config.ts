@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { startAfterPaint } from './scripts/start-after-paint.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), preloadFonts(), startAfterPaint()],
@@ -54,55 +55,6 @@ function preloadFonts(): Plugin {
             },
             injectTo: 'head' as const,
           })),
-    },
-  };
-}
-
-/**
- * A page that comes drawn is shown before the app's code takes the browser's time: the entry is
- * fetched behind pictures and type, and run after the first paint (at once where nothing is painted).
- */
-function startAfterPaint(): Plugin {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-  return {
-    name: 'start-after-paint',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const file = entry.exec(html)?.[1];
-        if (!file) throw new Error('index.html has no entry script');
-        return html
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-          .replace(
-            entry,
-            `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-          )
-          .replace(
-            '</body>',
-            `  <script>
-      const root = document.getElementById('root');
-      const start = () => import('${file}');
-      if (root.hasChildNodes()) {
-        // A click before the app is there is made once more when it is.
-        let early;
-        const onClick = (event) => (early = event.target.closest('button') ?? early);
-        const onSubmit = (event) => event.target.hasAttribute('action') || event.preventDefault();
-        root.addEventListener('click', onClick, true);
-        root.addEventListener('submit', onSubmit);
-        addEventListener('app-ready', () => {
-          root.removeEventListener('click', onClick, true);
-          root.removeEventListener('submit', onSubmit);
-          root.removeAttribute('data-first-paint');
-          if (early) setTimeout(() => early.click()); // not while React is at work
-        }, { once: true });
-        if (document.hidden) start();
-        else requestAnimationFrame(() => setTimeout(start));
-      } else start();
-    </script>
-  </body>`,
-          );
-      },
     },
   };
 }

@@ -9,9 +9,7 @@ const budget = { gzip: 140, brotli: 123 };
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
-const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
-  (match) => match[1] ?? '',
-);
+const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
 if (files.length === 0) throw new Error('dist/index.html names no script: build first.');
 const sum = { gzip: 0, brotli: 0 };
 for (const file of new Set(files)) {

@@ -81,7 +81,8 @@ function pictureKilobytes({ audits }: Report): number {
   return bytes / 1000;
 }
 
-async function runLighthouse(url: string): Promise<Report> {
+/** Now and then a browser's trace lacks what is measured; then once more. */
+async function runLighthouse(url: string, tries = 3): Promise<Report> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-lighthouse-'));
   try {
     const file = path.join(folder, 'report.json');
@@ -93,8 +94,10 @@ async function runLighthouse(url: string): Promise<Report> {
       ],
       { encoding: 'utf8', timeout: 180_000, env: { ...process.env, CHROME_PATH: chromium } },
     );
-    if (status !== 0) throw new Trouble(`Lighthouse failed:\n${stderr}`);
-    return JSON.parse(await readFile(file, 'utf8')) as Report;
+    const report = status === 0 ? (JSON.parse(await readFile(file, 'utf8')) as Report) : undefined;
+    if (typeof report?.categories.performance?.score === 'number') return report;
+    if (tries > 1) return await runLighthouse(url, tries - 1);
+    throw new Trouble(`Lighthouse failed:\n${stderr}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -22,7 +22,7 @@ export function App({ store: givenStore, drawnState }: AppProps) {
     const stopWishlist = keepWishlist(store);
     resumeSignIn(store.dispatch);
     countVisit(store.dispatch);
-    window.dispatchEvent(new Event('app-ready')); // see vite.config.ts
+    window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
     return () => {
       stopCart();
       stopWishlist();
