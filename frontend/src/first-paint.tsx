@@ -25,13 +25,20 @@ export interface FirstPaint {
   dataId: string;
 }
 
-/** The page at an address as the app would draw it for a visitor who has never been here. */
-export async function drawFirstPaint(address: string, readApi: ReadApi): Promise<FirstPaint> {
+/**
+ * The page at an address as the app would draw it for a visitor who has never been here; undefined
+ * when it would lead on to another address.
+ */
+export async function drawFirstPaint(
+  address: string,
+  readApi: ReadApi,
+): Promise<FirstPaint | undefined> {
   const { pathname, searchParams } = new URL(address, 'http://shop.invalid');
   const [data] = await Promise.all([
     askFirst(pathname, searchParams, readApi),
     preloadPage(pathname),
   ]);
+  if (!data) return undefined;
   const store = makeStore({});
   takeFirstData(store, data);
   const html = renderToString(
@@ -44,12 +51,12 @@ export async function drawFirstPaint(address: string, readApi: ReadApi): Promise
   return { html, data, dataId: firstDataId };
 }
 
-/** What the first screen of a page asks the API for. */
+/** What the first screen of a page asks the API for; undefined for a page that the list does not have. */
 async function askFirst(
   pathname: string,
   params: URLSearchParams,
   readApi: ReadApi,
-): Promise<FirstData> {
+): Promise<FirstData | undefined> {
   if (pathname === paths.home) {
     const { body, headers } = await readApi(`/api/books/?limit=${homeList.limit}`);
     const books = JSON.parse(body) as Book[];
@@ -63,6 +70,7 @@ async function askFirst(
     );
     const { body } = await readApi(`/api/search?${query}`);
     const value = JSON.parse(body) as SearchResult;
+    if (value.books.length === 0 && value.total > 0) return undefined;
     return [{ endpointName: searchApi.endpoints.searchBooks.name, arg, value }];
   }
   const id = matchPath(paths.bookPattern, pathname)?.params.id;

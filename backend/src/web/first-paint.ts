@@ -13,7 +13,10 @@ interface FirstPaint {
   data: object;
   dataId: string;
 }
-type DrawFirstPaint = (address: string, readApi: AnswerCache['read']) => Promise<FirstPaint>;
+type DrawFirstPaint = (
+  address: string,
+  readApi: AnswerCache['read'],
+) => Promise<FirstPaint | undefined>;
 
 /** Puts the first paint of an address into a built page. */
 export type PaintPage = (html: string, address: string) => Promise<string>;
@@ -31,6 +34,7 @@ export function createPainter(folder: string, answers: AnswerCache, log: Log): P
       loading ??= import(pathToFileURL(file).href) as NonNullable<typeof loading>;
       const { drawFirstPaint } = await loading;
       const paint = await drawFirstPaint(address, (url) => answers.read(url));
+      if (!paint) return html;
       const root = `<div id="root" data-first-paint>${paint.html}</div>`;
       const data = `<script type="application/json" id="${paint.dataId}">${escapeJson(paint.data)}</script>`;
       // A function as replacement: a "$&" in a title is text.
