@@ -40,6 +40,20 @@ test('a misspelt title leads to the book while one types', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
+test('the chosen suggestion is in sight, also beside a keyboard on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto('/');
+  await useSearch(page, 'the');
+  await expect(options(page)).toHaveCount(9);
+  for (let i = 0; i < 9; i += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(i)).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).nth(i)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('earlier searches are offered again, and can be cleared', async ({ page }) => {
   await page.goto('/');
   await useSearch(page, 'shelley frankenstein');

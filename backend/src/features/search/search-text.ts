@@ -23,6 +23,9 @@ const stopWords = new Set(
   ),
 );
 
+/** Everything here is one. */
+const fillerWords = new Set(['book', 'books']);
+
 /** Lower case without accents: "Brontë" and "bronte" are the same word. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
@@ -67,14 +70,15 @@ function withoutApostrophes(text: string): string {
 
 /**
  * The terms to look for: each once and not too many, however long and odd the query is. Words
- * such as "the" count only when there is no other, and so do single letters, unless they stand
+ * such as "the" and "books" count only when there is no other, and so do single letters, unless they stand
  * last: there somebody may be typing.
  */
 export function queryTermsOf(query: string): string[] {
   const all = splitWords(withoutApostrophes(fold(query)));
   const words = [...new Set(all.map((word) => word.slice(0, maxTermLength)))];
   const telling = words.filter(
-    (word, i) => !stopWords.has(word) && (word.length > 1 || i === words.length - 1),
+    (word, i) =>
+      !stopWords.has(word) && !fillerWords.has(word) && (word.length > 1 || i === words.length - 1),
   );
   const hasWord = telling.some((word) => word.length > 1);
   return (hasWord ? telling : words).slice(0, maxQueryTerms);

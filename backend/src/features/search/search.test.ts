@@ -118,6 +118,13 @@ describe('with the bundled books', () => {
     expect((await search({ q })).titles).toContain(title);
   });
 
+  it('knows that everything here is a book', async () => {
+    const { titles } = await search({ q: 'adventure books' });
+    const { titles: shelf } = await search({ category: 'adventure' });
+    expect(titles.slice(0, 4).toSorted()).toEqual(shelf.toSorted());
+    expect((await search({ q: 'books' })).total).toBeGreaterThan(0);
+  });
+
   it('asks "did you mean" when nothing fits', async () => {
     const { books, total, categories, suggestion } = await search({ q: 'frnknstn' });
     expect({ books, total, categories }).toEqual({ books: [], total: 0, categories: [] });

@@ -48,6 +48,19 @@ test('prices that make no sense are told, and the list stays', async () => {
   expect(shownTitles()).toHaveLength(2);
 });
 
+test('"Clear filters" also takes what was never applied, and the keyboard stays with the filters', async () => {
+  fakeShop.books = makeBooks(2);
+  const { user } = renderApp('/books?trending=true');
+  await user.type(screen.getByLabelText('Highest price in dollars'), 'cheap{Enter}');
+  expect(screen.getByLabelText('Highest price in dollars')).toBeInvalid();
+  expect(screen.getByLabelText('Lowest price in dollars')).toBeValid();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await user.click(clear as HTMLElement);
+  expect(screen.getByLabelText('Highest price in dollars')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'All' })).toHaveFocus();
+  await waitFor(() => expect(shownTitles()).toHaveLength(2));
+});
+
 test('each category says how many books it has under the other choices', async () => {
   fakeShop.books = [
     makeBook({ category: 'fiction', newPrice: 5 }),

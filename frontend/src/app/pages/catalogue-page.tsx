@@ -23,7 +23,16 @@ export function CataloguePage() {
   if (pages > 0 && search.page > pages) return <Navigate to={pageAddress(pages)} replace />;
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl [overflow-wrap:anywhere]">{title}</h1>
+      <h1 className="text-4xl [overflow-wrap:anywhere]">
+        {/* What was typed may run from right to left; the rest does not. */}
+        {search.q ? (
+          <>
+            Results for “<bdi>{search.q}</bdi>”
+          </>
+        ) : (
+          title
+        )}
+      </h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
         {currentData ? countText(currentData.total) : !error && customerTexts.loading}
       </p>

@@ -97,12 +97,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** As the reader's language writes it, which the server does not know. */
+/** As the reader's language writes it, which the server can only guess from the page's. */
 function LocalDate({ at }: { at: string }) {
-  const isInBrowser = useIsInBrowser();
-  return (
-    <time dateTime={at}>{isInBrowser ? new Date(at).toLocaleDateString() : at.slice(0, 10)}</time>
-  );
+  const language = useIsInBrowser() ? undefined : 'en-US';
+  return <time dateTime={at}>{new Date(at).toLocaleDateString(language)}</time>;
 }
 
 export function BookFactsSkeleton() {

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/search';
 import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/button';
@@ -20,9 +21,17 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
   const { category, isTrending, isFiltered, sort, q, choose, clearFilters } = search;
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
+  const chips = useRef<HTMLDivElement>(null);
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    clearFilters();
+    setClears(clears + 1); // also what was typed and never applied
+    chips.current?.querySelector('button')?.focus(); // the button that was pressed is gone
+  };
   return (
     <div className="space-y-3">
       <div
+        ref={chips}
         role="group"
         aria-label="Category"
         className="-mx-1 flex max-w-full gap-2 overflow-x-auto p-1 lg:flex-wrap"
@@ -63,9 +72,9 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
             </option>
           ))}
         </select>
-        <PriceFilter search={search} />
+        <PriceFilter key={clears} search={search} />
         {isFiltered && (
-          <Button look="plain" size="small" onClick={clearFilters}>
+          <Button look="plain" size="small" onClick={clear}>
             Clear filters
           </Button>
         )}

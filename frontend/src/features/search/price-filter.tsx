@@ -13,7 +13,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
   const [shown, setShown] = useState(given);
   const [lowest, setLowest] = useState(String(minPrice ?? ''));
   const [highest, setHighest] = useState(String(maxPrice ?? ''));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<PriceProblem>();
   const errorId = useId();
   // The address says something else: back, or a cleared filter.
   if (given !== shown) {
@@ -38,15 +38,16 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 11,
-    'aria-describedby': error ? errorId : undefined,
-    'aria-invalid': error ? true : undefined,
     className: 'w-24',
   };
+  const invalid = (name: 'lowest' | 'highest') =>
+    error?.fields.includes(name) ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
     <form noValidate onSubmit={apply} aria-label="Price">
       <div className="flex items-center gap-2">
         <TextField
           {...field}
+          {...invalid('lowest')}
           label="Lowest price in dollars"
           placeholder="$ from"
           value={lowest}
@@ -55,6 +56,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
         <span aria-hidden="true">–</span>
         <TextField
           {...field}
+          {...invalid('highest')}
           label="Highest price in dollars"
           placeholder="$ to"
           value={highest}
@@ -65,17 +67,24 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
         </Button>
       </div>
       <div role="status">
-        <FieldError id={errorId} text={error} />
+        <FieldError id={errorId} text={error?.text} />
       </div>
     </form>
   );
 }
 
-function problemOf(lowest: string, highest: string): string | undefined {
+interface PriceProblem {
+  text: string;
+  fields: ('lowest' | 'highest')[];
+}
+
+function problemOf(lowest: string, highest: string): PriceProblem | undefined {
   const [from, to] = [readAmount(lowest), readAmount(highest)];
-  if ((lowest.trim() && from === undefined) || (highest.trim() && to === undefined))
-    return 'Please write prices as 5 or 12.50';
+  const fields: PriceProblem['fields'] = [];
+  if (lowest.trim() && from === undefined) fields.push('lowest');
+  if (highest.trim() && to === undefined) fields.push('highest');
+  if (fields.length > 0) return { text: 'Please write prices as 5 or 12.50', fields };
   if (from !== undefined && to !== undefined && from > to)
-    return 'The lowest price is above the highest';
+    return { text: 'The lowest price is above the highest', fields: ['lowest', 'highest'] };
   return undefined;
 }

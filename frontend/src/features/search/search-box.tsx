@@ -14,8 +14,8 @@ export function SearchBox() {
   const [text, setText] = useSearchText();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the plain field had the keyboard to its end. */
-  const hasFocus = useRef(false);
+  /** Where the cursor is in the plain field; null without the keyboard. */
+  const cursor = useRef<number | null>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const load = () => {
@@ -23,10 +23,10 @@ export function SearchBox() {
       (module) => {
         if (!field.current) return;
         // What happened before the app was there, the field alone knows.
-        const { value } = field.current;
-        hasFocus.current = document.activeElement === field.current;
+        const { value, selectionStart } = field.current;
+        cursor.current = document.activeElement === field.current ? selectionStart : null;
         setText(value);
-        setIsTyping(hasFocus.current && value.trim() !== '');
+        setIsTyping(cursor.current !== null && value.trim() !== '');
         setCombobox(() => module.SearchCombobox);
       },
       () => {}, // The field works without; the next use tries again.
@@ -61,7 +61,7 @@ export function SearchBox() {
           text={text}
           onText={setText}
           onSearch={search}
-          hasFocus={hasFocus}
+          cursor={cursor}
           isTyping={isTyping}
         />
       ) : (
@@ -72,12 +72,12 @@ export function SearchBox() {
           aria-expanded={false}
           aria-autocomplete="list"
           value={text}
-          onFocus={() => {
-            hasFocus.current = true;
-            load();
+          onFocus={load}
+          onSelect={({ currentTarget }) => {
+            cursor.current = currentTarget.selectionStart;
           }}
           onBlur={() => {
-            hasFocus.current = false;
+            cursor.current = null;
           }}
           onChange={(event) => setText(event.target.value)}
         />

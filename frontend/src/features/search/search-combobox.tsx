@@ -13,8 +13,8 @@ export interface SearchComboboxProps {
   onText: (text: string) => void;
   /** Leads to the result page. */
   onSearch: (text: string) => void;
-  /** Whether the plain field that this one replaces had the keyboard. */
-  hasFocus: RefObject<boolean>;
+  /** Where the cursor was in the plain field that this one replaces; null without the keyboard. */
+  cursor: RefObject<number | null>;
   /** Somebody waits for suggestions already. */
   isTyping: boolean;
 }
@@ -29,13 +29,7 @@ const { InputKeyDownEscape, InputBlur, InputClick } = useCombobox.stateChangeTyp
  * combobox as the ARIA pattern describes it; arrow keys choose, Enter goes there, and Enter
  * without a choice goes to the result page.
  */
-export function SearchCombobox({
-  text,
-  onText,
-  onSearch,
-  hasFocus,
-  isTyping,
-}: SearchComboboxProps) {
+export function SearchCombobox({ text, onText, onSearch, cursor, isTyping }: SearchComboboxProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(isTyping);
   const [recent, setRecent] = useState(readRecentSearches);
@@ -62,6 +56,8 @@ export function SearchCombobox({
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputKeyDownEscape) onText(inputValue);
     },
+    // The list scrolls in its frame, which has more than the list in it.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     stateReducer: (state, options) => reduce(state, options, recent.length > 0),
     getA11yStatusMessage: () => (isOpen ? countText(text.trim(), books) : ''),
   });
@@ -69,7 +65,7 @@ export function SearchCombobox({
     setIsOpen(false);
     setRecent(readRecentSearches());
   });
-  const field = useKeptFocus(hasFocus);
+  const field = useKeptCursor(cursor);
 
   return (
     <>
@@ -190,13 +186,13 @@ function useOnArrival(act: () => void) {
   }, [key]);
 }
 
-/** Takes the keyboard over from the plain field, with the cursor at the end of what was typed. */
-function useKeptFocus(hasFocus: RefObject<boolean>) {
+/** Takes the keyboard over from the plain field. */
+function useKeptCursor(cursor: RefObject<number | null>) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (!hasFocus.current) return;
+    if (cursor.current === null) return;
     field.current?.focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, [hasFocus]);
+    field.current?.setSelectionRange(cursor.current, cursor.current);
+  }, [cursor]);
   return field;
 }
