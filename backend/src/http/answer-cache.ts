@@ -190,7 +190,7 @@ export class AnswerCache {
     const answer = entry.answer ?? (await (entry.loading ??= this.#load(entry)));
     const encoding = chooseEncoding(req.headers['accept-encoding'], answer.plain.length);
     if (!answer.packed[encoding]) {
-      const packed = await encode(answer.plain, encoding);
+      const packed = ownMemory(await encode(answer.plain, encoding));
       if (entry.answer === answer && !answer.packed[encoding]) this.#grow(entry, packed.length);
       answer.packed[encoding] = packed;
     }
@@ -201,7 +201,7 @@ export class AnswerCache {
     const { version } = entry;
     try {
       const { body, headers } = await entry.source.load();
-      const plain = Buffer.from(body);
+      const plain = ownMemory(Buffer.from(body));
       const answer: ReadyAnswer = {
         etag: etagOf(plain),
         headers: Object.entries(headers).flat(),
@@ -296,6 +296,14 @@ export class AnswerCache {
       );
     }
   }
+}
+
+/** Small buffers are pieces of larger ones, of 8 or 16 kB, which would be kept with them. */
+function ownMemory(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 function packedFor(req: IncomingMessage, answer: ReadyAnswer): Encoding | undefined {
