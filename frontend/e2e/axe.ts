@@ -8,12 +8,24 @@ export async function expectNoFindings(page: Page, where: string) {
   // By the element, not by the role: an open dialog hides the rest of the page from assistants.
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilStill(page);
   const light = await new AxeBuilder({ page }).withTags(rules).analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
+  await untilStill(page);
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   const found = [...light.violations, ...dark.violations].map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' ')}`,
   );
   expect.soft(found, where).toEqual([]);
+}
+
+/** What is fading in has too little contrast while it does. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+  });
 }

@@ -40,6 +40,14 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   });
 
+  test('a choice is not lost', async ({ page }) => {
+    await page.goto('/books', { waitUntil: 'commit' });
+    await page.getByLabel('Sort by').selectOption('Price, low to high');
+    await expect(page.locator('#root')).toHaveAttribute('data-first-paint');
+    await expect(page).toHaveURL('/books?sort=price-asc');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+  });
+
   test('words typed in the search field stay, and so does the keyboard', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: 'Search for books' });

@@ -1,4 +1,4 @@
-/* global files, document, setTimeout, addEventListener, requestAnimationFrame */
+/* global files, document, Event, MouseEvent, setTimeout, addEventListener, requestAnimationFrame */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
 // entry, then what it imports.
 const root = document.getElementById('root');
@@ -12,20 +12,33 @@ function start() {
   import(files[0]);
 }
 
+function choose({ select, value }) {
+  select.dispatchEvent(new MouseEvent('click', { bubbles: true })); // has React take it over
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 if (root.hasChildNodes()) {
-  // A click before the app is there is made once more when it is.
-  let early;
-  const onClick = (event) => {
-    early = event.target.closest('button') ?? early;
+  // What is clicked or chosen before the app is there is done once more when it is.
+  let clicked;
+  let choice;
+  const onClick = ({ target }) => {
+    clicked = target.closest('button') ?? clicked;
+  };
+  const onChange = ({ target }) => {
+    if (target.matches('select')) choice = { select: target, value: target.value };
   };
   const onSubmit = (event) => event.target.hasAttribute('action') || event.preventDefault();
-  root.addEventListener('click', onClick, true);
-  root.addEventListener('submit', onSubmit);
+  const early = { click: onClick, change: onChange, submit: onSubmit };
+  for (const name in early) root.addEventListener(name, early[name], true);
   const onReady = () => {
-    root.removeEventListener('click', onClick, true);
-    root.removeEventListener('submit', onSubmit);
+    for (const name in early) root.removeEventListener(name, early[name], true);
     root.removeAttribute('data-first-paint');
-    if (early) setTimeout(() => early.click()); // not while React is at work
+    // Not while React is at work.
+    setTimeout(() => {
+      if (choice) choose(choice);
+      clicked?.click();
+    });
   };
   addEventListener('app-ready', onReady, { once: true });
 
