@@ -38,7 +38,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 11,
-    className: 'w-24',
+    className: 'w-22 sm:w-24',
   };
   const invalid = (name: 'lowest' | 'highest') =>
     error?.fields.includes(name) ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
