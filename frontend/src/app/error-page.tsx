@@ -21,7 +21,7 @@ export function ErrorPage() {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={reload}>Try again</Button>
-        <ButtonLink look="quiet" to={paths.home}>
+        <ButtonLink variant="quiet" to={paths.home}>
           To the home page
         </ButtonLink>
       </div>

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-type Look = 'primary' | 'dark' | 'quiet' | 'plain';
+type Variant = 'primary' | 'dark' | 'quiet' | 'plain';
 type Size = 'normal' | 'small' | 'icon';
 
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 font-semibold text-center transition-[background-color,border-color,transform,opacity] duration-150 active:translate-y-px disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:opacity-55';
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-[#f2b40f]',
   dark: 'bg-ink text-paper hover:bg-ink-soft',
   quiet: 'border border-line-strong bg-transparent text-ink hover:bg-sunken',
@@ -20,21 +20,28 @@ const sizes: Record<Size, string> = {
   icon: 'rounded-full size-11 text-xl',
 };
 
-interface Looks {
-  look?: Look;
+interface Appearance {
+  variant?: Variant;
   size?: Size;
 }
 
-function lookOf({ look = 'primary', size = 'normal' }: Looks, className = ''): string {
-  return `${base} ${looks[look]} ${sizes[size]} ${className}`;
+function classNames({ variant = 'primary', size = 'normal' }: Appearance, className = ''): string {
+  return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Appearance {
   /** Shown as working: still focusable, so that the keyboard does not lose its place. */
   isBusy?: boolean;
 }
 
-export function Button({ look, size, isBusy = false, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -42,13 +49,13 @@ export function Button({ look, size, isBusy = false, className, onClick, ...rest
       aria-disabled={isBusy || undefined}
       {...rest}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={lookOf({ look, size }, className)}
+      className={classNames({ variant, size }, className)}
     />
   );
 }
 
-export function ButtonLink({ look, size, className, ...rest }: LinkProps & Looks) {
-  return <Link {...rest} className={lookOf({ look, size }, className)} />;
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Appearance) {
+  return <Link {...rest} className={classNames({ variant, size }, className)} />;
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'size'> {
@@ -56,9 +63,9 @@ interface IconButtonProps extends Omit<ButtonProps, 'size'> {
   children: ReactNode;
 }
 
-export function IconButton({ label, look = 'plain', children, ...rest }: IconButtonProps) {
+export function IconButton({ label, variant = 'plain', children, ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} look={look} size="icon" aria-label={label} title={label}>
+    <Button {...rest} variant={variant} size="icon" aria-label={label} title={label}>
       {children}
     </Button>
   );

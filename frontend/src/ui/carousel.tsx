@@ -106,14 +106,14 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         <div className="ml-auto flex shrink-0 gap-2">
           <IconButton
-            look="quiet"
+            variant="quiet"
             label="Previous"
             disabled={edges.isAtStart}
             onClick={() => move(-1)}
           >
             <FiArrowLeft aria-hidden="true" />
           </IconButton>
-          <IconButton look="quiet" label="Next" disabled={edges.isAtEnd} onClick={() => move(1)}>
+          <IconButton variant="quiet" label="Next" disabled={edges.isAtEnd} onClick={() => move(1)}>
             <FiArrowRight aria-hidden="true" />
           </IconButton>
         </div>

@@ -3,7 +3,7 @@ import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweeta
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
 
-const look: SweetAlertOptions = {
+const house: SweetAlertOptions = {
   buttonsStyling: false,
   scrollbarPadding: false,
   customClass: {
@@ -17,7 +17,7 @@ const look: SweetAlertOptions = {
 async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   const { default: Swal } = await import('sweetalert2');
   return Swal.fire({
-    ...look,
+    ...house,
     // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
     ...(!options.toast && { heightAuto: false }),
     ...options,

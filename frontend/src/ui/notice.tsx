@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
-const looks: Record<Tone, string> = {
+const toneClasses: Record<Tone, string> = {
   info: 'bg-sunken border-line-strong',
   warning: 'bg-accent-wash border-accent-deep',
   error: 'bg-red-wash border-red',
@@ -21,7 +21,7 @@ export function Notice({ tone = 'info', title, children, className = '' }: Notic
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border-l-4 px-4 py-3 text-[0.9375rem] ${looks[tone]} ${className}`}
+      className={`rounded-md border-l-4 px-4 py-3 text-[0.9375rem] ${toneClasses[tone]} ${className}`}
     >
       {title && <p className="font-semibold">{title}</p>}
       {children}

@@ -35,7 +35,7 @@ export function RetryNotice({ text, hint, isRetrying, isTemporary, onRetry }: Re
   return (
     <Notice tone="error" title={text} className="my-4">
       {hint && <p>{hint}</p>}
-      <Button look="quiet" size="small" className="mt-3" isBusy={isRetrying} onClick={onRetry}>
+      <Button variant="quiet" size="small" className="mt-3" isBusy={isRetrying} onClick={onRetry}>
         {isRetrying ? 'Trying again' : 'Retry'}
       </Button>
     </Notice>

@@ -67,7 +67,7 @@ function PageHead() {
         <p className="mt-1 text-ink-soft">{adminTexts.dashboardSubtitle}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="quiet" to={paths.manageBooks}>
+        <ButtonLink variant="quiet" to={paths.manageBooks}>
           {adminTexts.manageBooks}
         </ButtonLink>
         <ButtonLink to={paths.newBook}>{adminTexts.addNewBook}</ButtonLink>

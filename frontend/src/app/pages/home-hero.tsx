@@ -19,7 +19,7 @@ export function HomeHero() {
             New on the table this week: stories to get lost in, ideas that outlived their century,
             and a ghost or two. Chosen by hand, sent in paper, paid for when they arrive.
           </p>
-          <Button look="dark" className="mt-7" onClick={goToNewsletter}>
+          <Button variant="dark" className="mt-7" onClick={goToNewsletter}>
             {customerTexts.heroButton}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function NewsPage() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ButtonLink look="quiet" to={paths.home} className="mt-10">
+      <ButtonLink variant="quiet" to={paths.home} className="mt-10">
         Back to the shop
       </ButtonLink>
     </article>

@@ -19,7 +19,7 @@ export function NotFoundPage() {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.home}>To the home page</ButtonLink>
-        <ButtonLink look="quiet" to={paths.catalogue}>
+        <ButtonLink variant="quiet" to={paths.catalogue}>
           See all books
         </ButtonLink>
       </div>

@@ -34,7 +34,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
         label={label}
         heading={<SectionTitle>{label}</SectionTitle>}
         filter={
-          <Button look="quiet" size="small" onClick={forget}>
+          <Button variant="quiet" size="small" onClick={forget}>
             Clear
           </Button>
         }

@@ -35,7 +35,7 @@ export function RecommendedBooks() {
         {heading}
         <div className="flex min-h-64 flex-col items-start justify-center gap-5 text-ink-soft">
           <p>Our shelves are still filling up. What is there is worth a look already.</p>
-          <ButtonLink look="quiet" to={catalogueWith({})}>
+          <ButtonLink variant="quiet" to={catalogueWith({})}>
             See all books
           </ButtonLink>
         </div>

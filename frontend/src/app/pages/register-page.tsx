@@ -18,7 +18,7 @@ export function RegisterPage() {
     <SignInFrame title="Join the readers">
       {isRegistered ? (
         <Notice tone="success" title="You are registered and signed in.">
-          <ButtonLink look="dark" size="small" to={returnPath} replace className="mt-3">
+          <ButtonLink variant="dark" size="small" to={returnPath} replace className="mt-3">
             {returnPath === paths.home ? 'Start browsing' : 'Go on where you were'}
           </ButtonLink>
         </Notice>

@@ -54,7 +54,7 @@ function StayForm({ minutes }: { minutes: number }) {
           error={error && explainLoginFailure(error)}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" look="dark" isBusy={isLoading}>
+        <Button type="submit" variant="dark" isBusy={isLoading}>
           Stay signed in
         </Button>
       </form>

@@ -67,10 +67,10 @@ export function BookConflict({
         <p className="mt-3">Their version now says the same as yours.</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="dark" isBusy={isBusy} onClick={onKeepMine}>
+        <Button variant="dark" isBusy={isBusy} onClick={onKeepMine}>
           Keep my version
         </Button>
-        <Button look="quiet" isBusy={isBusy} onClick={onTakeTheirs}>
+        <Button variant="quiet" isBusy={isBusy} onClick={onTakeTheirs}>
           Take their version
         </Button>
       </div>

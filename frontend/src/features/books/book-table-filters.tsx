@@ -56,7 +56,7 @@ export function BookTableFilters() {
       </select>
       {isFiltered && (
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           onClick={() => choose({ q: '', category: '', trending: '' })}
         >

@@ -108,7 +108,7 @@ function RowActions({ book }: { book: Book }) {
   return (
     <div className="flex justify-end gap-1">
       <ButtonLink
-        look="plain"
+        variant="plain"
         size="small"
         to={paths.editBook(book._id)}
         aria-label={`${adminTexts.edit} ${book.title}`}
@@ -117,7 +117,7 @@ function RowActions({ book }: { book: Book }) {
         {adminTexts.edit}
       </ButtonLink>
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         className="text-red"
         isBusy={isDeleting}

@@ -29,11 +29,15 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
           <p role="status" className="px-2 font-semibold tabular-nums">
             {ids.length.toLocaleString('en-US')} selected
           </p>
-          <Button look="quiet" size="small" onClick={() => doWith(change(ids, { trending: true }))}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => doWith(change(ids, { trending: true }))}
+          >
             Trending on
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => doWith(change(ids, { trending: false }))}
           >
@@ -55,14 +59,14 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
             ))}
           </select>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className="text-red"
             onClick={() => doWith(remove(ids))}
           >
             Delete selected
           </Button>
-          <Button look="plain" size="small" onClick={selection.clear}>
+          <Button variant="plain" size="small" onClick={selection.clear}>
             Clear selection
           </Button>
         </>

@@ -127,7 +127,7 @@ export function CoverPicker({
             : 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong bg-surface p-4'
         }
       >
-        <Button look="quiet" size="small" onClick={() => input.current?.click()}>
+        <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
           <FiUpload aria-hidden="true" />
           {isCompact ? 'Upload a picture' : 'Choose a picture'}
         </Button>

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice';
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice className="mb-6" title="What you typed before is still here.">
-      <Button look="quiet" size="small" className="mt-2" onClick={onStartOver}>
+      <Button variant="quiet" size="small" className="mt-2" onClick={onStartOver}>
         Start over
       </Button>
     </Notice>

@@ -16,7 +16,7 @@ export function ExportBooks() {
       });
   };
   return (
-    <Button look="quiet" size="small" isBusy={isLoading} onClick={() => void save()}>
+    <Button variant="quiet" size="small" isBusy={isLoading} onClick={() => void save()}>
       Export CSV
     </Button>
   );

@@ -58,7 +58,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       title="Import books"
       className="mb-6"
       aside={
-        <Button look="plain" size="small" onClick={onClose}>
+        <Button variant="plain" size="small" onClick={onClose}>
           Close
         </Button>
       }
@@ -82,7 +82,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
-          look={step.name === 'checked' && step.result.errors.length === 0 ? 'quiet' : 'dark'}
+          variant={step.name === 'checked' && step.result.errors.length === 0 ? 'quiet' : 'dark'}
           size="small"
           isBusy={step.name === 'sending'}
           onClick={() => input.current?.click()}

@@ -53,7 +53,7 @@ export function ManageBooks() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <BookTableFilters />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={isWhole}
           onClick={() => choose({ isWhole: !isWhole })}

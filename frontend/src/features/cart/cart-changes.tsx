@@ -19,7 +19,7 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
             <strong>{book.title}</strong> is {problem === 'gone' ? 'no longer sold' : 'sold out'}.
           </p>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className="mt-2"
             onClick={() => dispatch(bookRemoved(book._id))}
@@ -39,7 +39,7 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
             ))}
           </ul>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className="mt-2"
             onClick={() => dispatch(booksRefreshed(repriced.map(({ book }) => book)))}

@@ -20,7 +20,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">{texts.title}</h1>
-        <Button look="quiet" size="small" onClick={() => dispatch(cartCleared())}>
+        <Button variant="quiet" size="small" onClick={() => dispatch(cartCleared())}>
           {texts.clear}
         </Button>
       </div>
@@ -63,7 +63,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
         <div className="mt-auto flex items-center justify-between gap-4 pt-2">
           <p className="text-sm text-ink-soft">{texts.quantity}</p>
           <Button
-            look="plain"
+            variant="plain"
             size="small"
             className="-mr-3.5"
             aria-label={`${texts.remove} ${book.title}`}

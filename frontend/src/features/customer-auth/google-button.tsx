@@ -33,7 +33,7 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
 
   return (
     // Not blocked while the popup is open: another click opens a new one, which ends the old.
-    <Button look="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
+    <Button variant="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
       <FcGoogle aria-hidden="true" className="text-xl" />
       {text}
     </Button>

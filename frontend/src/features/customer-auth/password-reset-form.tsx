@@ -37,7 +37,7 @@ export function PasswordResetForm() {
         onChange={(event) => setEmail(event.target.value)}
         error={problem || undefined}
       />
-      <Button type="submit" look="dark" size="small" isBusy={state === 'busy'}>
+      <Button type="submit" variant="dark" size="small" isBusy={state === 'busy'}>
         Send the link
       </Button>
       {state === 'sent' && (

@@ -34,7 +34,7 @@ export function CancelOrder({ order }: { order: Order }) {
 
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       className="mt-5"
       isBusy={isLoading}

@@ -29,7 +29,7 @@ export function OrderDeskDetail({ id, backTo }: { id: string; backTo: string }) 
   });
   return (
     <>
-      <ButtonLink look="plain" size="small" to={backTo} className="mb-4 -ml-3 print:hidden">
+      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3 print:hidden">
         <FiArrowLeft aria-hidden="true" />
         All orders
       </ButtonLink>
@@ -79,7 +79,7 @@ function OpenOrder({ order }: { order: Order }) {
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button look="quiet" size="small" onClick={() => window.print()}>
+            <Button variant="quiet" size="small" onClick={() => window.print()}>
               <FiPrinter aria-hidden="true" />
               Print packing slip
             </Button>

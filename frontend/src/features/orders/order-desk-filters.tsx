@@ -76,7 +76,7 @@ function ExportOrders() {
       });
   };
   return (
-    <Button look="quiet" isBusy={isLoading} onClick={() => void save()}>
+    <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
       Export CSV
     </Button>
   );

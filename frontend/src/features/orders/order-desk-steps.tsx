@@ -25,7 +25,7 @@ export function OrderSteps({ order, canCancel = false }: { order: Order; canCanc
       {steps.map((status) => (
         <Button
           key={status}
-          look={canCancel && status !== 'cancelled' ? 'primary' : 'quiet'}
+          variant={canCancel && status !== 'cancelled' ? 'primary' : 'quiet'}
           size="small"
           isBusy={isLoading}
           aria-label={canCancel ? undefined : `${stepWords[status]}: order ${order.number}`}

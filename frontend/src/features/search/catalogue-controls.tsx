@@ -74,7 +74,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         </select>
         <PriceFilter key={clears} search={search} />
         {isFiltered && (
-          <Button look="plain" size="small" onClick={clear}>
+          <Button variant="plain" size="small" onClick={clear}>
             Clear filters
           </Button>
         )}

@@ -62,7 +62,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
           value={highest}
           onChange={(event) => setHighest(event.target.value)}
         />
-        <Button type="submit" look="quiet" size="small">
+        <Button type="submit" variant="quiet" size="small">
           Apply
         </Button>
       </div>

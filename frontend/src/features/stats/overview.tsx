@@ -51,7 +51,7 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
       {isLate && (
         <p role="alert" className="flex flex-wrap items-center justify-center gap-3">
           The figures take longer than they should.
-          <Button look="quiet" size="small" onClick={onRetry}>
+          <Button variant="quiet" size="small" onClick={onRetry}>
             Retry
           </Button>
         </p>

@@ -15,7 +15,7 @@ export function ManageBooksPage() {
         <h2 className="text-2xl">{adminTexts.allBooks}</h2>
         <div className="flex gap-2">
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-expanded={isImporting}
             onClick={() => setIsImporting(!isImporting)}
