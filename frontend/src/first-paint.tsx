@@ -9,7 +9,7 @@ import { makeStore } from '@/app/store';
 import { paths } from '@/config/paths';
 import { booksApi, homeList } from '@/features/books/books.api';
 import { searchApi } from '@/features/search/search.api';
-import { readSearchChoice } from '@/features/search/use-search-choice';
+import { readSearchQuery } from '@/features/search/use-search-filters';
 
 // Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
 // books while the app's code is still on its way. The app then draws the same page itself.
@@ -64,7 +64,7 @@ async function askFirst(
     return [{ endpointName: booksApi.endpoints.listBooks.name, arg: homeList, value }];
   }
   if (pathname === paths.catalogue) {
-    const arg = readSearchChoice(params);
+    const arg = readSearchQuery(params);
     const query = new URLSearchParams(
       Object.entries(arg).map(([name, value]) => [name, `${value}`]),
     );

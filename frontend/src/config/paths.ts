@@ -28,8 +28,8 @@ export const paths = {
 } as const;
 
 /** The catalogue with a search or a category already chosen. */
-export function catalogueWith(choice: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
+export function catalogueWith(filters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   return query.size > 0 ? `${paths.catalogue}?${query.toString()}` : paths.catalogue;
 }
 

@@ -27,7 +27,7 @@ import { makeBook } from './factories';
 import { answer, apiBase, fakeApi, fakeShop, refuse } from './fake-api';
 
 /** What the owner's calls meet; tests fill it and look at what arrived. */
-export const fakeDesk = {
+export const fakeAdmin = {
   password: 'a-long-password',
   token: 'admin-token',
   stats: {} as Partial<AdminStats>,
@@ -39,8 +39,8 @@ export const fakeDesk = {
   importErrors: [] as BookImport['errors'],
 };
 
-export function resetFakeDesk(): void {
-  Object.assign(fakeDesk, {
+export function resetFakeAdmin(): void {
+  Object.assign(fakeAdmin, {
     password: 'a-long-password',
     token: 'admin-token',
     stats: {},
@@ -55,7 +55,7 @@ export function resetFakeDesk(): void {
 
 /** Signed in, with the hour nearly whole or as much of it as the test says. */
 export function signInAsAdmin(secondsLeft = 3600): void {
-  window.localStorage.setItem('token', JSON.stringify(fakeDesk.token));
+  window.localStorage.setItem('token', JSON.stringify(fakeAdmin.token));
   window.localStorage.setItem('tokenExpiresAt', JSON.stringify(Date.now() + secondsLeft * 1000));
   window.localStorage.setItem('tokenOwner', JSON.stringify('owner'));
 }
@@ -88,13 +88,13 @@ const api = (path: string) => `${apiBase}${path}`;
 export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
 
 function forAdmin(request: Request, handle: () => Response | Promise<Response>) {
-  const isAdmin = request.headers.get('Authorization') === `Bearer ${fakeDesk.token}`;
+  const isAdmin = request.headers.get('Authorization') === `Bearer ${fakeAdmin.token}`;
   return isAdmin ? handle() : refuse('invalid_token');
 }
 
 function note(request: Request, body: unknown): void {
   const { pathname, search } = new URL(request.url);
-  fakeDesk.sent.push({ method: request.method, path: pathname.slice(4) + search, body });
+  fakeAdmin.sent.push({ method: request.method, path: pathname.slice(4) + search, body });
 }
 
 function findOrders(request: Request): Order[] {
@@ -111,27 +111,27 @@ function findOrders(request: Request): Order[] {
 
 const csv = (text: string) => new HttpResponse(text, { headers: { 'Content-Type': 'text/csv' } });
 
-export const deskHandlers: HttpHandler[] = [
+export const adminHandlers: HttpHandler[] = [
   http.post(api('/auth/admin'), async ({ request }) => {
     const login = adminLoginSchema.parse(await request.json());
-    fakeDesk.logins.push(login);
-    if (login.password !== fakeDesk.password) return refuse('authentication_failed');
-    return answer(adminTokenSchema, { token: fakeDesk.token, expiresIn: 3600 });
+    fakeAdmin.logins.push(login);
+    if (login.password !== fakeAdmin.password) return refuse('authentication_failed');
+    return answer(adminTokenSchema, { token: fakeAdmin.token, expiresIn: 3600 });
   }),
   http.delete(api('/auth/admin'), ({ request }) => {
-    fakeDesk.ended.push(request.headers.get('Authorization') ?? '');
+    fakeAdmin.ended.push(request.headers.get('Authorization') ?? '');
     return new HttpResponse(null, { status: 204 });
   }),
   http.put(api('/auth/admin/password'), ({ request }) =>
     forAdmin(request, async () => {
       const change = adminPasswordChangeSchema.parse(await request.json());
-      if (change.currentPassword !== fakeDesk.password) return refuse('authentication_failed');
-      Object.assign(fakeDesk, { password: change.newPassword, token: 'newer-token' });
-      return answer(adminTokenSchema, { token: fakeDesk.token, expiresIn: 3600 });
+      if (change.currentPassword !== fakeAdmin.password) return refuse('authentication_failed');
+      Object.assign(fakeAdmin, { password: change.newPassword, token: 'newer-token' });
+      return answer(adminTokenSchema, { token: fakeAdmin.token, expiresIn: 3600 });
     }),
   ),
   http.get(api('/admin'), ({ request }) =>
-    forAdmin(request, () => answer(adminStatsSchema, makeStats(fakeDesk.stats))),
+    forAdmin(request, () => answer(adminStatsSchema, makeStats(fakeAdmin.stats))),
   ),
   http.get(api('/newsletter'), ({ request }) =>
     forAdmin(request, () => csv('email,consentAt\r\n')),
@@ -150,9 +150,9 @@ export const deskHandlers: HttpHandler[] = [
   http.post(api('/books/import'), ({ request }) =>
     forAdmin(request, () => {
       note(request, null);
-      const rows = fakeDesk.importRows;
+      const rows = fakeAdmin.importRows;
       const dryRun = request.url.includes('dryRun=true');
-      const errors = fakeDesk.importErrors;
+      const errors = fakeAdmin.importErrors;
       const imported = errors.length === 0 ? rows : 0;
       if (!dryRun) fakeShop.books.unshift(...Array.from({ length: imported }, () => makeBook()));
       return answer(bookImportSchema, { dryRun, rows, imported, errors });
@@ -202,13 +202,13 @@ export const deskHandlers: HttpHandler[] = [
       const book = fakeShop.books.find(({ _id }) => _id === params['id']);
       if (!book) return refuse('record_not_found');
       fakeShop.books = fakeShop.books.filter((other) => other !== book);
-      fakeDesk.deleted.push(book);
+      fakeAdmin.deleted.push(book);
       return answer(bookSchema, book);
     }),
   ),
   http.post(api('/books/:id/restore'), ({ params, request }) =>
     forAdmin(request, () => {
-      const book = fakeDesk.deleted.find(({ _id }) => _id === params['id']);
+      const book = fakeAdmin.deleted.find(({ _id }) => _id === params['id']);
       if (!book) return refuse('record_not_found');
       fakeShop.books.unshift(book);
       return answer(bookSchema, book);
@@ -251,7 +251,7 @@ export const deskHandlers: HttpHandler[] = [
   ),
 ];
 /** Puts the owner's calls in front of the shop's for each test of the file. */
-export function openDesk(): void {
+export function serveAdminApi(): void {
   // A dashboard is many elements, and the machine may be a busy one.
   vi.setConfig({ testTimeout: 60_000 });
   // The code of the dashboard, so that no test waits for it.
@@ -268,8 +268,8 @@ export function openDesk(): void {
     await import('sweetalert2');
   }, 120_000);
   beforeEach(() => {
-    resetFakeDesk();
-    fakeApi.use(...deskHandlers);
+    resetFakeAdmin();
+    fakeApi.use(...adminHandlers);
     // What jsdom does not have.
     URL.createObjectURL ??= () => 'blob:picture';
     URL.revokeObjectURL ??= () => {};

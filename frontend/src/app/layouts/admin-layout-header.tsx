@@ -7,7 +7,7 @@ import { useCloseAdminSessionMutation } from '@/features/admin-session/admin-ses
 import { BookTableSearch } from '@/features/books/book-table-search';
 import { forgetBookDrafts } from '@/features/books/book-draft.storage';
 import { NewsletterExport } from '@/features/newsletter/newsletter-export';
-import { OrderDeskBell } from '@/features/orders/order-desk-bell';
+import { AdminOrderBell } from '@/features/orders/admin-order-bell';
 import { IconButton } from '@/ui/button';
 import { Menu, menuItemLook } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -25,7 +25,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
         <BookTableSearch />
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <OrderDeskBell />
+        <AdminOrderBell />
         <OwnerMenu onSignOut={signOut} />
         <IconButton label="Log out" onClick={signOut}>
           <FiLogOut aria-hidden="true" />

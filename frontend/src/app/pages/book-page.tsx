@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { BookFacts, BookFactsSkeleton } from '@/features/books/book-facts';
+import { BookSummary, BookSummarySkeleton } from '@/features/books/book-summary';
 import { useReadBookQuery } from '@/features/books/books.api';
 import { noteViewed } from '@/features/books/recently-viewed.storage';
 import { AddToCart } from '@/features/cart/add-to-cart';
@@ -28,10 +28,10 @@ export function BookPage() {
 
   if (error && !book)
     return <BookLoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
-  if (!book) return <BookFactsSkeleton />;
+  if (!book) return <BookSummarySkeleton />;
   return (
     <>
-      <BookFacts
+      <BookSummary
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}

@@ -5,15 +5,15 @@ import { paths } from '@/config/paths';
 import { CatalogueControls } from '@/features/search/catalogue-controls';
 import { useSearchBooksQuery } from '@/features/search/search.api';
 import { PageLinks } from '@/features/search/page-links';
-import { pageSize, useSearchChoice } from '@/features/search/use-search-choice';
+import { pageSize, useSearchFilters } from '@/features/search/use-search-filters';
 import { RetryNotice } from '@/ui/retry-notice';
 import { usePageTitle } from '@/ui/use-page-title';
 import { BookGrid } from './book-grid';
 import { NothingFound } from './nothing-found';
 
 export function CataloguePage() {
-  const search = useSearchChoice();
-  const { currentData, error, isFetching, refetch } = useSearchBooksQuery(search.choice);
+  const search = useSearchFilters();
+  const { currentData, error, isFetching, refetch } = useSearchBooksQuery(search.query);
   const title = titleOf(search);
   usePageTitle(title);
   const pageAddress = usePageAddress();
@@ -60,7 +60,7 @@ export function CataloguePage() {
   );
 }
 
-function titleOf({ q, category }: ReturnType<typeof useSearchChoice>): string {
+function titleOf({ q, category }: ReturnType<typeof useSearchFilters>): string {
   if (q) return `Results for “${q}”`;
   return category ? `${category.charAt(0).toUpperCase()}${category.slice(1)} books` : 'All books';
 }

@@ -1,13 +1,13 @@
 import { catalogueWith, paths } from '@/config/paths';
 import { useListBooksQuery } from '@/features/books/books.api';
-import type { useSearchChoice } from '@/features/search/use-search-choice';
+import type { useSearchFilters } from '@/features/search/use-search-filters';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { pictureUrl } from '@/ui/pictures';
 import { BookGrid } from './book-grid';
 
 interface NothingFoundProps {
-  search: ReturnType<typeof useSearchChoice>;
+  search: ReturnType<typeof useSearchFilters>;
   /** What may have been meant. */
   suggestion: string | undefined;
 }

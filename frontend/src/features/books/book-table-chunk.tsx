@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
 import { TableBody } from '@/ui/data-table';
 import { useNearScreen } from '@/ui/use-near-screen';
-import { useSearchDeskBooksQuery, type BookDeskChoice } from './book-desk.api';
+import { useSearchAdminBooksQuery, type AdminSearchQuery } from './admin-books.api';
 import { BookTableRow } from './book-table-row';
 import type { BookSelection } from './book-selection';
 
 interface BookTableChunkProps {
-  choice: Omit<BookDeskChoice, 'page' | 'limit'>;
+  query: Omit<AdminSearchQuery, 'page' | 'limit'>;
   /** From 1. */
   page: number;
   limit: number;
@@ -19,7 +19,7 @@ interface BookTableChunkProps {
 
 /** A part of the whole list: drawn and asked for only when it comes near the screen. */
 export function BookTableChunk({
-  choice,
+  query,
   page,
   limit,
   rowCount,
@@ -28,7 +28,7 @@ export function BookTableChunk({
 }: BookTableChunkProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isNear = useNearScreen(body);
-  const { currentData } = useSearchDeskBooksQuery({ ...choice, page, limit }, { skip: !isNear });
+  const { currentData } = useSearchAdminBooksQuery({ ...query, page, limit }, { skip: !isNear });
   useEffect(() => {
     if (currentData) onLoaded(page, currentData.books);
   }, [currentData, onLoaded, page]);

@@ -3,21 +3,21 @@ import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTypedFilter } from '@/ui/use-typed-filter';
-import { useBookTableChoice, writeChoice } from './book-table-choice';
+import { useBookTableFilters, writeFilters } from './use-book-table-filters';
 
 /** Filters the book table while one types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
   const navigate = useNavigate();
   const isOnTable = useLocation().pathname === paths.manageBooks;
-  const { choice, choose } = useBookTableChoice();
-  const [typed, setTyped] = useTypedFilter(isOnTable ? choice.q : '', (q) => {
-    if (isOnTable) choose({ q }, { replace: true });
+  const { filters, setFilters } = useBookTableFilters();
+  const [typed, setTyped] = useTypedFilter(isOnTable ? filters.q : '', (q) => {
+    if (isOnTable) setFilters({ q }, { replace: true });
   });
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (isOnTable) choose({ q: typed.trim() }, { replace: true });
-    else void navigate(`${paths.manageBooks}?${writeChoice({ q: typed.trim() }).toString()}`);
+    if (isOnTable) setFilters({ q: typed.trim() }, { replace: true });
+    else void navigate(`${paths.manageBooks}?${writeFilters({ q: typed.trim() }).toString()}`);
   };
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/messages';
 import { DataTable, HeadCell } from '@/ui/data-table';
-import { useBookTableChoice, type BookTableChoice } from './book-table-choice';
+import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 import { SelectBox } from './book-table-row';
 
 const columns = adminTexts.bookColumns;
@@ -48,30 +48,30 @@ export function BookTable({ total, isAllSelected, onSelectAll, children }: BookT
 interface SortHeadProps {
   text: string;
   /** What each click leads to in turn; after the last one the newest come first again. */
-  sorts: BookTableChoice['sort'][];
+  sorts: BookTableFilters['sort'][];
   isRight?: boolean;
 }
 
 function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
-  const { choice, choose } = useBookTableChoice();
-  const isSorted = choice.sort !== '' && sorts.includes(choice.sort);
-  const next = sorts[sorts.indexOf(choice.sort) + 1] ?? '';
+  const { filters, setFilters } = useBookTableFilters();
+  const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
+  const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
   return (
-    <HeadCell aria-sort={sortOf(choice.sort, isSorted)} className={isRight ? 'text-right' : ''}>
+    <HeadCell aria-sort={sortOf(filters.sort, isSorted)} className={isRight ? 'text-right' : ''}>
       <button
         type="button"
-        onClick={() => choose({ sort: next })}
+        onClick={() => setFilters({ sort: next })}
         className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:invisible"
       >
         {text}
-        {isSorted && choice.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
-        {isSorted && choice.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
+        {isSorted && filters.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
+        {isSorted && filters.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
       </button>
     </HeadCell>
   );
 }
 
-function sortOf(sort: BookTableChoice['sort'], isSorted: boolean) {
+function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
   if (!isSorted) return 'none';
   return sort === 'price-desc' ? 'descending' : 'ascending';
 }

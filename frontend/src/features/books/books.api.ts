@@ -1,7 +1,7 @@
 import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
 import { baseApi } from '@/api/base-api';
 
-export interface BookListChoice {
+export interface BookListQuery {
   category?: Category;
   trending?: boolean;
   ids?: string[];
@@ -12,19 +12,19 @@ export interface BookListChoice {
 
 export interface BookList {
   books: Book[];
-  /** How many books the choice has on all pages together. */
+  /** How many books the query finds on all pages together. */
   total: number;
 }
 
 /** How many books the home page asks for: its carousels end before the list does. */
-export const homeList = { limit: 24 } satisfies BookListChoice;
+export const homeList = { limit: 24 } satisfies BookListQuery;
 
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listBooks: build.query<BookList, BookListChoice>({
-      query: ({ ids, ...choice }) => ({
+    listBooks: build.query<BookList, BookListQuery>({
+      query: ({ ids, ...query }) => ({
         url: '/books/',
-        params: { ...choice, ...(ids && { ids: ids.join(','), limit: 100 }) },
+        params: { ...query, ...(ids && { ids: ids.join(','), limit: 100 }) },
       }),
       extraOptions: { as: 'admin' },
       transformResponse: (books: Book[], meta) => ({

@@ -8,7 +8,7 @@ import { askToConfirm, showNotice } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { Spinner } from '@/ui/spinner';
 import { BookConflict } from './book-conflict';
-import { useChangeBookMutation, type BookVersion } from './book-desk.api';
+import { useChangeBookMutation, type BookVersion } from './admin-books.api';
 import { BookFormFields, bookFieldLabels, errorText, showFieldProblems } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { bookChangeFieldsSchema, emptyFields, fieldsOf, type CheckedFields } from './book-fields';

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { saveFile } from '@/ui/save-file';
-import { useExportBooksMutation } from './book-desk.api';
+import { useExportBooksMutation } from './admin-books.api';
 
 /** Saves all books as a CSV file, which the import takes back. */
 export function ExportBooks() {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
-import { invalidateBooks } from './book-desk.api';
+import { invalidateBooks } from './admin-books.api';
 import { sendBookFile } from './send-book-file';
 import { ImportErrors } from './import-errors';
 

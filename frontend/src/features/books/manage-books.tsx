@@ -7,32 +7,32 @@ import { TableBody } from '@/ui/data-table';
 import { Pager } from '@/ui/pager';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
-import { useSearchDeskBooksQuery } from './book-desk.api';
+import { useSearchAdminBooksQuery } from './admin-books.api';
 import { useBookSelection } from './book-selection';
 import { allOf, BookTable } from './book-table';
 import { BookTableChunk } from './book-table-chunk';
 import {
-  deskChoiceOf,
+  searchQueryOf,
   pageLength,
-  useBookTableChoice,
+  useBookTableFilters,
   wholeListPageLength,
-} from './book-table-choice';
-import { BookTableFilters } from './book-table-filters';
+} from './use-book-table-filters';
+import { BookTableFilterBar } from './book-table-filter-bar';
 import { BookTableRow, SelectBox } from './book-table-row';
 import { BulkBar } from './bulk-bar';
 
 /** The table of all books: page by page, or the whole list below each other (ruling R23). */
 export function ManageBooks() {
-  const { choice, choose } = useBookTableChoice();
-  const { isWhole, page } = choice;
-  const filter = deskChoiceOf(choice);
+  const { filters, setFilters } = useBookTableFilters();
+  const { isWhole, page } = filters;
+  const query = searchQueryOf(filters);
   const limit = isWhole ? wholeListPageLength : pageLength;
-  const { data, currentData, error, isFetching, refetch } = useSearchDeskBooksQuery({
-    ...filter,
+  const { data, currentData, error, isFetching, refetch } = useSearchAdminBooksQuery({
+    ...query,
     page: isWhole ? 1 : page,
     limit,
   });
-  const selection = useBookSelection(JSON.stringify([filter, isWhole, isWhole ? 1 : page]));
+  const selection = useBookSelection(JSON.stringify([query, isWhole, isWhole ? 1 : page]));
   const [loaded, setLoaded] = useState<Record<number, Book[]>>({});
   const noteLoaded = useCallback(
     (chunk: number, books: Book[]) => setLoaded((before) => ({ ...before, [chunk]: books })),
@@ -46,17 +46,17 @@ export function ManageBooks() {
   const isBeyond = !isWhole && currentData !== undefined && page > Math.max(1, pageCount);
   useEffect(() => {
     // Its last books were deleted, or the address is an old one.
-    if (isBeyond) choose({ page: Math.max(1, pageCount) }, { replace: true });
+    if (isBeyond) setFilters({ page: Math.max(1, pageCount) }, { replace: true });
   });
   return (
     <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <BookTableFilters />
+        <BookTableFilterBar />
         <Button
           variant="quiet"
           size="small"
           aria-pressed={isWhole}
-          onClick={() => choose({ isWhole: !isWhole })}
+          onClick={() => setFilters({ isWhole: !isWhole })}
         >
           {isWhole ? 'Page by page' : adminTexts.seeAll}
         </Button>
@@ -74,7 +74,7 @@ export function ManageBooks() {
         )}
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {data && `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
-          {choice.q && data && ` found for "${choice.q}"`}
+          {filters.q && data && ` found for "${filters.q}"`}
         </p>
       </div>
       {error && !currentData && (
@@ -87,7 +87,7 @@ export function ManageBooks() {
       )}
       {data && total === 0 && (
         <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {choice.q || choice.category || choice.trending
+          {filters.q || filters.category || filters.trending
             ? 'No book matches. Try fewer filters.'
             : 'No books yet. Add the first one, or import a list.'}
         </p>
@@ -99,7 +99,7 @@ export function ManageBooks() {
             Array.from({ length: pageCount }, (_unused, index) => (
               <BookTableChunk
                 key={index}
-                choice={filter}
+                query={query}
                 page={index + 1}
                 limit={limit}
                 rowCount={Math.min(limit, total - index * limit)}
@@ -125,7 +125,7 @@ export function ManageBooks() {
       <BulkBar selection={selection} />
       {!isWhole && (
         <div className="mt-5">
-          <Pager page={page} pageCount={pageCount} onPage={(next) => choose({ page: next })} />
+          <Pager page={page} pageCount={pageCount} onPage={(next) => setFilters({ page: next })} />
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import { askToConfirm, showNotice } from '@/ui/dialog';
 import { BookFormFields, bookFieldLabels, showFieldProblems } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { emptyFields, newBookFieldsSchema } from './book-fields';
-import { useCreateBookMutation } from './book-desk.api';
+import { useCreateBookMutation } from './admin-books.api';
 import { CoverPicker } from './cover-picker';
 import { DraftNotice } from './draft-notice';
 import { useBookForm } from './use-book-form';

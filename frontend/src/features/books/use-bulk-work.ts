@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { showToast } from '@/ui/dialog';
-import { bookDeskApi, invalidateBooks } from './book-desk.api';
+import { adminBooksApi, invalidateBooks } from './admin-books.api';
 import { undoMs } from './use-delete-book';
 
 type BulkChange = Partial<Pick<BookChange, 'trending' | 'category'>>;
@@ -14,7 +14,7 @@ interface Progress {
 
 const inParallel = 4;
 const { readBookVersion, changeOneOfMany, deleteOneOfMany, restoreOneOfMany } =
-  bookDeskApi.endpoints;
+  adminBooksApi.endpoints;
 
 /** Changes or deletes many books, one call per book, and asks for the lists once at the end. */
 export function useBulkWork() {

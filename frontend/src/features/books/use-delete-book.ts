@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/messages';
 import { showNotice, showToast } from '@/ui/dialog';
-import { useDeleteBookMutation, useRestoreBookMutation } from './book-desk.api';
+import { useDeleteBookMutation, useRestoreBookMutation } from './admin-books.api';
 
 export const undoMs = 10_000;
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Notice } from '@/ui/notice';
 import type { Credentials } from './identity-provider';
-import { adviseOn } from './sign-in-error';
+import { explainSignInError } from './sign-in-error';
 
 const { login: texts } = customerTexts;
 
@@ -37,7 +37,7 @@ export function CredentialsForm({
     try {
       await onSubmit({ ...credentials, email: credentials.email.trim() });
     } catch (error) {
-      const advice = adviseOn(error);
+      const advice = explainSignInError(error);
       setFailure({ advice, isOutage: advice.includes('cannot be reached') });
     }
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
 import { Button } from '@/ui/button';
 import { showNotice } from '@/ui/dialog';
-import { adviseOn, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
+import { explainSignInError, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
 import { useSignIn } from './use-customer';
 
 interface GoogleButtonProps {
@@ -24,7 +24,7 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
       onSuccess();
     } catch (error) {
       if (isChangeOfMind(error)) return;
-      const advice = readAuthErrorCode(error) === '' ? '' : adviseOn(error);
+      const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
       void showNotice({ title: failedText, icon: 'error', ...(advice && { text: advice }) });
     } finally {
       setIsBusy(false);

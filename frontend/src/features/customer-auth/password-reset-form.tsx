@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Notice } from '@/ui/notice';
-import { adviseOn } from './sign-in-error';
+import { explainSignInError } from './sign-in-error';
 import { useSignIn } from './use-customer';
 
 /** Sends a reset mail. The answer never tells whether there is such a customer. */
@@ -20,7 +20,7 @@ export function PasswordResetForm() {
       await sendPasswordReset(email.trim());
       setState('sent');
     } catch (error) {
-      const advice = adviseOn(error);
+      const advice = explainSignInError(error);
       setProblem(advice);
       setState(advice ? 'idle' : 'sent');
     }

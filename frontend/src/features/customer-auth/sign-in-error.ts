@@ -14,7 +14,7 @@ export function isChangeOfMind(error: unknown): boolean {
 }
 
 /** What the customer can do about it, where the specified sentence alone would mislead. */
-export function adviseOn(error: unknown): string {
+export function explainSignInError(error: unknown): string {
   switch (readAuthErrorCode(error)) {
     case 'auth/network-request-failed':
       return 'The sign-in service cannot be reached right now. Please check your connection and try again.';

@@ -65,20 +65,20 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
       </div>
 
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
-        <Fact name="Name">{order.name}</Fact>
-        <Fact name="Email">{order.email}</Fact>
-        <Fact name="Phone">{order.phone}</Fact>
-        <Fact name="Total Price">
+        <SummaryRow name="Name">{order.name}</SummaryRow>
+        <SummaryRow name="Email">{order.email}</SummaryRow>
+        <SummaryRow name="Phone">{order.phone}</SummaryRow>
+        <SummaryRow name="Total Price">
           <strong className="tabular-nums">{formatPrice(order.totalPrice)}</strong>
-        </Fact>
-        <Fact name="Address">
+        </SummaryRow>
+        <SummaryRow name="Address">
           {address.street && <span className="block">{address.street}</span>}
           {[address.city, address.state, address.country, address.zipcode].join(', ')}
-        </Fact>
-        <Fact name="Order Id">
+        </SummaryRow>
+        <SummaryRow name="Order Id">
           <Id text={order._id} label="Copy the order id" />
-        </Fact>
-        <Fact name="Product Ids">
+        </SummaryRow>
+        <SummaryRow name="Product Ids">
           <ul>
             {order.productIds.map((id) => (
               <li key={id}>
@@ -86,14 +86,14 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
               </li>
             ))}
           </ul>
-        </Fact>
+        </SummaryRow>
       </dl>
       {order.status === 'placed' && <CancelOrder order={order} />}
     </article>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-faint">{name}</dt>

@@ -4,10 +4,10 @@ import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/button';
 import { selectLook } from '@/ui/field';
 import { PriceFilter } from './price-filter';
-import { shopCategories, sortNames, type useSearchChoice } from './use-search-choice';
+import { shopCategories, sortNames, type useSearchFilters } from './use-search-filters';
 
 interface CatalogueControlsProps {
-  search: ReturnType<typeof useSearchChoice>;
+  search: ReturnType<typeof useSearchFilters>;
   counts: SearchResult['categories'] | undefined;
 }
 
@@ -18,7 +18,7 @@ const openChip = 'border-line-strong hover:bg-sunken';
 
 /** Categories, filters and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
-  const { category, isTrending, isFiltered, sort, q, choose, clearFilters } = search;
+  const { category, isTrending, isFiltered, sort, q, setFilters, clearFilters } = search;
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   const chips = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
             key={name ?? 'all'}
             type="button"
             aria-pressed={category === name}
-            onClick={() => choose({ category: name ?? '' })}
+            onClick={() => setFilters({ category: name ?? '' })}
             className={`${chip} ${category === name ? chosenChip : openChip}`}
           >
             {name ?? 'All'}
@@ -54,7 +54,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         <button
           type="button"
           aria-pressed={isTrending}
-          onClick={() => choose({ trending: isTrending ? '' : 'true' })}
+          onClick={() => setFilters({ trending: isTrending ? '' : 'true' })}
           className={`${chip} ${isTrending ? chosenChip : openChip}`}
         >
           <FiTrendingUp aria-hidden="true" /> Trending
@@ -62,7 +62,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         <select
           aria-label="Sort by"
           value={sort ?? ''}
-          onChange={(event) => choose({ sort: event.target.value })}
+          onChange={(event) => setFilters({ sort: event.target.value })}
           className={`${selectLook} sm:order-last sm:ml-auto`}
         >
           {q && <option value="">Best match</option>}

@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
-import { readAmount, type useSearchChoice } from './use-search-choice';
+import { readAmount, type useSearchFilters } from './use-search-filters';
 
 interface PriceFilterProps {
-  search: Pick<ReturnType<typeof useSearchChoice>, 'minPrice' | 'maxPrice' | 'choose'>;
+  search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
 }
 
 /** From one price to another, either may be left open; holds when it is applied. */
-export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFilterProps) {
+export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: PriceFilterProps) {
   const given = `${minPrice ?? ''} ${maxPrice ?? ''}`;
   const [shown, setShown] = useState(given);
   const [lowest, setLowest] = useState(String(minPrice ?? ''));
@@ -28,7 +28,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, choose } }: PriceFil
     const problem = problemOf(lowest, highest);
     setError(problem);
     if (problem) return;
-    choose({
+    setFilters({
       minPrice: String(readAmount(lowest) ?? ''),
       maxPrice: String(readAmount(highest) ?? ''),
     });

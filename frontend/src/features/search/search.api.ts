@@ -3,7 +3,7 @@ import type { BookSuggestion, SearchResult } from '@storyloom/backend/contract/s
 import { baseApi } from '@/api/base-api';
 
 /** Prices in dollars. */
-export interface SearchChoice {
+export interface SearchQuery {
   q?: string;
   category?: Category;
   trending?: true;
@@ -16,8 +16,8 @@ export interface SearchChoice {
 
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchBooks: build.query<SearchResult, SearchChoice>({
-      query: (choice) => ({ url: '/search', params: choice }),
+    searchBooks: build.query<SearchResult, SearchQuery>({
+      query: (params) => ({ url: '/search', params }),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     suggestBooks: build.query<BookSuggestion[], string>({

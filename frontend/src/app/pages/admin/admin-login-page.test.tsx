@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, fakeShop, apiBase } from '@/testing/fake-api';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { makeBooks } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 import { http, HttpResponse } from 'msw';
 
-openDesk();
+serveAdminApi();
 
 async function fillIn(user: ReturnType<typeof renderApp>['user'], password: string) {
   await user.type(await screen.findByLabelText('Username'), 'owner');
@@ -20,7 +20,7 @@ test('the owner signs in and reaches the dashboard', async () => {
   expect(await screen.findByText('Admin Login successful!')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('Book Store Inventory')).toBeVisible());
   expect(window.location.pathname).toBe('/dashboard');
-  expect(fakeDesk.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
+  expect(fakeAdmin.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
 });
 
 test('the token is kept in the browser with an expiry one hour away', async () => {
@@ -41,7 +41,7 @@ test('empty fields are named, and a short password is', async () => {
   await waitFor(() =>
     expect(screen.getByText('Password must be at least 6 characters')).toBeVisible(),
   );
-  expect(fakeDesk.logins).toEqual([]);
+  expect(fakeAdmin.logins).toEqual([]);
 });
 
 test('a wrong password is answered with the specified sentence', async () => {
@@ -100,7 +100,7 @@ test.each(['/dashboard', '/dashboard/manage-books', '/dashboard/add-new-book'])(
   async (address) => {
     fakeShop.books = makeBooks(1);
     signInAsAdmin();
-    fakeDesk.token = 'another-token';
+    fakeAdmin.token = 'another-token';
     renderApp(address);
     expect(await screen.findByText('Token has expired! Please login again')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/admin');

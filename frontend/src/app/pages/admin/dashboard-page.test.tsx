@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { makeBook, makeBooks, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
-openDesk();
+serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 const card = async (title: string) => {
@@ -50,7 +50,7 @@ test('log-out removes the token at once, ends it in the shop and leads home', as
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(window.localStorage.getItem('token')).toBeNull();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  await waitFor(() => expect(fakeDesk.ended).toEqual(['Bearer admin-token']));
+  await waitFor(() => expect(fakeAdmin.ended).toEqual(['Bearer admin-token']));
   expect(screen.queryByText('Token has expired! Please login again')).not.toBeInTheDocument();
 });
 
@@ -98,7 +98,7 @@ test('before the first order chart, customers and placeholder are samples too', 
 test('from the first order on nothing is a sample any more', async () => {
   fakeShop.books = [makeBook({ trending: true }), ...makeBooks(3)];
   fakeShop.orders = [makeOrder()];
-  fakeDesk.stats = {
+  fakeAdmin.stats = {
     totalSales: 1234.5,
     ordersLeft: 7,
     visitsLastDay: 321,
@@ -177,7 +177,7 @@ test('five minutes before the end the owner can stay without leaving the page', 
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   await waitFor(() => expect(screen.queryByText(/Your session ends in/)).not.toBeInTheDocument());
   expect(screen.getByLabelText('Title')).toHaveValue('Half a title');
-  expect(fakeDesk.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
+  expect(fakeAdmin.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
 });
 
 test('on phones the links open in a drawer', async () => {

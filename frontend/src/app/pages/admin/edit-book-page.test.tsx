@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Book } from '@storyloom/backend/contract/book';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
-openDesk();
+serveAdminApi();
 let book: Book;
 beforeEach(() => {
   signInAsAdmin();
@@ -39,7 +39,7 @@ test('a saved change is confirmed, sent with numbers, and shown as the shop has 
   expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
   expect(screen.getByText('Book Updated')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Okay' }));
-  expect(fakeDesk.sent.at(-1)).toMatchObject({
+  expect(fakeAdmin.sent.at(-1)).toMatchObject({
     method: 'PUT',
     path: `/books/edit/${book._id}`,
     body: { title: 'Emma Woodhouse', oldPrice: 12.5, newPrice: 10 },

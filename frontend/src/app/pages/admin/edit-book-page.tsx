@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminTexts, customerTexts } from '@/config/messages';
-import { useReadBookVersionQuery } from '@/features/books/book-desk.api';
+import { useReadBookVersionQuery } from '@/features/books/admin-books.api';
 import { EditBookForm } from '@/features/books/edit-book-form';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';

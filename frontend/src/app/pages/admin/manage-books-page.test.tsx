@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { makeBook, makeBooks } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
-openDesk();
+serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 // By the box in front of each row: names of whole rows take long to compute.
@@ -144,15 +144,15 @@ test('a list is checked first, and stored only after the owner says so', async (
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
   expect(await screen.findByText('All 2 rows are fine.')).toBeInTheDocument();
-  expect(fakeDesk.sent.map(({ path }) => path)).toEqual(['/books/import?dryRun=true']);
+  expect(fakeAdmin.sent.map(({ path }) => path)).toEqual(['/books/import?dryRun=true']);
   await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
   expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
   await waitFor(() => expect(countRows()).toBe(2));
-  expect(fakeDesk.sent.at(-1)).toMatchObject({ path: '/books/import' });
+  expect(fakeAdmin.sent.at(-1)).toMatchObject({ path: '/books/import' });
 });
 
 test('a list with faults names row and column, and nothing can be imported', async () => {
-  fakeDesk.importErrors = [{ row: 3, column: 'newPrice', message: 'must be a number' }];
+  fakeAdmin.importErrors = [{ row: 3, column: 'newPrice', message: 'must be a number' }];
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());

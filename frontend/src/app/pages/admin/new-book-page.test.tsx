@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
 
-openDesk();
+serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 const picture = () => new File(['picture'], 'cover.png', { type: 'image/png' });
@@ -63,7 +63,7 @@ test('what is missing is named beside each required field', async () => {
     expect(await screen.findByText(`${name} is required`)).toBeInTheDocument();
   }
   expect(screen.queryByText(/Cover image is/)).not.toBeInTheDocument();
-  expect(fakeDesk.sent).toEqual([]);
+  expect(fakeAdmin.sent).toEqual([]);
 });
 
 test('a book is added with its picture, the dialog says so, and the form is empty again', async () => {
@@ -77,7 +77,7 @@ test('a book is added with its picture, the dialog says so, and the form is empt
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: "Yes, It's Okay!" }));
 
-  expect(fakeDesk.sent.at(-1)).toEqual({
+  expect(fakeAdmin.sent.at(-1)).toEqual({
     method: 'POST',
     path: '/books/create-book',
     body: {
@@ -150,7 +150,7 @@ test.each([
   input.removeAttribute('accept');
   await user.upload(input, file);
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(fakeDesk.sent).toEqual([]);
+  expect(fakeAdmin.sent).toEqual([]);
 });
 
 test('a broken picture that the shop refuses is named, and the book can still be added', async () => {
@@ -189,7 +189,7 @@ test('leaving with unsaved changes asks; staying keeps them, leaving drops them'
 test('the draft survives a session that ends: after signing in it is there again', async () => {
   const { user } = renderApp('/dashboard/add-new-book');
   await fillIn(user);
-  fakeDesk.token = 'another-token';
+  fakeAdmin.token = 'another-token';
   await submit(user);
   expect(await screen.findByText('Token has expired! Please login again')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'OK' }));

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
-openDesk();
+serveAdminApi();
 beforeEach(() => {
   signInAsAdmin();
   fakeShop.orders = [
@@ -48,7 +48,7 @@ test('days from and to are asked for as the owner sees them', async () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('one click takes an order a step on', async () => {
+test('one click moves an order one step on', async () => {
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
   expect(await screen.findByText('Order 1003 is now confirmed.')).toBeInTheDocument();
@@ -109,6 +109,6 @@ test('the export takes the filters along', async () => {
   await screen.findByRole('row', { name: /Mary Shelley/ });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() =>
-    expect(fakeDesk.sent.at(-1)?.path).toBe('/orders/export.csv?status=placed&q=mary'),
+    expect(fakeAdmin.sent.at(-1)?.path).toBe('/orders/export.csv?status=placed&q=mary'),
   );
 });

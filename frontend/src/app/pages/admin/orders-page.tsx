@@ -1,22 +1,25 @@
-import { OrderDeskDetail } from '@/features/orders/order-desk-detail';
-import { OrderDeskFilters } from '@/features/orders/order-desk-filters';
-import { OrderDeskList } from '@/features/orders/order-desk-list';
-import { orderDeskAddress, useOrderDeskChoice } from '@/features/orders/order-desk-choice';
+import { AdminOrderDetail } from '@/features/orders/admin-order-detail';
+import { AdminOrderFilterBar } from '@/features/orders/admin-order-filter-bar';
+import { AdminOrderList } from '@/features/orders/admin-order-list';
+import {
+  adminOrdersAddress,
+  useAdminOrderFilters,
+} from '@/features/orders/use-admin-order-filters';
 import { usePageTitle } from '@/ui/use-page-title';
 
 export function OrdersPage() {
   usePageTitle('Orders');
-  const { choice } = useOrderDeskChoice();
-  if (choice.order) {
+  const { filters } = useAdminOrderFilters();
+  if (filters.order) {
     return (
-      <OrderDeskDetail id={choice.order} backTo={orderDeskAddress({ ...choice, order: '' })} />
+      <AdminOrderDetail id={filters.order} backTo={adminOrdersAddress({ ...filters, order: '' })} />
     );
   }
   return (
     <section>
       <h2 className="mb-5 text-2xl">Orders</h2>
-      <OrderDeskFilters />
-      <OrderDeskList />
+      <AdminOrderFilterBar />
+      <AdminOrderList />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeDesk, openDesk, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
 
-openDesk();
+serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 async function change(user: ReturnType<typeof renderApp>['user'], current: string, next: string) {
@@ -16,7 +16,7 @@ test('the owner changes the own password and stays signed in with the new token'
   const { user } = renderApp('/dashboard/settings');
   await change(user, 'a-long-password', 'another-long-password');
   expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
-  expect(fakeDesk.password).toBe('another-long-password');
+  expect(fakeAdmin.password).toBe('another-long-password');
   expect(window.localStorage.getItem('token')).toBe('"newer-token"');
   expect(window.location.pathname).toBe('/dashboard/settings');
 });
@@ -34,5 +34,5 @@ test('a short new password is refused before it is sent', async () => {
   await waitFor(() =>
     expect(screen.getByText('New password must have at least 12 characters')).toBeVisible(),
   );
-  expect(fakeDesk.password).toBe('a-long-password');
+  expect(fakeAdmin.password).toBe('a-long-password');
 });

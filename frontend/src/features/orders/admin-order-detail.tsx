@@ -10,19 +10,19 @@ import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
-import { useReadDeskOrderQuery } from './order-desk.api';
-import { PackingSlip } from './order-desk-packing-slip';
-import { OrderSteps } from './order-desk-steps';
-import { addressLines, formatMoment, StatusMark, statusWords } from './order-desk-words';
+import { useReadAdminOrderQuery } from './admin-orders.api';
+import { PackingSlip } from './packing-slip';
+import { OrderSteps } from './admin-order-steps';
+import { addressLines, formatMoment, StatusMark, statusWords } from './admin-order-words';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
-export function OrderDeskDetail({ id, backTo }: { id: string; backTo: string }) {
+export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
   const {
     currentData: order,
     error,
     isFetching,
     refetch,
-  } = useReadDeskOrderQuery(id, {
+  } = useReadAdminOrderQuery(id, {
     pollingInterval: 10_000,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,

@@ -1,25 +1,25 @@
 import { categories } from '@storyloom/backend/contract/book';
 import { Button } from '@/ui/button';
 import { selectLook } from '@/ui/field';
-import { useBookTableChoice, type BookTableChoice } from './book-table-choice';
+import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 
-const sortNames: Record<BookTableChoice['sort'], string> = {
+const sortNames: Record<BookTableFilters['sort'], string> = {
   '': 'Newest first',
   title: 'Title',
   'price-asc': 'Price, lowest first',
   'price-desc': 'Price, highest first',
 };
 
-export function BookTableFilters() {
-  const { choice, choose } = useBookTableChoice();
-  const isFiltered = Boolean(choice.q || choice.category || choice.trending);
+export function BookTableFilterBar() {
+  const { filters, setFilters } = useBookTableFilters();
+  const isFiltered = Boolean(filters.q || filters.category || filters.trending);
   return (
     <div className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto sm:flex-1 sm:flex-wrap">
       <select
         aria-label="Category"
-        value={choice.category}
+        value={filters.category}
         onChange={(event) =>
-          choose({ category: event.target.value as BookTableChoice['category'] })
+          setFilters({ category: event.target.value as BookTableFilters['category'] })
         }
         className={`${selectLook} capitalize`}
       >
@@ -32,9 +32,9 @@ export function BookTableFilters() {
       </select>
       <select
         aria-label="Trending"
-        value={choice.trending}
+        value={filters.trending}
         onChange={(event) =>
-          choose({ trending: event.target.value as BookTableChoice['trending'] })
+          setFilters({ trending: event.target.value as BookTableFilters['trending'] })
         }
         className={selectLook}
       >
@@ -44,8 +44,8 @@ export function BookTableFilters() {
       </select>
       <select
         aria-label="Sort by"
-        value={choice.sort}
-        onChange={(event) => choose({ sort: event.target.value as BookTableChoice['sort'] })}
+        value={filters.sort}
+        onChange={(event) => setFilters({ sort: event.target.value as BookTableFilters['sort'] })}
         className={selectLook}
       >
         {Object.entries(sortNames).map(([sort, name]) => (
@@ -58,7 +58,7 @@ export function BookTableFilters() {
         <Button
           variant="plain"
           size="small"
-          onClick={() => choose({ q: '', category: '', trending: '' })}
+          onClick={() => setFilters({ q: '', category: '', trending: '' })}
         >
           Clear filters
         </Button>

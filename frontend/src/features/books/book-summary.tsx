@@ -10,23 +10,23 @@ import { useIsInBrowser } from '@/ui/use-is-in-browser';
 import { ShareBook } from './share-book';
 import { StockNote } from './stock-note';
 
-const frame = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
+const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
 const stage =
   'relative isolate flex items-center justify-center overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
-interface BookFactsProps {
+interface BookSummaryProps {
   book: Book;
   /** Phones show it at the foot of the screen instead, see the book page. */
   action: ReactNode;
   heart: ReactNode;
 }
 
-/** Everything about one book: a big cover on a ground of its own colours, and the facts. */
-export function BookFacts({ book, action, heart }: BookFactsProps) {
+/** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
+export function BookSummary({ book, action, heart }: BookSummaryProps) {
   const ground = coverSources(book.coverImage);
   return (
-    <article className={frame}>
+    <article className={columns}>
       <div className={stage}>
         {ground && (
           <img
@@ -63,13 +63,13 @@ export function BookFacts({ book, action, heart }: BookFactsProps) {
           </div>
         </div>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
-          <Fact name="Author">{book.author || customerTexts.authorFallback}</Fact>
-          <Fact name="Published">
+          <SummaryRow name="Author">{book.author || customerTexts.authorFallback}</SummaryRow>
+          <SummaryRow name="Published">
             <LocalDate at={book.createdAt} />
-          </Fact>
-          <Fact name="Category">
+          </SummaryRow>
+          <SummaryRow name="Category">
             <span className="capitalize">{book.category}</span>
-          </Fact>
+          </SummaryRow>
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
         <StockNote stock={book.stock} className="mt-1" />
@@ -88,7 +88,7 @@ export function BookFacts({ book, action, heart }: BookFactsProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-faint">{name}</dt>
@@ -103,9 +103,9 @@ function LocalDate({ at }: { at: string }) {
   return <time dateTime={at}>{new Date(at).toLocaleDateString(language)}</time>;
 }
 
-export function BookFactsSkeleton() {
+export function BookSummarySkeleton() {
   return (
-    <div className={frame}>
+    <div className={columns}>
       <div className={stage}>
         <Skeleton className={`aspect-2/3 bg-line! ${coverSize}`} />
       </div>

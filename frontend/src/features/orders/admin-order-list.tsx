@@ -6,24 +6,24 @@ import { Pager } from '@/ui/pager';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
-import { useListDeskOrdersQuery } from './order-desk.api';
+import { useListAdminOrdersQuery } from './admin-orders.api';
 import {
   filterOf,
-  orderDeskAddress,
-  useOrderDeskChoice,
-  type OrderDeskChoice,
-} from './order-desk-choice';
-import { OrderSteps } from './order-desk-steps';
-import { countBooks, formatMoment, StatusMark } from './order-desk-words';
+  adminOrdersAddress,
+  useAdminOrderFilters,
+  type AdminOrderFilters,
+} from './use-admin-order-filters';
+import { OrderSteps } from './admin-order-steps';
+import { countBooks, formatMoment, StatusMark } from './admin-order-words';
 
 const pageLength = 25;
 /** New orders are there within ten seconds, the time of the call included. */
 const pollMs = 5000;
 
-export function OrderDeskList() {
-  const { choice, choose } = useOrderDeskChoice();
-  const { data, error, isFetching, refetch } = useListDeskOrdersQuery(
-    { ...filterOf(choice), page: choice.page, limit: pageLength },
+export function AdminOrderList() {
+  const { filters, setFilters } = useAdminOrderFilters();
+  const { data, error, isFetching, refetch } = useListAdminOrdersQuery(
+    { ...filterOf(filters), page: filters.page, limit: pageLength },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   if (!data && error) {
@@ -37,7 +37,7 @@ export function OrderDeskList() {
     );
   }
   if (!data) return <Spinner text="Loading..." className="min-h-60" />;
-  const isFiltered = Object.keys(filterOf(choice)).length > 0;
+  const isFiltered = Object.keys(filterOf(filters)).length > 0;
   return (
     <>
       <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
@@ -50,20 +50,20 @@ export function OrderDeskList() {
             : 'No orders yet. The first one will appear here by itself.'}
         </p>
       ) : (
-        <OrderTable orders={data.orders} choice={choice} />
+        <OrderTable orders={data.orders} filters={filters} />
       )}
       <div className="mt-5">
         <Pager
-          page={choice.page}
+          page={filters.page}
           pageCount={Math.ceil(data.total / pageLength)}
-          onPage={(page) => choose({ page })}
+          onPage={(page) => setFilters({ page })}
         />
       </div>
     </>
   );
 }
 
-function OrderTable({ orders, choice }: { orders: Order[]; choice: OrderDeskChoice }) {
+function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderFilters }) {
   return (
     <DataTable
       caption="Orders"
@@ -87,7 +87,7 @@ function OrderTable({ orders, choice }: { orders: Order[]; choice: OrderDeskChoi
           >
             <Cell className="font-semibold">
               <Link
-                to={orderDeskAddress({ ...choice, order: order._id })}
+                to={adminOrdersAddress({ ...filters, order: order._id })}
                 className="link inline-flex min-h-11 items-center tabular-nums"
               >
                 {order.number}

@@ -21,10 +21,10 @@ interface OrderList {
   total: number;
 }
 
-export const orderDeskApi = baseApi.injectEndpoints({
+export const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listDeskOrders: build.query<OrderList, OrderPage>({
-      query: (choice) => ({ url: '/orders/', params: { ...choice } }),
+    listAdminOrders: build.query<OrderList, OrderPage>({
+      query: (params) => ({ url: '/orders/', params: { ...params } }),
       extraOptions: { as: 'admin' },
       transformResponse: (orders: Order[], meta) => ({
         orders,
@@ -32,7 +32,7 @@ export const orderDeskApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    readDeskOrder: build.query<Order, string>({
+    readAdminOrder: build.query<Order, string>({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
       extraOptions: { as: 'admin' },
       providesTags: ['Order'],
@@ -49,7 +49,7 @@ export const orderDeskApi = baseApi.injectEndpoints({
       invalidatesTags: (_order, _error, { status }) =>
         status === 'cancelled' ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
     }),
-    /** Answers the object URL of the CSV. */
+    /** Returns the object URL of the CSV. */
     exportOrders: build.mutation<string, OrderFilter>({
       query: (filter) => ({
         url: '/orders/export.csv',
@@ -62,8 +62,8 @@ export const orderDeskApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useListDeskOrdersQuery,
-  useReadDeskOrderQuery,
+  useListAdminOrdersQuery,
+  useReadAdminOrderQuery,
   useChangeOrderStatusMutation,
   useExportOrdersMutation,
-} = orderDeskApi;
+} = adminOrdersApi;

@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
 import { Menu, menuItemLook } from '@/ui/menu';
 import { formatPrice } from '@/ui/price';
-import { useListDeskOrdersQuery } from './order-desk.api';
-import { orderDeskAddress } from './order-desk-choice';
-import { formatMoment } from './order-desk-words';
+import { useListAdminOrdersQuery } from './admin-orders.api';
+import { adminOrdersAddress } from './use-admin-order-filters';
+import { formatMoment } from './admin-order-words';
 
 const newOrders = { status: 'placed', page: 1, limit: 5 } as const;
 const pollMs = 5000;
 
 /** How many orders nobody has confirmed yet, and the newest of them. */
-export function OrderDeskBell() {
-  const { data } = useListDeskOrdersQuery(newOrders, {
+export function AdminOrderBell() {
+  const { data } = useListAdminOrdersQuery(newOrders, {
     pollingInterval: pollMs,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
@@ -43,7 +43,7 @@ export function OrderDeskBell() {
       <ul>
         {data?.orders.map((order) => (
           <li key={order._id}>
-            <Link to={orderDeskAddress({ order: order._id })} className={menuItemLook}>
+            <Link to={adminOrdersAddress({ order: order._id })} className={menuItemLook}>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
                   {order.number}, {order.name}
@@ -58,7 +58,7 @@ export function OrderDeskBell() {
         ))}
       </ul>
       <Link
-        to={orderDeskAddress({ status: 'placed' })}
+        to={adminOrdersAddress({ status: 'placed' })}
         className={`${menuItemLook} border-t border-line font-semibold`}
       >
         All new orders

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 export const pageLength = 25;
 export const wholeListPageLength = 100;
 
-export interface BookTableChoice {
+export interface BookTableFilters {
   q: string;
   category: Category | '';
   trending: '' | 'true' | 'false';
@@ -17,20 +17,20 @@ export interface BookTableChoice {
 const sorts = ['title', 'price-asc', 'price-desc'] as const;
 
 /** What the table shows stands in the address, so that it survives a reload and can be sent. */
-export function useBookTableChoice() {
+export function useBookTableFilters() {
   const [parameters, setParameters] = useSearchParams();
-  const choice = readChoice(parameters);
+  const filters = readFilters(parameters);
 
   /** A new search, filter or sort begins on the first page again. */
-  const choose = (change: Partial<BookTableChoice>, options?: { replace: boolean }) => {
-    const next = { ...choice, page: 1, ...change };
-    setParameters(writeChoice(next), options);
+  const setFilters = (change: Partial<BookTableFilters>, options?: { replace: boolean }) => {
+    const next = { ...filters, page: 1, ...change };
+    setParameters(writeFilters(next), options);
   };
-  return { choice, choose };
+  return { filters, setFilters };
 }
 
-export function writeChoice(choice: Partial<BookTableChoice>): URLSearchParams {
-  const { isWhole, page = 1, ...texts } = choice;
+export function writeFilters(filters: Partial<BookTableFilters>): URLSearchParams {
+  const { isWhole, page = 1, ...texts } = filters;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(texts)) if (value) parameters.set(name, value);
   if (isWhole) parameters.set('all', '1');
@@ -38,7 +38,7 @@ export function writeChoice(choice: Partial<BookTableChoice>): URLSearchParams {
   return parameters;
 }
 
-function readChoice(parameters: URLSearchParams): BookTableChoice {
+function readFilters(parameters: URLSearchParams): BookTableFilters {
   const read = <T extends string>(name: string, allowed: readonly T[]): T | '' =>
     allowed.find((value) => value === parameters.get(name)) ?? '';
   return {
@@ -51,8 +51,8 @@ function readChoice(parameters: URLSearchParams): BookTableChoice {
   };
 }
 
-/** The choice as the search call takes it. */
-export function deskChoiceOf({ q, category, trending, sort }: BookTableChoice) {
+/** The filters as parameters of the search call. */
+export function searchQueryOf({ q, category, trending, sort }: BookTableFilters) {
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(category && { category }),

@@ -1,9 +1,9 @@
 import { orderStatuses, type OrderStatus } from '@storyloom/backend/contract/order';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { OrderFilter } from './order-desk.api';
+import type { OrderFilter } from './admin-orders.api';
 
-export interface OrderDeskChoice {
+export interface AdminOrderFilters {
   status: OrderStatus | '';
   q: string;
   /** Days as the owner's calendar has them: `2026-11-21`. */
@@ -14,22 +14,22 @@ export interface OrderDeskChoice {
   order: string;
 }
 
-/** What the desk shows stands in the address, so that it survives a reload and can be sent. */
-export function useOrderDeskChoice() {
+/** What the list shows stands in the address, so that it survives a reload and can be sent. */
+export function useAdminOrderFilters() {
   const [parameters, setParameters] = useSearchParams();
-  const choice = readChoice(parameters);
-  const choose = (change: Partial<OrderDeskChoice>, options?: { replace: boolean }) =>
-    setParameters(writeChoice({ ...choice, page: 1, ...change }), options);
-  return { choice, choose };
+  const filters = readFilters(parameters);
+  const setFilters = (change: Partial<AdminOrderFilters>, options?: { replace: boolean }) =>
+    setParameters(writeFilters({ ...filters, page: 1, ...change }), options);
+  return { filters, setFilters };
 }
 
-/** The address of the desk with this choice. */
-export function orderDeskAddress(choice: Partial<OrderDeskChoice>): string {
-  const query = writeChoice(choice).toString();
+/** The address of the orders page with these filters. */
+export function adminOrdersAddress(filters: Partial<AdminOrderFilters>): string {
+  const query = writeFilters(filters).toString();
   return query ? `${paths.adminOrders}?${query}` : paths.adminOrders;
 }
 
-export function filterOf({ status, q, from, to }: OrderDeskChoice): OrderFilter {
+export function filterOf({ status, q, from, to }: AdminOrderFilters): OrderFilter {
   return {
     ...(status && { status }),
     ...(q.trim() && { q: q.trim() }),
@@ -38,14 +38,14 @@ export function filterOf({ status, q, from, to }: OrderDeskChoice): OrderFilter 
   };
 }
 
-function writeChoice({ page = 1, ...texts }: Partial<OrderDeskChoice>): URLSearchParams {
+function writeFilters({ page = 1, ...texts }: Partial<AdminOrderFilters>): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(texts)) if (value) parameters.set(name, value);
   if (page > 1) parameters.set('page', String(page));
   return parameters;
 }
 
-function readChoice(parameters: URLSearchParams): OrderDeskChoice {
+function readFilters(parameters: URLSearchParams): AdminOrderFilters {
   const day = (name: string) => {
     const text = parameters.get(name) ?? '';
     return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';

@@ -3,7 +3,7 @@ import type { SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
 
-export interface BookDeskChoice {
+export interface AdminSearchQuery {
   q?: string;
   category?: Category;
   trending?: boolean;
@@ -27,10 +27,10 @@ interface BookChangeCall {
 
 const everyBook = ['Book', 'AdminStats'] as const;
 
-export const bookDeskApi = baseApi.injectEndpoints({
+export const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchDeskBooks: build.query<SearchResult, BookDeskChoice>({
-      query: (choice) => ({ url: '/search', params: { ...choice } }),
+    searchAdminBooks: build.query<SearchResult, AdminSearchQuery>({
+      query: (params) => ({ url: '/search', params: { ...params } }),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     readBookVersion: build.query<BookVersion, string>({
@@ -74,7 +74,7 @@ export const bookDeskApi = baseApi.injectEndpoints({
       query: restoreCall,
       extraOptions: { as: 'admin' },
     }),
-    /** Answers the object URL of the CSV. */
+    /** Returns the object URL of the CSV. */
     exportBooks: build.mutation<string, void>({
       query: () => ({ url: '/books/export.csv', responseHandler: readAsFile }),
       extraOptions: { as: 'admin' },
@@ -98,11 +98,11 @@ function restoreCall(id: string) {
 export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);
 
 export const {
-  useSearchDeskBooksQuery,
+  useSearchAdminBooksQuery,
   useReadBookVersionQuery,
   useCreateBookMutation,
   useChangeBookMutation,
   useDeleteBookMutation,
   useRestoreBookMutation,
   useExportBooksMutation,
-} = bookDeskApi;
+} = adminBooksApi;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BookSort, Category } from '@storyloom/backend/contract/book';
 import { keepsScroll } from '@/config/paths';
-import type { SearchChoice } from './search.api';
+import type { SearchQuery } from './search.api';
 
 export const shopCategories: Category[] = [
   'business',
@@ -21,7 +21,7 @@ export const sortNames: Record<BookSort, string> = {
 export const pageSize = 24;
 
 /** What an address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
-export function readSearchChoice(params: URLSearchParams): SearchChoice {
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const category = shopCategories.find((name) => name === params.get('category'));
   const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));
@@ -42,17 +42,17 @@ export function readSearchChoice(params: URLSearchParams): SearchChoice {
   };
 }
 
-/** The choice in the address, and the ways to change it. */
-export function useSearchChoice() {
+/** The query in the address, and the ways to change it. */
+export function useSearchFilters() {
   const [params, setParams] = useSearchParams();
-  const choice = readSearchChoice(params);
-  const { q = '', category, trending, minPrice, maxPrice, sort, page = 1 } = choice;
+  const query = readSearchQuery(params);
+  const { q = '', category, trending, minPrice, maxPrice, sort, page = 1 } = query;
   const isTrending = trending === true;
   const isFiltered =
     category !== undefined || isTrending || minPrice !== undefined || maxPrice !== undefined;
 
   /** Changes the address; whatever changes, the list starts again at its first page. */
-  const choose = (changes: Record<string, string>) => {
+  const setFilters = (changes: Record<string, string>) => {
     const next = new URLSearchParams(params);
     next.delete('page');
     for (const [name, value] of Object.entries(changes)) {
@@ -61,15 +61,15 @@ export function useSearchChoice() {
     }
     setParams(next, { state: keepsScroll });
   };
-  const clearFilters = () => choose({ category: '', trending: '', minPrice: '', maxPrice: '' });
+  const clearFilters = () => setFilters({ category: '', trending: '', minPrice: '', maxPrice: '' });
 
   return {
-    ...{ choice, q, category, isTrending, minPrice, maxPrice, sort, page },
-    ...{ isFiltered, choose, clearFilters },
+    ...{ query, q, category, isTrending, minPrice, maxPrice, sort, page },
+    ...{ isFiltered, setFilters, clearFilters },
   };
 }
 
-/** Dollars as the search call takes them; undefined for anything else. A comma is a point. */
+/** Dollars as the search call accepts them; undefined for anything else. A comma is a point. */
 export function readAmount(text: string): number | undefined {
   const amount = text
     .trim()

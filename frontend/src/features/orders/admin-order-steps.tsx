@@ -2,17 +2,17 @@ import { nextStatuses, type Order, type OrderStatus } from '@storyloom/backend/c
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { askToConfirm, showToast } from '@/ui/dialog';
-import { useChangeOrderStatusMutation } from './order-desk.api';
-import { statusWords, stepWords } from './order-desk-words';
+import { useChangeOrderStatusMutation } from './admin-orders.api';
+import { statusWords, stepWords } from './admin-order-words';
 
-/** One click takes the order a step on. Cancelling asks first: nothing leads back from there. */
+/** One click moves the order one step on. Cancelling asks first: nothing leads back from there. */
 export function OrderSteps({ order, canCancel = false }: { order: Order; canCancel?: boolean }) {
-  const [changeStatus, { isLoading }] = useChangeOrderStatusMutation();
+  const [sendStatus, { isLoading }] = useChangeOrderStatusMutation();
   const steps = nextStatuses[order.status].filter((status) => canCancel || status !== 'cancelled');
 
-  const take = async (status: OrderStatus) => {
+  const changeStatus = async (status: OrderStatus) => {
     if (status === 'cancelled' && !(await confirmCancel(order))) return;
-    const answer = await changeStatus({ id: order._id, status });
+    const answer = await sendStatus({ id: order._id, status });
     void showToast(
       answer.error
         ? { title: explain(answer.error), icon: 'error' }
@@ -29,7 +29,7 @@ export function OrderSteps({ order, canCancel = false }: { order: Order; canCanc
           size="small"
           isBusy={isLoading}
           aria-label={canCancel ? undefined : `${stepWords[status]}: order ${order.number}`}
-          onClick={() => void take(status)}
+          onClick={() => void changeStatus(status)}
         >
           {stepWords[status]}
         </Button>

@@ -4,12 +4,12 @@ import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { saveFile } from '@/ui/save-file';
 import { useTypedFilter } from '@/ui/use-typed-filter';
-import { useExportOrdersMutation } from './order-desk.api';
-import { filterOf, useOrderDeskChoice } from './order-desk-choice';
-import { statusWords } from './order-desk-words';
+import { useExportOrdersMutation } from './admin-orders.api';
+import { filterOf, useAdminOrderFilters } from './use-admin-order-filters';
+import { statusWords } from './admin-order-words';
 
-export function OrderDeskFilters() {
-  const { choice, choose } = useOrderDeskChoice();
+export function AdminOrderFilterBar() {
+  const { filters, setFilters } = useAdminOrderFilters();
   return (
     <div className="mb-5 space-y-4">
       <div role="group" aria-label="Status" className="flex flex-wrap gap-1">
@@ -17,8 +17,8 @@ export function OrderDeskFilters() {
           <button
             key={status}
             type="button"
-            aria-pressed={choice.status === status}
-            onClick={() => choose({ status })}
+            aria-pressed={filters.status === status}
+            onClick={() => setFilters({ status })}
             className="min-h-11 rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {status ? statusWords[status] : 'All'}
@@ -30,16 +30,16 @@ export function OrderDeskFilters() {
         <TextField
           label="From"
           type="date"
-          max={choice.to || undefined}
-          value={choice.from}
-          onChange={(event) => choose({ from: event.target.value })}
+          max={filters.to || undefined}
+          value={filters.from}
+          onChange={(event) => setFilters({ from: event.target.value })}
         />
         <TextField
           label="To"
           type="date"
-          min={choice.from || undefined}
-          value={choice.to}
-          onChange={(event) => choose({ to: event.target.value })}
+          min={filters.from || undefined}
+          value={filters.to}
+          onChange={(event) => setFilters({ to: event.target.value })}
         />
         <ExportOrders />
       </div>
@@ -48,8 +48,8 @@ export function OrderDeskFilters() {
 }
 
 function OrderSearch() {
-  const { choice, choose } = useOrderDeskChoice();
-  const [typed, setTyped] = useTypedFilter(choice.q, (q) => choose({ q }, { replace: true }));
+  const { filters, setFilters } = useAdminOrderFilters();
+  const [typed, setTyped] = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
     <TextField
       label="Name, phone or number"
@@ -64,10 +64,10 @@ function OrderSearch() {
 
 /** Saves what the filters find, not only the page on the screen. */
 function ExportOrders() {
-  const { choice } = useOrderDeskChoice();
+  const { filters } = useAdminOrderFilters();
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
   const save = async () => {
-    const answer = await exportOrders(filterOf(choice));
+    const answer = await exportOrders(filterOf(filters));
     if (answer.data) saveFile(answer.data, 'orders.csv');
     else
       void showToast({
