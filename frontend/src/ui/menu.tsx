@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 interface MenuProps {
   /** Read out for the button; its picture or text is `face`. */
@@ -8,11 +9,15 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a small panel; closes with Escape, a click elsewhere, or a chosen link. */
+/**
+ * A button that opens a small panel; closes with Escape, when pointer or focus go elsewhere, and
+ * after a choice. Arrow keys, Home and End lead through the links and buttons.
+ */
 export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
   useEffect(() => {
@@ -20,23 +25,38 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      button.current?.focus();
+    const closeAfterChoice = (event: Event) => {
+      const choice = (event.target as Element).closest('a, button');
+      if (choice && panel.current?.contains(choice)) setIsOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setIsOpen(false);
+        button.current?.focus();
+        return;
+      }
+      const isOurs = root.current?.contains(event.target as Node);
+      // Radio buttons have arrow keys of their own.
+      if (!isOurs || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+      if (moveFocus(panel.current, event.key)) event.preventDefault();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeAfterChoice);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeAfterChoice);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen]);
 
-  const closeAfterChoice = (event: React.MouseEvent) => {
-    if ((event.target as Element).closest('a, button')) setIsOpen(false);
+  const openByKey = (event: React.KeyboardEvent) => {
+    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    flushSync(() => setIsOpen(true));
+    moveFocus(panel.current, event.key);
   };
 
   return (
@@ -48,15 +68,16 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={openByKey}
         className={`relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md hover:bg-sunken ${faceClassName}`}
       >
         {face}
       </button>
       {isOpen && (
         <div
+          ref={panel}
           id={panelId}
-          onClick={closeAfterChoice}
-          className="absolute right-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-2 shadow-raised"
+          className="absolute top-full right-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-2 shadow-raised"
         >
           {children}
         </div>
@@ -65,5 +86,20 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
   );
 }
 
-export const menuItemLook =
+/** Returns whether the key leads anywhere. */
+function moveFocus(panel: HTMLElement | null, key: string): boolean {
+  const items = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const now = items.findIndex((item) => item === document.activeElement);
+  const next: Record<string, number> = {
+    Home: 0,
+    End: items.length - 1,
+    ArrowDown: (now + 1) % items.length,
+    ArrowUp: (now <= 0 ? items.length : now) - 1,
+  };
+  const item = items[next[key] ?? -1];
+  item?.focus();
+  return item !== undefined;
+}
+
+export const menuItemClassName =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-[0.9375rem] hover:bg-sunken';

@@ -9,7 +9,7 @@ import { forgetBookDrafts } from '@/features/books/book-draft.storage';
 import { NewsletterExport } from '@/features/newsletter/newsletter-export';
 import { AdminOrderBell } from '@/features/orders/admin-order-bell';
 import { IconButton } from '@/ui/button';
-import { Menu, menuItemLook } from '@/ui/menu';
+import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 const ownerName = 'Shop owner';
@@ -58,19 +58,19 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
       </p>
       <ul>
         <li>
-          <Link to={paths.adminSettings} className={menuItemLook}>
+          <Link to={paths.adminSettings} className={menuItemClassName}>
             <FiSettings aria-hidden="true" />
             Change password
           </Link>
         </li>
         <li>
-          <NewsletterExport className={menuItemLook}>
+          <NewsletterExport className={menuItemClassName}>
             <FiDownload aria-hidden="true" />
             Newsletter addresses (CSV)
           </NewsletterExport>
         </li>
         <li>
-          <button type="button" className={menuItemLook} onClick={onSignOut}>
+          <button type="button" className={menuItemClassName} onClick={onSignOut}>
             <FiLogOut aria-hidden="true" />
             Log out
           </button>

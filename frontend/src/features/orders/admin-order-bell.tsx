@@ -3,7 +3,7 @@ import { FiBell } from 'react-icons/fi';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
-import { Menu, menuItemLook } from '@/ui/menu';
+import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatPrice } from '@/ui/price';
 import { useListAdminOrdersQuery } from './admin-orders.api';
 import { adminOrdersAddress } from './use-admin-order-filters';
@@ -43,7 +43,7 @@ export function AdminOrderBell() {
       <ul>
         {data?.orders.map((order) => (
           <li key={order._id}>
-            <Link to={adminOrdersAddress({ order: order._id })} className={menuItemLook}>
+            <Link to={adminOrdersAddress({ order: order._id })} className={menuItemClassName}>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
                   {order.number}, {order.name}
@@ -59,7 +59,7 @@ export function AdminOrderBell() {
       </ul>
       <Link
         to={adminOrdersAddress({ status: 'placed' })}
-        className={`${menuItemLook} border-t border-line font-semibold`}
+        className={`${menuItemClassName} border-t border-line font-semibold`}
       >
         All new orders
       </Link>
