@@ -35,7 +35,10 @@ export function resetFakeApi(): void {
 }
 
 export const apiBase = 'http://localhost:5173/api';
-const api = (path: string) => `${apiBase}${path}`;
+export const api = (path: string) => `${apiBase}${path}`;
+
+/** The state of a book that its ETag names. */
+export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
 
 /** A fake answer that its contract accepts; one that drifts fails the test at once. */
 export function answer<Body>(schema: z.ZodType<Body>, body: Body, init: ResponseInit = {}) {
@@ -89,7 +92,8 @@ export const fakeApi = setupServer(
   }),
   http.get(api('/books/:id'), ({ params }) => {
     const book = fakeShop.books.find(({ _id }) => _id === params['id']);
-    return book ? answer(bookSchema, book) : refuse('record_not_found');
+    if (!book) return refuse('record_not_found');
+    return answer(bookSchema, book, { headers: { ETag: etagOf(book) } });
   }),
   http.get(api('/books/:id/related'), ({ params }) =>
     answer(

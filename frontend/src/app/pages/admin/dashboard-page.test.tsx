@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
-import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeBook, makeBooks, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Book } from '@storyloom/backend/contract/book';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
-import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 

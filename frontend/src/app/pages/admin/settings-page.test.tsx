@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeAdmin, serveAdminApi, signInAsAdmin } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();

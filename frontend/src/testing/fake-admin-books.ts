@@ -1,0 +1,87 @@
+import {
+  bookChangeSchema,
+  bookImportSchema,
+  bookSchema,
+  coverSchema,
+  newBookSchema,
+} from '@storyloom/backend/contract/book';
+import { http, type HttpHandler } from 'msw';
+import { makeBook } from './factories';
+import { csv, fakeAdmin, forAdmin, recordCall } from './fake-admin';
+import { answer, api, etagOf, fakeShop, refuse } from './fake-api';
+
+/** What the owner does with books. */
+export const adminBookHandlers: HttpHandler[] = [
+  http.post(api('/covers'), ({ request }) =>
+    forAdmin(request, () => {
+      recordCall(request, null);
+      const cover = { name: 'stored-cover.webp', url: '/api/covers/stored-cover.webp' };
+      return answer(coverSchema, { ...cover, width: 640, height: 960 }, { status: 201 });
+    }),
+  ),
+  http.get(api('/books/export.csv'), ({ request }) =>
+    forAdmin(request, () => csv('title,description,category,newPrice\r\n')),
+  ),
+  http.post(api('/books/import'), ({ request }) =>
+    forAdmin(request, () => {
+      recordCall(request, null);
+      const rows = fakeAdmin.importRows;
+      const dryRun = request.url.includes('dryRun=true');
+      const errors = fakeAdmin.importErrors;
+      const imported = errors.length === 0 ? rows : 0;
+      if (!dryRun) fakeShop.books.unshift(...Array.from({ length: imported }, () => makeBook()));
+      return answer(bookImportSchema, { dryRun, rows, imported, errors });
+    }),
+  ),
+  http.post(api('/books/create-book'), ({ request }) =>
+    forAdmin(request, async () => {
+      const sent = await request.json();
+      recordCall(request, sent);
+      const { coverImage, oldPrice, author, stock, ...book } = newBookSchema.parse(sent);
+      const created = makeBook({
+        ...book,
+        coverImage: coverImage ?? '',
+        oldPrice: oldPrice ?? undefined,
+        author: author ?? undefined,
+        stock: stock ?? undefined,
+      });
+      fakeShop.books.unshift(created);
+      return answer(bookSchema, created, { status: 201 });
+    }),
+  ),
+  http.put(api('/books/edit/:id'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const sent = await request.json();
+      recordCall(request, sent);
+      const book = fakeShop.books.find(({ _id }) => _id === params['id']);
+      if (!book) return refuse('record_not_found');
+      if (request.headers.get('If-Match') !== etagOf(book)) {
+        return refuse('stale_update', { current: book });
+      }
+      const change = bookChangeSchema.parse(sent);
+      const updatedAt = new Date(Date.parse(book.updatedAt) + 1000).toISOString();
+      Object.assign(book, JSON.parse(JSON.stringify({ ...change, updatedAt })));
+      for (const name of ['author', 'stock', 'oldPrice'] as const) {
+        if (book[name] === null) delete book[name];
+      }
+      return answer(bookSchema, book);
+    }),
+  ),
+  http.delete(api('/books/:id'), ({ params, request }) =>
+    forAdmin(request, () => {
+      const book = fakeShop.books.find(({ _id }) => _id === params['id']);
+      if (!book) return refuse('record_not_found');
+      fakeShop.books = fakeShop.books.filter((other) => other !== book);
+      fakeAdmin.deleted.push(book);
+      return answer(bookSchema, book);
+    }),
+  ),
+  http.post(api('/books/:id/restore'), ({ params, request }) =>
+    forAdmin(request, () => {
+      const book = fakeAdmin.deleted.find(({ _id }) => _id === params['id']);
+      if (!book) return refuse('record_not_found');
+      fakeShop.books.unshift(book);
+      return answer(bookSchema, book);
+    }),
+  ),
+];

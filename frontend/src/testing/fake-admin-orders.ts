@@ -1,0 +1,60 @@
+import {
+  nextStatuses,
+  orderSchema,
+  orderStatusChangeSchema,
+  type Order,
+} from '@storyloom/backend/contract/order';
+import { http, type HttpHandler } from 'msw';
+import { z } from 'zod';
+import { csv, forAdmin, recordCall } from './fake-admin';
+import { answer, api, fakeShop, refuse } from './fake-api';
+
+/** What the owner does with orders. */
+export const adminOrderHandlers: HttpHandler[] = [
+  http.get(api('/orders/'), ({ request }) =>
+    forAdmin(request, () => {
+      const { searchParams } = new URL(request.url);
+      const limit = Number(searchParams.get('limit') ?? 50);
+      const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
+      const found = findOrders(request);
+      return answer(z.array(orderSchema), found.slice(start, start + limit), {
+        headers: { 'X-Total-Count': String(found.length) },
+      });
+    }),
+  ),
+  http.get(api('/orders/export.csv'), ({ request }) =>
+    forAdmin(request, () => {
+      recordCall(request, null);
+      return csv('number,date\r\n');
+    }),
+  ),
+  http.get(api('/orders/:id'), ({ params, request }) =>
+    forAdmin(request, () => {
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      return order ? answer(orderSchema, order) : refuse('record_not_found');
+    }),
+  ),
+  http.patch(api('/orders/:id/status'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const { status } = orderStatusChangeSchema.parse(await request.json());
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      if (!order) return refuse('record_not_found');
+      if (!nextStatuses[order.status].includes(status)) return refuse('invalid_transition');
+      order.status = status;
+      order.history.push({ status, at: '2026-11-21T09:00:00.000Z' });
+      return answer(orderSchema, order);
+    }),
+  ),
+];
+
+function findOrders(request: Request): Order[] {
+  const { searchParams } = new URL(request.url);
+  const [status, q] = [searchParams.get('status'), searchParams.get('q')?.toLowerCase() ?? ''];
+  return fakeShop.orders.filter(
+    (order) =>
+      (!status || order.status === status) &&
+      `${order.name} ${order.phone} ${order.number}`.toLowerCase().includes(q) &&
+      (!searchParams.get('from') || order.createdAt >= (searchParams.get('from') ?? '')) &&
+      (!searchParams.get('to') || order.createdAt <= (searchParams.get('to') ?? '')),
+  );
+}
