@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { keepCart } from '@/features/cart/keep-cart';
 import { resumeSignIn } from '@/features/customer-auth/sign-in';
 import { countVisit } from '@/features/visits/visits.api';
-import { keepWishlist } from '@/features/wishlist/keep-wishlist';
+import { persistStore } from './persist';
 import { Router } from './router';
 import { makeStore, type AppStore, type RootState } from './store';
 
@@ -18,15 +17,11 @@ export function App({ store: givenStore, drawnState }: AppProps) {
   const [store] = useState(() => givenStore ?? makeStore());
 
   useEffect(() => {
-    const stopCart = keepCart(store);
-    const stopWishlist = keepWishlist(store);
+    const stopPersisting = persistStore(store);
     resumeSignIn(store.dispatch);
     countVisit(store.dispatch);
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
-    return () => {
-      stopCart();
-      stopWishlist();
-    };
+    return stopPersisting;
   }, [store]);
 
   return (
