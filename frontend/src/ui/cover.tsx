@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { apiUrl } from '@/config/env';
 import { DrawnCover } from './drawn-cover';
-import { useCameNear } from './use-came-near';
+import { pictureInView } from './pictures';
+import { useInView } from './use-in-view';
 
 interface CoverProps {
   title: string;
@@ -30,7 +31,7 @@ export function Cover({
   const sources = coverSources(coverImage);
   const isDrawn = sources === null || failedImage === coverImage;
   const frame = useRef<HTMLSpanElement>(null);
-  const isWanted = useCameNear(frame) || isFirstOnScreen;
+  const isWanted = useInView(frame, pictureInView) || isFirstOnScreen;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {isDrawn && <DrawnCover title={title} author={author} alt={alt} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
 import { TableBody } from '@/ui/data-table';
-import { useNearScreen } from '@/ui/use-near-screen';
+import { useInView } from '@/ui/use-in-view';
 import { useSearchAdminBooksQuery, type AdminSearchQuery } from './admin-books.api';
 import { BookTableRow } from './book-table-row';
 import type { BookSelection } from './book-selection';
@@ -17,7 +17,7 @@ interface BookTableChunkProps {
   onLoaded: (page: number, books: Book[]) => void;
 }
 
-/** A part of the whole list: drawn and asked for only when it comes near the screen. */
+/** A part of the whole list: rendered and asked for only when it comes into view. */
 export function BookTableChunk({
   query,
   page,
@@ -27,14 +27,14 @@ export function BookTableChunk({
   onLoaded,
 }: BookTableChunkProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const isNear = useNearScreen(body);
-  const { currentData } = useSearchAdminBooksQuery({ ...query, page, limit }, { skip: !isNear });
+  const isInView = useInView(body, { margin: '1200px 0px' });
+  const { currentData } = useSearchAdminBooksQuery({ ...query, page, limit }, { skip: !isInView });
   useEffect(() => {
     if (currentData) onLoaded(page, currentData.books);
   }, [currentData, onLoaded, page]);
   return (
     <TableBody ref={body}>
-      {isNear && currentData ? (
+      {isInView && currentData ? (
         currentData.books.map((book, index) => (
           <BookTableRow
             key={book._id}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { pictureUrl } from '@/ui/pictures';
-import { useCameNear } from '@/ui/use-came-near';
+import { pictureInView, pictureUrl } from '@/ui/pictures';
+import { useInView } from '@/ui/use-in-view';
 import type { NewsItem } from './news-items';
 
 const grounds = ['bg-[#20392f]', 'bg-[#3d2b4f]', 'bg-[#8c5a2b]', 'bg-[#7b2d26]', 'bg-[#223a5e]'];
@@ -17,7 +17,7 @@ export function NewsPicture({
 }) {
   const address = pictureUrl(item.image);
   const frame = useRef<HTMLSpanElement>(null);
-  const isWanted = useCameNear(frame) || !isLazy;
+  const isWanted = useInView(frame, pictureInView) || !isLazy;
   return (
     <span
       ref={frame}
