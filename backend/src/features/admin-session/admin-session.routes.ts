@@ -8,14 +8,10 @@ import {
   type AdminToken,
 } from '../../contract/admin.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
-import { findAdmin, passwordProblem, saveAdmin, type Admin } from './admin.model.ts';
-
-const perAddress = rateLimit('admin-login-address', 100, 3600);
-const perNameAndAddress = rateLimit('admin-login-both', 10, 15 * 60);
-const perName = rateLimit('admin-login-name', 50, 3600);
+import { passwordProblem, saveAdmin, type Admin } from './admin.model.ts';
+import { signIn } from './sign-in.ts';
 
 /** Signing in and out of the dashboard. */
 export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
@@ -67,19 +63,4 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       },
     }),
   ];
-}
-
-/** One answer for an unknown name and a wrong password. Throws 401, or 429 after too many tries. */
-async function signIn(username: string, password: string, address: string): Promise<Admin> {
-  const name = username.toLowerCase();
-  // In this order, so that one address cannot use up the tries of a name for everybody.
-  await perAddress.consume(address);
-  await perNameAndAddress.consume(`${name} ${address}`);
-  await perName.consume(name);
-  const admin = await findAdmin(username, password);
-  if (!admin) {
-    throw new ApiError('authentication_failed', 'Please provide a valid Username and password');
-  }
-  await perNameAndAddress.reset(`${name} ${address}`);
-  return admin;
 }

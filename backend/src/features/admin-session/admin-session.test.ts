@@ -1,7 +1,9 @@
+import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { adminTokenSchema } from '../../contract/admin.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { useTestDatabase } from '../../testing/database.ts';
+import { countTries } from '../../testing/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { ensureFirstAdmin, findAdmin, saveAdmin } from './admin.model.ts';
 
@@ -114,4 +116,40 @@ it('stops guessing after ten tries at a name from one address', async () => {
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
   await guess('192.0.2.1', 'NOBODY-HERE').expect(429); // the same name in other letters
   await guess('192.0.2.2').expect(401);
+});
+
+it('keeps the owner out nowhere that the owner signs in from, however many strangers guess', async () => {
+  const { api: behindProxy } = createTestApp({ trustProxy: 1 });
+  const from = (address: string, secret: string) =>
+    behindProxy
+      .post('/api/auth/admin')
+      .set('X-Forwarded-For', address)
+      .send({ Username: 'owner', password: secret });
+  await from('192.0.2.1', password).expect(200);
+  await countTries('admin-login-name', 'owner', 50);
+  await from('192.0.2.66', 'guessed').expect(429);
+  await from('192.0.2.66', password).expect(429);
+  await from('192.0.2.1', 'mistyped').expect(401);
+  await from('192.0.2.1', password).expect(200);
+});
+
+it('counts no try that was right', async () => {
+  for (let i = 0; i < 12; i += 1) await signIn('owner', password).expect(200);
+  const counted = await mongoose.connection
+    .collection('rate-limits')
+    .find({ key: /^admin-login/, points: { $gt: 0 } })
+    .toArray();
+  expect(counted).toEqual([]);
+});
+
+it('asks to come back when too many people sign in at once, and keeps the shop quick', async () => {
+  const tries = Array.from({ length: 40 }, (_, i) => signIn(`nobody-${i}`, 'wrong password'));
+  const answers = await Promise.all(tries);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { body, headers } of refused) {
+    expect(apiErrorSchema.parse(body).error.code).toBe('service_unavailable');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(answers.filter(({ status }) => status === 401).length).toBe(40 - refused.length);
 });

@@ -1,6 +1,11 @@
-import bcrypt from 'bcrypt';
 import mongoose from 'mongoose';
 import { endTokensOf } from '../../auth/ended-token.model.ts';
+import {
+  hashPassword,
+  isPassword,
+  isTooLong,
+  longestPasswordBytes,
+} from '../../auth/password-hash.ts';
 
 const adminSchema = new mongoose.Schema(
   {
@@ -11,13 +16,11 @@ const adminSchema = new mongoose.Schema(
 );
 const AdminModel = mongoose.model('Admin', adminSchema, 'admins');
 
-const bcryptCost = 12;
 const shortestPassword = 12;
-/** bcrypt looks at 72 bytes only; whoever has more would be cut without being told. */
-const longestPasswordBytes = 72;
 
-// Checked for names that do not exist, so that the time of an answer does not tell them apart.
-let dummyHash: Promise<string> | undefined;
+// Of random bytes that nobody kept. Checked for names that do not exist, so that the time of a
+// response does not tell them apart.
+const dummyHash = '$2b$12$4Ogm8PHWrFTOrhx2jbwzpO/1VaenZe.ydyrDtoRcQ9hJXcpveFeoq';
 
 export interface Admin {
   id: string;
@@ -33,15 +36,10 @@ export function passwordProblem(password: string): string | undefined {
   return undefined;
 }
 
-function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password, 'utf8') > longestPasswordBytes;
-}
-
 /** The admin whose name and password these are, else undefined; both answers take as long. */
 export async function findAdmin(username: string, password: string): Promise<Admin | undefined> {
   const admin = await AdminModel.findOne({ username }).lean();
-  dummyHash ??= bcrypt.hash('nobody has this password', bcryptCost);
-  const isRight = await bcrypt.compare(password, admin?.passwordHash ?? (await dummyHash));
+  const isRight = await isPassword(password, admin?.passwordHash ?? dummyHash);
   if (!admin || !isRight || isTooLong(password)) return undefined;
   return { id: admin._id.toHexString(), username: admin.username };
 }
@@ -56,7 +54,7 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
   if (username.trim() === '' || username.length > 100) {
     throw new Error('The user name must have 1 to 100 characters.');
   }
-  const passwordHash = await bcrypt.hash(password, bcryptCost);
+  const passwordHash = await hashPassword(password);
   const before = await AdminModel.findOneAndUpdate(
     { username },
     { $set: { passwordHash } },
@@ -74,7 +72,7 @@ export async function ensureFirstAdmin(
   if (!firstAdmin) return;
   const { username, password } = firstAdmin;
   if (await AdminModel.exists({ username })) return;
-  const passwordHash = await bcrypt.hash(password, bcryptCost);
+  const passwordHash = await hashPassword(password);
   // Two instances may start at once: the second finds the first one's record and changes nothing.
   await AdminModel.updateOne({ username }, { $setOnInsert: { passwordHash } }, { upsert: true });
 }

@@ -16,8 +16,11 @@ const longestSessionMs = 3_600_000;
 /** The cookie by which customers order: made from a Firebase ID token, ended by signing out. */
 export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
   const verifyIdToken = createIdTokenVerifier(firebase);
-  // Every page load asks once, and a whole school may share an address.
-  const perAddress = rateLimit('session-address', 600, 15 * 60);
+  // Only what fails counts against an address, which a whole school may share: checking a token
+  // costs less than counting it, and whoever has a true one is not in the way of others.
+  const wrongTokens = rateLimit('session-address', 600, 15 * 60);
+  // Every page load asks once.
+  const perCustomer = rateLimit('session-customer', 600, 15 * 60);
   return [
     defineRoute({
       method: 'post',
@@ -27,8 +30,11 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       body: newSessionSchema,
       answer: sessionSchema,
       handle: async ({ body, req, res }) => {
-        await perAddress.consume(visitorAddress(req));
-        const user = await verifyIdToken(body.idToken);
+        const user = await verifyIdToken(body.idToken).catch(async (error: unknown) => {
+          await wrongTokens.consume(visitorAddress(req));
+          throw error;
+        });
+        await perCustomer.consume(user.uid);
         const expiresAt = new Date(
           Math.min(user.expiresAt.getTime(), Date.now() + longestSessionMs),
         );

@@ -4,6 +4,7 @@ import { apiErrorSchema } from '../../contract/api-error.ts';
 import { sessionSchema } from '../../contract/session.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { emulatorToken, startFirebaseProject } from '../../testing/firebase-project.ts';
+import { countTries } from '../../testing/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 useTestDatabase();
@@ -105,4 +106,14 @@ it('marks the cookie Secure with the __Host- prefix in production', async () => 
   expect(cookieOf(answer)).toMatch(
     /^__Host-storyloom_session=[\w-]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
   );
+});
+
+it('lets customers in though a neighbour in their network sends garbage', async () => {
+  await countTries('session-address', '127.0.0.1', 600);
+  const refused = await api.post('/api/session').send({ idToken: 'x.y.z' }).expect(429);
+  expect(apiErrorSchema.parse(refused.body).error.code).toBe('rate_limit_exceeded');
+  await api
+    .post('/api/session')
+    .send({ idToken: await project.sign() })
+    .expect(200);
 });

@@ -1,0 +1,37 @@
+import bcrypt from 'bcrypt';
+import pLimit from 'p-limit';
+import { ApiError } from '../http/api-error.ts';
+
+// The only file with the hash library. A hash takes one of the four threads in which compression
+// and pictures run too, for a quarter of a second: two at once leave room for them, and whoever
+// finds a long queue is asked to come back instead of making it longer.
+const cost = 12;
+const hashesAtOnce = 2;
+const longestQueue = 8;
+const limit = pLimit(hashesAtOnce);
+
+/** bcrypt looks at 72 bytes only; whoever has more would be cut without being told. */
+export const longestPasswordBytes = 72;
+
+export function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password, 'utf8') > longestPasswordBytes;
+}
+
+/** Throws 503 `service_unavailable` when too many hashes wait. */
+export function hashPassword(password: string): Promise<string> {
+  return queued(() => bcrypt.hash(password, cost));
+}
+
+/** True when the hash was made from this password. Throws 503 as `hashPassword` does. */
+export function isPassword(password: string, passwordHash: string): Promise<boolean> {
+  return queued(() => bcrypt.compare(password, passwordHash));
+}
+
+async function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= longestQueue) {
+    throw new ApiError('service_unavailable', 'Too many people sign in. Please try again soon.', {
+      retryAfter: 2,
+    });
+  }
+  return limit(work);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import mongoose from 'mongoose';
+
+// Where an admin has signed in lately. Kept as a hash: the record tells no address.
+const thirtyDaysSeconds = 30 * 24 * 3600;
+
+interface KnownAddressRecord {
+  _id: string;
+  signedInAt: Date;
+}
+
+const knownAddressSchema = new mongoose.Schema<KnownAddressRecord>({
+  _id: { type: String, required: true },
+  signedInAt: { type: Date, required: true, expires: thirtyDaysSeconds },
+});
+const KnownAddress = mongoose.model<KnownAddressRecord>(
+  'KnownAddress',
+  knownAddressSchema,
+  'known-addresses',
+);
+
+/** True when this admin has signed in from this address within 30 days. */
+export async function isKnownAddress(username: string, address: string): Promise<boolean> {
+  const since = new Date(Date.now() - thirtyDaysSeconds * 1000);
+  const record = await KnownAddress.findById(idOf(username, address)).lean();
+  return record !== null && record.signedInAt > since;
+}
+
+export async function rememberAddress(username: string, address: string): Promise<void> {
+  const signedInAt = new Date();
+  await KnownAddress.updateOne(
+    { _id: idOf(username, address) },
+    { $set: { signedInAt } },
+    { upsert: true },
+  );
+}
+
+function idOf(username: string, address: string): string {
+  return createHash('sha256').update(`${username} ${address}`).digest('base64url');
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '../../http/api-error.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { findAdmin, type Admin } from './admin.model.ts';
+import { isKnownAddress, rememberAddress } from './known-address.model.ts';
+
+const perAddress = rateLimit('admin-login-address', 100, 3600);
+const perNameAndAddress = rateLimit('admin-login-both', 10, 15 * 60);
+const perName = rateLimit('admin-login-name', 50, 3600);
+
+/**
+ * Finds the admin whose name and password these are. One error for an unknown name and a wrong
+ * password: throws 401, 429 after too many tries, 503 when too many people sign in at once.
+ */
+export async function signIn(username: string, password: string, address: string): Promise<Admin> {
+  const name = username.toLowerCase();
+  const both = `${name} ${address}`;
+  // In this order, so that one address cannot use up the tries of a name for everybody.
+  await perAddress.consume(address);
+  await perNameAndAddress.consume(both);
+  // Strangers who guess must not lock the owner out of where the owner has signed in before.
+  const isKnown = await isKnownAddress(name, address);
+  if (!isKnown) await perName.consume(name);
+  // Only wrong passwords count, not one that was right or not looked at.
+  const giveBack = () =>
+    Promise.all([
+      perAddress.giveBack(address),
+      perNameAndAddress.giveBack(both),
+      !isKnown && perName.giveBack(name),
+    ]);
+  const admin = await findAdmin(username, password).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  if (!admin) {
+    throw new ApiError('authentication_failed', 'Please provide a valid Username and password');
+  }
+  await Promise.all([giveBack(), rememberAddress(name, address)]);
+  await perNameAndAddress.reset(both);
+  return admin;
+}

@@ -1,0 +1,7 @@
+import { rateLimit } from '../http/rate-limit.ts';
+
+/** Counts as many tries of a limit as a test would need minutes to make. */
+export async function countTries(name: string, key: string, tries: number): Promise<void> {
+  const limit = rateLimit(name, tries, 3600);
+  await Promise.all(Array.from({ length: tries }, () => limit.consume(key)));
+}
