@@ -7,20 +7,24 @@ import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
+import { orderedStop } from './http/ordered-stop.ts';
 import { createLog } from './log.ts';
 
 // Connect, listen, and on a signal: refuse new work, finish what runs, then close the database.
+const longestStopMs = 4500;
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 let isStopping = false;
 
 try {
-  await connect(settings.mongodbUri);
+  await connect(settings.mongodbUri, { isPatient: true });
 } catch (error) {
   exitWith(`The database does not answer: ${(error as Error).message}`);
 }
 await createIndexes();
 await createRateLimitIndexes();
+await disconnect();
+await connect(settings.mongodbUri);
 await ensureFirstAdmin(settings.firstAdmin);
 if (!settings.isProduction) {
   const added = await seedBooks();
@@ -33,6 +37,10 @@ const app = createApp({ settings, log, isStopping: () => isStopping, catalogue }
 const server = createServer(catalogue.answers.inFrontOf(app));
 server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
+// Longer than clients and proxies keep theirs (60 s): the side that closes first must not be this
+// one, or a request that is sent at that moment is lost.
+server.keepAliveTimeout = 65_000;
+const stopServer = orderedStop(server);
 server.on('error', (error: NodeJS.ErrnoException) =>
   exitWith(
     error.code === 'EADDRINUSE'
@@ -53,11 +61,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  const hardStop = setTimeout(() => process.exit(1), 10_000);
-  hardStop.unref();
+  // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
+  setTimeout(() => process.exit(0), longestStopMs).unref();
   stopResumingOrders();
-  server.closeIdleConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await stopServer();
   catalogue.stop();
   await disconnect();
   log.info('stopped');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 
 // Unknown keys in a filter are a mistake of ours, operators from outside an attack: both must fail.
@@ -9,13 +10,23 @@ mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('maxTimeMS', 5000);
 
-/** Connects Mongoose; rejects when no server answers within 5 s. */
-export async function connect(mongodbUri: string): Promise<void> {
-  await mongoose.connect(mongodbUri, {
-    serverSelectionTimeoutMS: 5000,
-    socketTimeoutMS: 20_000,
-    maxPoolSize: 50,
-  });
+// Nothing waits for the database without an end: `maxTimeMS` is kept by the server alone, so a
+// frozen server or network is seen only by these. (The driver's own `timeoutMS` has no effect since
+// 7.8: it let one caller read another's response.)
+const limits = {
+  serverSelectionTimeoutMS: 2000,
+  waitQueueTimeoutMS: 2000,
+  connectTimeoutMS: 2000,
+  socketTimeoutMS: 6000,
+  maxPoolSize: 50,
+};
+
+/**
+ * Connects Mongoose; rejects when no server answers within 2 s. `isPatient` waits for long commands
+ * too, such as making an index over many books.
+ */
+export async function connect(mongodbUri: string, { isPatient = false } = {}): Promise<void> {
+  await mongoose.connect(mongodbUri, { ...limits, ...(isPatient && { socketTimeoutMS: 0 }) });
 }
 
 /** Makes the indexes of every model; the shop's rules (one order per key) stand on them. */
@@ -34,13 +45,15 @@ export async function disconnect(): Promise<void> {
   await mongoose.disconnect();
 }
 
-/** True when the database answers a ping within 2 s. */
+const longestPingMs = 1500;
+
+/** True when the database answers a ping within 1.5 s. */
 export async function isDatabaseReady(): Promise<boolean> {
   if (mongoose.connection.readyState !== mongoose.ConnectionStates.connected) return false;
-  try {
-    await mongoose.connection.db?.admin().command({ ping: 1, maxTimeMS: 2000 });
-    return true;
-  } catch {
-    return false;
-  }
+  const ping = mongoose.connection.db?.admin().command({ ping: 1 });
+  const isAnswered = Promise.resolve(ping).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isAnswered, wait(longestPingMs, false, { ref: false })]);
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import mongoose from 'mongoose';
 import { ApiError } from './api-error.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import type { Log } from '../log.ts';
 
 export const routeNotFound: RequestHandler = () => {
@@ -47,23 +47,4 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('invalid_request', 'The request cannot be read.');
   }
   return new ApiError('internal_error', 'Something went wrong on our side.');
-}
-
-/** Codes of a server that steps down, shuts down or cannot answer in time. */
-const awayCodes = new Set([50, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-
-function isDatabaseAway(error: unknown): boolean {
-  return (
-    (error instanceof mongoose.mongo.MongoServerError && awayCodes.has(Number(error.code))) ||
-    error instanceof mongoose.mongo.MongoNetworkError ||
-    error instanceof mongoose.mongo.MongoServerSelectionError ||
-    error instanceof mongoose.mongo.MongoNotConnectedError ||
-    error instanceof mongoose.mongo.MongoTopologyClosedError ||
-    // A request that is still running while the process stops.
-    (error instanceof Error && /^Mongo(ClientClosed|PoolClosed)Error$/.test(error.name)) ||
-    error instanceof mongoose.Error.MongooseServerSelectionError ||
-    // Thrown by Mongoose itself while there is no connection, since commands are not buffered.
-    (error instanceof Error &&
-      /before initial connection is complete|Client must be connected/.test(error.message))
-  );
 }

@@ -1,0 +1,47 @@
+import mongoose from 'mongoose';
+
+const { mongo } = mongoose;
+
+/** Codes of a server that steps down, shuts down, cannot be reached or cannot answer in time. */
+const awayCodes = new Set([
+  6, 7, 50, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436,
+]);
+
+/** A write that meets a closed socket leaves the driver as Node's own error. */
+const socketCodes = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
+
+/** Wrong use of the driver by its callers; all its other errors tell of the way to the server. */
+const misuse = [mongo.MongoAPIError, mongo.MongoRuntimeError, mongo.MongoParseError];
+const closed = [
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoServerClosedError,
+  mongo.MongoClientClosedError,
+];
+
+/** True when the database cannot be reached or cannot answer in time, which trying again may mend. */
+export function isDatabaseAway(error: unknown): boolean {
+  const isOneOf = (classes: (abstract new (...args: never[]) => Error)[]) =>
+    classes.some((one) => error instanceof one);
+  if (error instanceof mongo.MongoServerError) return awayCodes.has(Number(error.code));
+  if (error instanceof mongo.MongoDriverError) return isOneOf(closed) || !isOneOf(misuse);
+  if (isOneOf([mongo.MongoNetworkError, mongo.MongoSystemError])) return true;
+  // Mongoose refuses by itself while there is no connection, since commands are not buffered.
+  if (error instanceof mongoose.Error.MongooseServerSelectionError) return true;
+  if (error instanceof mongoose.Error && isDisconnected()) return true;
+  return socketCodes.has(String((error as NodeJS.ErrnoException | undefined)?.code));
+}
+
+function isDisconnected(): boolean {
+  return mongoose.connection.readyState !== mongoose.ConnectionStates.connected;
+}
