@@ -5,8 +5,7 @@ import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book.ts';
 import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
-import { BookModel } from '../src/features/books/book.model.ts';
-import { fieldsOf } from '../src/features/books/save-book.ts';
+import { BookModel, fieldsOf } from '../src/features/books/book.model.ts';
 import { hasCover, storeOwnCover } from '../src/features/covers/cover-store.ts';
 
 const markerId = 'bundled-books';
@@ -56,8 +55,6 @@ export async function addBundledBooks(from?: NewBook[]): Promise<number> {
   const books = from ?? (await readBundledBooks());
   const now = new Date();
   const documents = books.map((book, i) => ({
-    trending: false,
-    coverImage: '',
     ...fieldsOf(book),
     _id: idOf(book),
     // Days apart, so that the order stays the same whatever process added which book.

@@ -1,8 +1,7 @@
 import { Types } from 'mongoose';
 import { readBundledBooks } from '../../seed/seed-books.ts';
 import { generateBook } from '../../seed/generate-books.ts';
-import type { StoredBook } from '../../src/features/books/book.model.ts';
-import { fieldsOf } from '../../src/features/books/save-book.ts';
+import { fieldsOf, type StoredBook } from '../../src/features/books/book.model.ts';
 import { BookIndex } from '../../src/features/search/book-index.ts';
 import { sliceSorted } from '../../src/features/search/slice-sorted.ts';
 import { hostileQueries } from '../../src/testing/hostile-queries.ts';

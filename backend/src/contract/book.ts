@@ -4,7 +4,7 @@ import { priceInputSchema, priceSchema } from './money.ts';
 
 export const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'] as const;
 export const categorySchema = z.enum(categories, {
-  error: `must be one of ${categories.join(', ')}`,
+  error: ({ input }) => (input == null ? 'is required' : `must be one of ${categories.join(', ')}`),
 });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -12,7 +12,7 @@ export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title'] as const
 export const bookSortSchema = z.enum(bookSorts);
 export type BookSort = z.infer<typeof bookSortSchema>;
 
-/** A book as the API answers it. Prices are dollars; `stock` is absent when never limited. */
+/** A book as the API returns it. Prices are dollars; `stock` is absent when never limited. */
 export const bookSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -39,7 +39,7 @@ const requiredText = (max: number) =>
 
 /** A picture's address is http(s) only: anything else with a scheme could run as a script. */
 export const coverImageSchema = z
-  .string()
+  .string('is required')
   .trim()
   .max(2048, 'must have at most 2048 characters')
   .refine(isCoverImage, 'must be an http(s) address or the name of a stored cover');
@@ -63,20 +63,49 @@ const stockInputSchema = z
       .max(1_000_000, 'must be 1000000 or less'),
   );
 
-/** The fields of a new book. Unknown keys are dropped, never stored. */
+/** Text that may be left out; an empty one is none. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .nullable()
+    .transform((text) => text || null)
+    .optional();
+
+/**
+ * The one list of what the owner says of a book. How it is stored, the form and the CSV columns
+ * (in this order) follow from it. Unknown keys are dropped, never stored.
+ */
 export const newBookSchema = z.object({
   title: requiredText(200),
-  description: requiredText(10_000),
+  author: optionalText(200),
   category: categorySchema,
-  trending: z.boolean('must be true or false').optional(),
-  coverImage: coverImageSchema.nullable().optional(),
-  oldPrice: priceInputSchema.nullable().optional(),
+  description: requiredText(10_000),
   newPrice: priceInputSchema,
-  author: z.string().trim().max(200, 'must have at most 200 characters').nullable().optional(),
+  oldPrice: priceInputSchema.nullable().optional(),
   stock: stockInputSchema.nullable().optional(),
-});
+  trending: z.boolean('must be true or false').optional(),
+  coverImage: coverImageSchema
+    .nullable()
+    .transform((cover) => cover ?? '')
+    .optional(),
+} satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
+
+export type BookField = keyof NewBook;
+export const bookFieldNames = newBookSchema.keyof().options;
+
+/** Whether a field is yes or no: a checkbox in forms, `true` or `false` in files. */
+export function isFlag(name: BookField): boolean {
+  return newBookSchema.shape[name].safeParse(true).success;
+}
+
+/** Whether a field is a price: dollars outside, cents inside, where its name ends in `Cents`. */
+export function isPrice<Name extends string>(name: Name): name is Name & `${string}Price` {
+  return name.endsWith('Price');
+}
 
 /** The same fields on edit: an optional field left out stays as it is, `null` clears it. */
 export const bookChangeSchema = newBookSchema;
@@ -110,7 +139,7 @@ export type Cover = z.infer<typeof coverSchema>;
 
 export const coverWidths = [160, 320, 640] as const;
 
-/** Answer of a CSV import; `errors` is empty when it was (or would be) imported. */
+/** Result of a CSV import; `errors` is empty when it was (or would be) imported. */
 export const bookImportSchema = z.object({
   dryRun: z.boolean(),
   rows: z.number().int(),

@@ -8,7 +8,7 @@ const maxPrice = 1_000_000;
  */
 export const priceInputSchema = z
   .union([z.number(), z.string().regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')], {
-    error: 'must be a number',
+    error: ({ input }) => (input == null ? 'is required' : 'must be a number'),
   })
   .transform(Number)
   .pipe(

@@ -2,20 +2,10 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
-import type { Book } from '../../contract/book.ts';
+import { bookFieldNames, type Book, type BookField } from '../../contract/book.ts';
 
-export const bookColumns = [
-  '_id',
-  'title',
-  'author',
-  'category',
-  'description',
-  'newPrice',
-  'oldPrice',
-  'stock',
-  'trending',
-  'coverImage',
-] as const;
+export type Column = '_id' | BookField;
+export const bookColumns: readonly Column[] = ['_id', ...bookFieldNames];
 
 export interface CsvRow {
   /** As spreadsheets count: the header is row 1. */

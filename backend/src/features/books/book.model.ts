@@ -1,9 +1,18 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { categories, type Book, type BookSort } from '../../contract/book.ts';
-import { toDollars } from '../../contract/money.ts';
+import {
+  categories,
+  isPrice,
+  type Book,
+  type BookChange,
+  type BookField,
+  type BookSort,
+  type NewBook,
+} from '../../contract/book.ts';
+import { toCents, toDollars } from '../../contract/money.ts';
 import { announceWrites } from './book-changes.model.ts';
 
-const bookFields = {
+/** What the owner says of a book; prices in cents. */
+const ownFields = {
   title: { type: String, required: true },
   description: { type: String, required: true },
   category: { type: String, required: true, enum: categories },
@@ -15,6 +24,11 @@ const bookFields = {
   author: { type: String },
   /** Copies left; absent when the book is never limited (ruling R33). */
   stock: { type: Number },
+} as const satisfies Record<StoredName<BookField>, object>;
+type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
+
+const bookFields = {
+  ...ownFields,
   /** Orders that took a copy and are not finished yet: makes taking a copy repeatable. */
   takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
@@ -39,11 +53,20 @@ announceWrites(bookSchema);
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 
+type OwnFields = InferRawDocType<typeof ownFields>;
 export type StoredBook = InferRawDocType<typeof bookFields> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
+  __v?: number;
 };
+
+/**
+ * Straight from the driver, for reads and batches: building Mongoose queries costs more than they do.
+ * Values in its filters come out of a schema or the database; nothing checks them here.
+ */
+export const bookCollection =
+  BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
 
 /** Inner fields that reads of the shop leave in the database. */
 export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0 };
@@ -56,8 +79,8 @@ export const bookOrder = {
   title: { title: 1, _id: 1 },
 } as const satisfies Record<BookSort, Record<string, 1 | -1>>;
 
-/** The book as the API answers it. */
-export function toBook(stored: StoredBook): Book {
+/** The book as the API returns it: `Required` makes a forgotten field a compile error. */
+export function toBook(stored: StoredBook): { [Name in keyof Required<Book>]: Book[Name] } {
   return {
     _id: stored._id.toHexString(),
     title: stored.title,
@@ -72,4 +95,22 @@ export function toBook(stored: StoredBook): Book {
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
   };
+}
+
+/** The stored fields of a new book: what is absent or cleared is left out. */
+export function fieldsOf(book: NewBook): OwnFields {
+  // The contract says that a new book has what is required here.
+  return { trending: false, coverImage: '', ...updateOf(book).$set } as OwnFields;
+}
+
+/** Left out stays as it is; `null` clears the field. */
+export function updateOf(change: BookChange) {
+  const $set: Record<string, unknown> = {};
+  const $unset: Record<string, 1> = {};
+  for (const [name, value] of Object.entries(change)) {
+    const path = isPrice(name) ? `${name}Cents` : name;
+    if (value === null) $unset[path] = 1;
+    else if (value !== undefined) $set[path] = isPrice(name) ? toCents(Number(value)) : value;
+  }
+  return { $set: $set as Partial<OwnFields>, $unset };
 }

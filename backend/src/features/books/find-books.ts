@@ -1,20 +1,21 @@
+import type mongoose from 'mongoose';
 import { Types } from 'mongoose';
 import type { Book, BookListQuery } from '../../contract/book.ts';
 import { notFound } from '../../http/api-error.ts';
-import { BookModel, bookOrder, hiddenFields, toBook, type StoredBook } from './book.model.ts';
+import {
+  bookCollection,
+  bookOrder,
+  hiddenFields as projection,
+  toBook,
+  type StoredBook,
+} from './book.model.ts';
 
-// Straight from the driver: building Mongoose queries costs more than these reads themselves.
-// Every value in a filter comes out of a schema; nothing here is text from outside.
-
-/** Books in an answer to a list without `limit`. */
+/** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;
 const defaultPageLength = 24;
 const maxPageLength = 100;
 const maxTimeMS = 5000;
 const onSale = { deletedAt: null };
-const projection = hiddenFields;
-
-const collection = () => BookModel.collection;
 
 export interface BookPage {
   books: Book[];
@@ -26,21 +27,21 @@ export interface BookPage {
 /** One page of the books on sale. */
 export async function findBooks(query: BookListQuery): Promise<BookPage> {
   const { page, limit, start } = readPage(query);
-  const filter: Record<string, unknown> = { ...onSale };
+  const filter: mongoose.mongo.Filter<StoredBook> = { ...onSale };
   if (query.category) filter.category = query.category;
   if (query.trending !== undefined) filter.trending = query.trending;
   if (query.ids) filter._id = { $in: query.ids.map((id) => new Types.ObjectId(id)) };
   const [books, total] = await Promise.all([
-    collection()
+    bookCollection
       .find(filter, { projection, maxTimeMS })
       .sort(bookOrder[query.sort ?? 'newest'])
       .skip(start)
       .limit(limit)
       .toArray(),
-    collection().countDocuments(filter, { maxTimeMS }),
+    bookCollection.countDocuments(filter, { maxTimeMS }),
   ]);
   const next = start + limit < total ? nextPage(page, limit) : undefined;
-  return { books: books.map((book) => toBook(book as unknown as StoredBook)), total, next };
+  return { books: books.map(toBook), total, next };
 }
 
 export function readPage({ page, limit }: { page?: number; limit?: number }) {
@@ -59,27 +60,27 @@ export async function findBook(id: string): Promise<Book> {
   return toBook(await findStoredBook(id));
 }
 
-export async function findStoredBook(id: string): Promise<StoredBook & { __v?: number }> {
+export async function findStoredBook(id: string): Promise<StoredBook> {
   const filter = { _id: new Types.ObjectId(id), ...onSale };
-  const book = await collection().findOne(filter, { projection, maxTimeMS });
+  const book = await bookCollection.findOne(filter, { projection, maxTimeMS });
   if (!book) throw notFound('book');
-  return book as unknown as StoredBook & { __v?: number };
+  return book;
 }
 
 /** Up to 8 other books: of the same author first, then of the same category, newest first. */
 export async function findRelatedBooks(id: string): Promise<Book[]> {
   const book = await findStoredBook(id);
   const related: StoredBook[] = [];
-  const add = async (filter: Record<string, unknown>) => {
+  const add = async (filter: Pick<Partial<StoredBook>, 'author' | 'category'>) => {
     const missing = 8 - related.length;
     if (missing === 0) return;
     const known = [book, ...related].map(({ _id }) => _id);
-    const found = await collection()
+    const found = await bookCollection
       .find({ ...filter, ...onSale, _id: { $nin: known } }, { projection, maxTimeMS })
       .sort(bookOrder.newest)
       .limit(missing)
       .toArray();
-    related.push(...(found as unknown as StoredBook[]));
+    related.push(...found);
   };
   if (book.author) await add({ author: book.author });
   await add({ category: book.category });
@@ -88,9 +89,9 @@ export async function findRelatedBooks(id: string): Promise<Book[]> {
 
 /** Every book on sale, newest first, read piece by piece. */
 export async function* readAllBooks(): AsyncGenerator<Book> {
-  const cursor = collection()
+  const cursor = bookCollection
     .find({ ...onSale }, { projection })
     .sort(bookOrder.newest)
     .batchSize(500);
-  for await (const book of cursor) yield toBook(book as unknown as StoredBook);
+  for await (const book of cursor) yield toBook(book);
 }

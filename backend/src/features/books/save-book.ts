@@ -1,10 +1,9 @@
 import mongoose, { Types } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../contract/book.ts';
-import { toCents } from '../../contract/money.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
 import { bookBody } from './book-answers.ts';
-import { BookModel, toBook, type StoredBook } from './book.model.ts';
+import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
 
 const maxTries = 5;
@@ -74,28 +73,4 @@ function orNotFound(book: StoredBook | null): Book {
 
 function staleUpdate(current: Book): ApiError {
   return new ApiError('stale_update', 'This book was changed meanwhile.', { current });
-}
-
-/** The stored fields of a new book: what is absent or cleared is left out. */
-export function fieldsOf(book: NewBook): Partial<StoredBook> {
-  return updateOf(book).$set;
-}
-
-/** Left out stays as it is; `null` (or an empty author) clears the field. */
-export function updateOf(change: BookChange) {
-  const { newPrice, oldPrice, coverImage, author, stock, ...rest } = change;
-  const optional = {
-    oldPriceCents: oldPrice == null ? oldPrice : toCents(oldPrice),
-    author: author === '' ? null : author,
-    stock,
-  };
-  const $set: Record<string, unknown> = { ...rest, newPriceCents: toCents(newPrice) };
-  const $unset: Record<string, 1> = {};
-  if (coverImage !== undefined) $set.coverImage = coverImage ?? '';
-  for (const [name, value] of Object.entries(optional)) {
-    if (value === null) $unset[name] = 1;
-    else if (value !== undefined) $set[name] = value;
-  }
-  if ($set.trending === undefined) delete $set.trending;
-  return { $set: $set as Partial<StoredBook>, $unset };
 }
