@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
+import { orderStatuses } from './order-status.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from './page.ts';
 
-export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
-export const orderStatusSchema = z.enum(orderStatuses);
-export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-/** What may follow a status (ruling R7). The customer may cancel only while `placed`. */
-export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
-  placed: ['confirmed', 'cancelled'],
-  confirmed: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: [],
-  cancelled: [],
-};
+const orderStatusSchema = z.enum(orderStatuses);
 
 export const addressSchema = z.object({
   street: z.string().optional(),

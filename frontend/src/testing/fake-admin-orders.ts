@@ -1,9 +1,9 @@
 import {
-  nextStatuses,
   orderSchema,
   orderStatusChangeSchema,
   type Order,
 } from '@storyloom/backend/contract/order';
+import { canBecome } from '@storyloom/backend/contract/order-status';
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { csv, forAdmin, recordCall } from './fake-admin';
@@ -39,7 +39,7 @@ export const adminOrderHandlers: HttpHandler[] = [
       const { status } = orderStatusChangeSchema.parse(await request.json());
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
-      if (!nextStatuses[order.status].includes(status)) return refuse('invalid_transition');
+      if (!canBecome(order.status, status, 'admin')) return refuse('invalid_transition');
       order.status = status;
       order.history.push({ status, at: '2026-11-21T09:00:00.000Z' });
       return answer(orderSchema, order);

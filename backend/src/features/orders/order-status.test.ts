@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { orderSchema, orderStatuses, type OrderStatus } from '../../contract/order.ts';
+import { orderSchema } from '../../contract/order.ts';
+import { orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
+import { setOrderStatus } from './order-status.ts';
 import { OrderModel } from './order.model.ts';
 
 useTestDatabase();
@@ -136,6 +138,27 @@ it('either confirms or cancels when both happen at once', async () => {
   const [confirmed, cancelled] = await Promise.all([setStatus(id, 'confirmed'), cancel(id)]);
   expect([confirmed.status, cancelled.status].sort()).toEqual([200, 409]);
   expect(await stockOf(book.id)).toBe(cancelled.status === 200 ? 3 : 2);
+});
+
+it('says in a refusal which status a faster one gave the order', async () => {
+  const { id } = await placed();
+  const answers = await Promise.all([setStatus(id, 'confirmed'), cancel(id)]);
+  const refused = answers.find((answer) => answer.status === 409);
+  const now = answers.find((answer) => answer.status === 200);
+  const { status } = orderSchema.parse(now?.body);
+  const wanted = status === 'confirmed' ? 'cancelled' : 'confirmed';
+  expect(apiErrorSchema.parse(refused?.body).error.message).toBe(
+    `An order that is ${status} cannot become ${wanted}.`,
+  );
+});
+
+it('reports each step by its own name', async () => {
+  const { id } = await placed(3);
+  const steps: string[] = [];
+  const note = (step: string) => void steps.push(step);
+  await setOrderStatus(id, 'confirmed', note);
+  await setOrderStatus(id, 'cancelled', note);
+  expect(steps).toEqual(['confirmed', 'cancelled', 'copies returned', 'return noted']);
 });
 
 it('puts nothing back on a book that is not limited any more', async () => {

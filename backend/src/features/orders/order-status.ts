@@ -1,55 +1,62 @@
-import type { Types } from 'mongoose';
-import { nextStatuses, type OrderStatus } from '../../contract/order.ts';
+import mongoose, { type Types } from 'mongoose';
+import {
+  canBecome,
+  orderStates,
+  orderStatuses,
+  type OrderActor,
+  type OrderStatus,
+} from '../../contract/order-status.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { leaseMs, quietMs } from './finish-placing.ts';
 import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
 import { returnCopies } from './shelf.ts';
 
-export type CancelStep = 'cancelled' | 'copies returned' | 'return noted';
-type AfterStep = (step: CancelStep) => void | Promise<void>;
+/** A status that was set, then what brings the copies back. */
+export type StatusStep = OrderStatus | 'copies returned' | 'return noted';
+type AfterStep = (step: StatusStep) => void | Promise<void>;
 
 /** The customer's own way back, only while nobody has confirmed the order. Throws 404 or 409. */
-export async function cancelOwnOrder(
-  id: string,
-  uid: string,
-  afterStep?: AfterStep,
-): Promise<StoredOrder> {
-  return changeStatus({ _id: id, uid }, 'cancelled', ['placed'], afterStep);
+export function cancelOwnOrder(id: string, uid: string): Promise<StoredOrder> {
+  return changeStatus({ _id: id, uid }, 'cancelled', 'customer');
 }
 
-/** Takes an order to its next status (ruling R7). Throws 404 or 409 `invalid_transition`. */
-export async function setOrderStatus(
+/** Takes an order to its next status. Throws 404 or 409 `invalid_transition`. */
+export function setOrderStatus(
   id: string,
   status: OrderStatus,
   afterStep?: AfterStep,
 ): Promise<StoredOrder> {
-  const before = Object.keys(nextStatuses) as OrderStatus[];
-  const from = before.filter((earlier) => nextStatuses[earlier].includes(status));
-  return changeStatus({ _id: id }, status, from, afterStep);
+  return changeStatus({ _id: id }, status, 'admin', afterStep);
 }
 
 async function changeStatus(
   whose: { _id: string; uid?: string },
   status: OrderStatus,
-  from: OrderStatus[],
+  by: OrderActor,
   afterStep?: AfterStep,
 ): Promise<StoredOrder> {
-  const order = await OrderModel.findOne({ ...whose, status: isVisible() }).lean();
-  if (!order) throw notFound('order');
-  if (!from.some((earlier) => earlier === order.status)) throw invalidTransition(order, status);
-  const returnsStock = status === 'cancelled' && order.limitedBookIds.length > 0;
+  const before = orderStatuses.filter((from) => canBecome(from, status, by));
+  const returnsStock = !orderStates[status].isSale;
   const changed = await OrderModel.findOneAndUpdate(
-    { ...whose, status: order.status },
+    { ...whose, status: mongoose.trusted({ $in: before }) },
     {
       $set: { status, ...(returnsStock ? { returnsStock, leaseUntil: inFuture(leaseMs) } : {}) },
       $push: { history: { status, at: new Date() } },
     },
     { returnDocument: 'after' },
   ).lean();
-  if (!changed) throw invalidTransition(order, status); // another was faster
-  await afterStep?.('cancelled');
+  if (!changed) throw await whyNot(whose, status);
+  await afterStep?.(status);
   if (returnsStock) await finishReturn(changed, afterStep);
   return changed;
+}
+
+/** Names the status the order has now, which another may have given it a moment ago. */
+async function whyNot(whose: { _id: string; uid?: string }, status: OrderStatus) {
+  const order = await OrderModel.findOne({ ...whose, status: isVisible() }).lean();
+  if (!order) return notFound('order');
+  const message = `An order that is ${order.status} cannot become ${status}.`;
+  return new ApiError('invalid_transition', message);
 }
 
 /** Brings the copies of a cancelled order back; may be repeated at any point. */
@@ -70,9 +77,4 @@ export async function finishReturn(
 
 function inFuture(ms: number): Date {
   return new Date(Date.now() + ms);
-}
-
-function invalidTransition(order: { status: string }, status: OrderStatus): ApiError {
-  const message = `An order that is ${order.status} cannot become ${status}.`;
-  return new ApiError('invalid_transition', message);
 }

@@ -1,7 +1,8 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { categories } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
-import { orderStatuses, type Order } from '../../contract/order.ts';
+import type { Order } from '../../contract/order.ts';
+import { orderStatuses } from '../../contract/order-status.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
 const hiddenStatuses = ['placing', 'undoing'] as const;

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { AdminStats } from '../../contract/admin.ts';
 import type { Category } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
-import type { OrderStatus } from '../../contract/order.ts';
+import { orderStates, orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
 import { BookModel } from '../books/book.model.ts';
 import { isVisible, OrderModel } from '../orders/order.model.ts';
 import { countVisitsOfLastDay } from '../visits/visit-count.model.ts';
@@ -10,9 +10,8 @@ import { countVisitsOfLastDay } from '../visits/visit-count.model.ts';
 const listLength = 10;
 const fewCopies = 3;
 
-/** What was sold: placed and not cancelled. */
-const isSale = () => ({
-  $match: { status: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } },
+const salesOnly = () => ({
+  $match: { status: { $in: orderStatuses.filter((status) => orderStates[status].isSale) } },
 });
 
 /** The dashboard's figures, each counted by the database. Money in dollars. */
@@ -53,15 +52,15 @@ async function countOrders() {
     { $match: { status: isVisible() } },
     { $group: { _id: '$status', orders: { $sum: 1 }, cents: { $sum: '$totalCents' } } },
   ]);
-  const sum = (field: 'orders' | 'cents', ...statuses: OrderStatus[]) =>
+  const sum = (field: 'orders' | 'cents', isCounted: (status: OrderStatus) => boolean) =>
     groups
-      .filter((group) => statuses.includes(group._id))
+      .filter((group) => isCounted(group._id))
       .reduce((total, group) => total + group[field], 0);
   return {
-    totalOrders: sum('orders', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'),
-    totalSales: toDollars(sum('cents', 'placed', 'confirmed', 'shipped', 'delivered')),
-    ordersLeft: sum('orders', 'placed', 'confirmed', 'shipped'),
-    newOrders: sum('orders', 'placed'),
+    totalOrders: sum('orders', () => true),
+    totalSales: toDollars(sum('cents', (status) => orderStates[status].isSale)),
+    ordersLeft: sum('orders', (status) => orderStates[status].isOpen),
+    newOrders: sum('orders', (status) => status === 'placed'),
   };
 }
 
@@ -71,7 +70,7 @@ async function findMonthlyRevenue(now: Date) {
     (_unused, index) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index)),
   );
   const groups = await OrderModel.aggregate<{ _id: string; cents: number }>([
-    isSale(),
+    salesOnly(),
     { $match: { createdAt: { $gte: months[0] } } },
     {
       $group: {
@@ -95,7 +94,7 @@ async function findCustomers() {
     orders: number;
     cents: number;
   }>([
-    isSale(),
+    salesOnly(),
     {
       $group: {
         _id: '$uid',
@@ -118,7 +117,7 @@ async function findCustomers() {
 
 async function findSalesByCategory() {
   const groups = await OrderModel.aggregate<{ _id: Category; books: number; cents: number }>([
-    isSale(),
+    salesOnly(),
     { $unwind: '$items' },
     {
       $group: { _id: '$items.category', books: { $sum: 1 }, cents: { $sum: '$items.priceCents' } },
@@ -138,7 +137,7 @@ async function findBestSellers() {
     title: string;
     sold: number;
   }>([
-    isSale(),
+    salesOnly(),
     { $unwind: '$items' },
     { $group: { _id: '$items.bookId', title: { $last: '$items.title' }, sold: { $sum: 1 } } },
     { $sort: { sold: -1, _id: 1 } },

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@storyloom/backend/contract/order';
+import { orderStatuses } from '@storyloom/backend/contract/order-status';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/field';

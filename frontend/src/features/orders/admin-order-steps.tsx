@@ -1,4 +1,5 @@
-import { nextStatuses, type Order, type OrderStatus } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order';
+import { nextStatuses, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { askToConfirm, showToast } from '@/ui/dialog';
@@ -8,7 +9,9 @@ import { statusWords, stepWords } from './admin-order-words';
 /** One click moves the order one step on. Cancelling asks first: nothing leads back from there. */
 export function OrderSteps({ order, canCancel = false }: { order: Order; canCancel?: boolean }) {
   const [sendStatus, { isLoading }] = useChangeOrderStatusMutation();
-  const steps = nextStatuses[order.status].filter((status) => canCancel || status !== 'cancelled');
+  const steps = nextStatuses(order.status, 'admin').filter(
+    (status) => canCancel || status !== 'cancelled',
+  );
 
   const changeStatus = async (status: OrderStatus) => {
     if (status === 'cancelled' && !(await confirmCancel(order))) return;

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order';
+import type { OrderStatus } from '@storyloom/backend/contract/order-status';
 
 export const statusWords: Record<OrderStatus, string> = {
   placed: 'Placed',

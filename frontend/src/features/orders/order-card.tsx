@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '@storyloom/backend/contract/order';
+import { canBecome } from '@storyloom/backend/contract/order-status';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/cover';
 import { formatPrice } from '@/ui/price';
@@ -88,7 +89,7 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
           </ul>
         </SummaryRow>
       </dl>
-      {order.status === 'placed' && <CancelOrder order={order} />}
+      {canBecome(order.status, 'cancelled', 'customer') && <CancelOrder order={order} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { FiCheck, FiX } from 'react-icons/fi';
-import type { Order, OrderStatus } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order';
+import { usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
 
 const names: Record<OrderStatus, string> = {
   placed: 'Placed',
@@ -8,7 +9,6 @@ const names: Record<OrderStatus, string> = {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 };
-const usualWay: OrderStatus[] = ['placed', 'confirmed', 'shipped', 'delivered'];
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@storyloom/backend/contract/order';
+import { orderStatuses, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { OrderFilter } from './admin-orders.api';

@@ -1,0 +1,44 @@
+export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Who may take an order on. */
+export type OrderActor = 'customer' | 'admin';
+
+interface OrderState {
+  /** Where an order can go from here, and who may take it there. */
+  next: Partial<Record<OrderStatus, readonly OrderActor[]>>;
+  /** The shop still has something to do. */
+  isOpen: boolean;
+  /** Counts as sold and holds its copies; they go back into stock when it is no sale any more. */
+  isSale: boolean;
+}
+
+/**
+ * The ways an order can go (ruling R7). Buttons, timeline, stock and figures follow from this
+ * table; nothing else knows which status may come after which.
+ */
+export const orderStates: Record<OrderStatus, OrderState> = {
+  placed: {
+    next: { confirmed: ['admin'], cancelled: ['customer', 'admin'] },
+    isOpen: true,
+    isSale: true,
+  },
+  confirmed: { next: { shipped: ['admin'], cancelled: ['admin'] }, isOpen: true, isSale: true },
+  shipped: { next: { delivered: ['admin'] }, isOpen: true, isSale: true },
+  delivered: { next: {}, isOpen: false, isSale: true },
+  cancelled: { next: {}, isOpen: false, isSale: false },
+};
+
+/** The way of an order that nothing stops, from its first status to the last. */
+export const usualWay: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => orderStates[status].isSale,
+);
+
+export function canBecome(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
+  return orderStates[from].next[to]?.includes(by) ?? false;
+}
+
+/** Statuses that may follow, the usual one first. */
+export function nextStatuses(from: OrderStatus, by: OrderActor): OrderStatus[] {
+  return orderStatuses.filter((to) => canBecome(from, to, by));
+}
