@@ -7,8 +7,7 @@ import { firstDataId, takeFirstData, type FirstData } from '@/app/first-data';
 import { preloadPage, Router } from '@/app/router';
 import { makeStore } from '@/app/store';
 import { paths } from '@/config/paths';
-import { booksApi, homeList } from '@/features/books/books.api';
-import { searchApi } from '@/features/search/search.api';
+import { booksApi, homeList, type BookVersion } from '@/features/books/books.api';
 import { readSearchQuery } from '@/features/search/use-search-filters';
 
 // Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
@@ -71,11 +70,11 @@ async function askFirst(
     const { body } = await readApi(`/api/search?${query}`);
     const value = JSON.parse(body) as SearchResult;
     if (value.books.length === 0 && value.total > 0) return undefined;
-    return [{ endpointName: searchApi.endpoints.searchBooks.name, arg, value }];
+    return [{ endpointName: booksApi.endpoints.searchBooks.name, arg, value }];
   }
   const id = matchPath(paths.bookPattern, pathname)?.params.id;
   if (id === undefined) return [];
-  const { body } = await readApi(`/api/books/${id}`);
-  const value = JSON.parse(body) as Book;
+  const { body, headers } = await readApi(`/api/books/${id}`);
+  const value: BookVersion = { book: JSON.parse(body) as Book, etag: headers['ETag'] ?? '*' };
   return [{ endpointName: booksApi.endpoints.readBook.name, arg: id, value }];
 }

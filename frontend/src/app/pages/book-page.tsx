@@ -19,7 +19,8 @@ import { RelatedBooks } from './related-books';
 
 export function BookPage() {
   const { id = '' } = useParams();
-  const { currentData: book, error, isFetching, refetch } = useReadBookQuery(id);
+  const { currentData, error, isFetching, refetch } = useReadBookQuery(id);
+  const book = currentData?.book;
   usePageTitle(book?.title);
   const seenId = book?._id;
   useEffect(() => {

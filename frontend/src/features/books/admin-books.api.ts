@@ -1,22 +1,6 @@
-import type { Book, BookChange, Category, NewBook } from '@storyloom/backend/contract/book';
-import type { SearchResult } from '@storyloom/backend/contract/search';
+import type { Book, BookChange, NewBook } from '@storyloom/backend/contract/book';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
-
-export interface AdminSearchQuery {
-  q?: string;
-  category?: Category;
-  trending?: boolean;
-  sort?: string;
-  page: number;
-  limit: number;
-}
-
-/** A book with the ETag that names this state of it. */
-export interface BookVersion {
-  book: Book;
-  etag: string;
-}
 
 interface BookChangeCall {
   id: string;
@@ -29,18 +13,6 @@ const everyBook = ['Book', 'AdminStats'] as const;
 
 export const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchAdminBooks: build.query<SearchResult, AdminSearchQuery>({
-      query: (params) => ({ url: '/search', params: { ...params } }),
-      providesTags: [{ type: 'Book', id: 'LIST' }],
-    }),
-    readBookVersion: build.query<BookVersion, string>({
-      query: (id) => `/books/${encodeURIComponent(id)}`,
-      transformResponse: (book: Book, meta) => ({
-        book,
-        etag: meta?.response?.headers.get('ETag') ?? '*',
-      }),
-      providesTags: (_answer, _error, id) => [{ type: 'Book', id }],
-    }),
     createBook: build.mutation<Book, NewBook>({
       query: (book) => ({ url: '/books/create-book', method: 'POST', body: book }),
       extraOptions: { as: 'admin' },
@@ -98,8 +70,6 @@ function restoreCall(id: string) {
 export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);
 
 export const {
-  useSearchAdminBooksQuery,
-  useReadBookVersionQuery,
   useCreateBookMutation,
   useChangeBookMutation,
   useDeleteBookMutation,

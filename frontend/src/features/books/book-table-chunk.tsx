@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
+import type { SearchQuery } from '@storyloom/backend/contract/search';
 import { TableBody } from '@/ui/data-table';
 import { useInView } from '@/ui/use-in-view';
-import { useSearchAdminBooksQuery, type AdminSearchQuery } from './admin-books.api';
+import { useSearchBooksQuery } from './books.api';
 import { BookTableRow } from './book-table-row';
 import type { BookSelection } from './book-selection';
 
 interface BookTableChunkProps {
-  query: Omit<AdminSearchQuery, 'page' | 'limit'>;
+  query: Partial<SearchQuery>;
   /** From 1. */
   page: number;
   limit: number;
@@ -28,7 +29,7 @@ export function BookTableChunk({
 }: BookTableChunkProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isInView = useInView(body, { margin: '1200px 0px' });
-  const { currentData } = useSearchAdminBooksQuery({ ...query, page, limit }, { skip: !isInView });
+  const { currentData } = useSearchBooksQuery({ ...query, page, limit }, { skip: !isInView });
   useEffect(() => {
     if (currentData) onLoaded(page, currentData.books);
   }, [currentData, onLoaded, page]);

@@ -1,4 +1,5 @@
 import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
+import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 
 export interface BookListQuery {
@@ -14,6 +15,12 @@ export interface BookList {
   books: Book[];
   /** How many books the query finds on all pages together. */
   total: number;
+}
+
+/** A book with the ETag that names this state of it. */
+export interface BookVersion {
+  book: Book;
+  etag: string;
 }
 
 /** How many books the home page asks for: its carousels end before the list does. */
@@ -36,10 +43,18 @@ export const booksApi = baseApi.injectEndpoints({
         ...books.map(({ _id }) => ({ type: 'Book' as const, id: _id })),
       ],
     }),
-    readBook: build.query<Book, string>({
+    searchBooks: build.query<SearchResult, Partial<SearchQuery>>({
+      query: (params) => ({ url: '/search', params }),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
       extraOptions: { as: 'admin' },
-      providesTags: (_book, _error, id) => [{ type: 'Book', id }],
+      transformResponse: (book: Book, meta) => ({
+        book,
+        etag: meta?.response?.headers.get('ETag') ?? '*',
+      }),
+      providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     listRelatedBooks: build.query<Book[], string>({
       query: (id) => `/books/${encodeURIComponent(id)}/related`,
@@ -49,4 +64,9 @@ export const booksApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListBooksQuery, useReadBookQuery, useListRelatedBooksQuery } = booksApi;
+export const {
+  useListBooksQuery,
+  useSearchBooksQuery,
+  useReadBookQuery,
+  useListRelatedBooksQuery,
+} = booksApi;

@@ -7,7 +7,7 @@ import { TableBody } from '@/ui/data-table';
 import { Pager } from '@/ui/pager';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
-import { useSearchAdminBooksQuery } from './admin-books.api';
+import { useSearchBooksQuery } from './books.api';
 import { useBookSelection } from './book-selection';
 import { allOf, BookTable } from './book-table';
 import { BookTableChunk } from './book-table-chunk';
@@ -27,7 +27,7 @@ export function ManageBooks() {
   const { isWhole, page } = filters;
   const query = searchQueryOf(filters);
   const limit = isWhole ? wholeListPageLength : pageLength;
-  const { data, currentData, error, isFetching, refetch } = useSearchAdminBooksQuery({
+  const { data, currentData, error, isFetching, refetch } = useSearchBooksQuery({
     ...query,
     page: isWhole ? 1 : page,
     limit,

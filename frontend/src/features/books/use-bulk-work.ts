@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { showToast } from '@/ui/dialog';
 import { adminBooksApi, invalidateBooks } from './admin-books.api';
+import { booksApi } from './books.api';
 import { undoMs } from './use-delete-book';
 
 type BulkChange = Partial<Pick<BookChange, 'trending' | 'category'>>;
@@ -13,8 +14,8 @@ interface Progress {
 }
 
 const inParallel = 4;
-const { readBookVersion, changeOneOfMany, deleteOneOfMany, restoreOneOfMany } =
-  adminBooksApi.endpoints;
+const { readBook } = booksApi.endpoints;
+const { changeOneOfMany, deleteOneOfMany, restoreOneOfMany } = adminBooksApi.endpoints;
 
 /** Changes or deletes many books, one call per book, and asks for the lists once at the end. */
 export function useBulkWork() {
@@ -41,9 +42,7 @@ export function useBulkWork() {
 
   const changeOne = async (id: string, bulkChange: BulkChange): Promise<boolean> => {
     // The whole book is sent: read it fresh and refuse to overwrite what changed in between.
-    const read = await dispatch(
-      readBookVersion.initiate(id, { forceRefetch: true, subscribe: false }),
-    );
+    const read = await dispatch(readBook.initiate(id, { forceRefetch: true, subscribe: false }));
     if (!read.data) return false;
     const { book, etag } = read.data;
     const { title, description, category, newPrice } = book;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BookSort, Category } from '@storyloom/backend/contract/book';
+import type { SearchQuery } from '@storyloom/backend/contract/search';
 import { keepsScroll } from '@/config/paths';
-import type { SearchQuery } from './search.api';
 
 export const shopCategories: Category[] = [
   'business',
@@ -21,7 +21,7 @@ export const sortNames: Record<BookSort, string> = {
 export const pageSize = 24;
 
 /** What an address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
-export function readSearchQuery(params: URLSearchParams): SearchQuery {
+export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const category = shopCategories.find((name) => name === params.get('category'));
   const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminTexts, customerTexts } from '@/config/messages';
-import { useReadBookVersionQuery } from '@/features/books/admin-books.api';
+import { useReadBookQuery } from '@/features/books/books.api';
 import { EditBookForm } from '@/features/books/edit-book-form';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
@@ -11,7 +11,7 @@ import { usePageTitle } from '@/ui/use-page-title';
 export function EditBookPage() {
   usePageTitle(adminTexts.updateBook);
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useReadBookVersionQuery(id, {
+  const { data, error, isFetching, refetch } = useReadBookQuery(id, {
     refetchOnMountOrArgChange: true,
   });
   // Opens with the book as it is now, not as a list remembered it.
