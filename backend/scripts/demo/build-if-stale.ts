@@ -4,7 +4,16 @@ import path from 'node:path';
 import { project } from './data-folder.ts';
 import { say, Trouble } from './say.ts';
 
-const parts = [
+interface Part {
+  name: string;
+  workspace: string;
+  /** Written by every build. */
+  result: string;
+  /** Files and folders that the build reads. */
+  sources: string[];
+}
+
+export const parts: Part[] = [
   {
     name: 'the API',
     workspace: '@storyloom/backend',
@@ -17,6 +26,8 @@ const parts = [
     result: 'frontend/dist/index.html',
     sources: [
       'frontend/src',
+      'frontend/public',
+      'frontend/scripts',
       'frontend/index.html',
       'frontend/vite.config.ts',
       'backend/src/contract',
@@ -27,11 +38,10 @@ const parts = [
 
 /** Builds what was never built or is older than its sources; for measuring, the API alone. */
 export function buildIfStale(what: 'all' | 'the API' = 'all'): void {
-  for (const { name, workspace, result, sources } of parts) {
+  for (const part of parts) {
+    const { name, workspace } = part;
     if (what !== 'all' && what !== name) continue;
-    const built = path.join(project, result);
-    const newest = Math.max(...sources.map((source) => newestChange(path.join(project, source))));
-    if (existsSync(built) && statSync(built).mtimeMs >= newest) continue;
+    if (!isStale(part, project)) continue;
     say(`Building ${name} ...`);
     const { status, stdout, stderr } = spawnSync(
       'npm',
@@ -44,6 +54,12 @@ export function buildIfStale(what: 'all' | 'the API' = 'all'): void {
     );
     if (status !== 0) throw new Trouble(`Building ${name} failed:\n${stdout}${stderr}`);
   }
+}
+
+export function isStale({ result, sources }: Part, folder: string): boolean {
+  const built = path.join(folder, result);
+  const newest = Math.max(...sources.map((source) => newestChange(path.join(folder, source))));
+  return !existsSync(built) || statSync(built).mtimeMs < newest;
 }
 
 function newestChange(file: string): number {
