@@ -111,9 +111,7 @@ describe('numbers', () => {
     expect(await failure({ n: null }, { $inc: { n: 1 } })).toMatchObject({ code: 14 });
     expect(await failure({ n: 1 }, { $inc: { n: 'x' } })).toMatchObject({ code: 14 });
     expect(await failure({ n: 1.5 }, { $bit: { n: { and: 1 } } })).toMatchObject({ code: 2 });
-    expect(
-      await failure({ n: Long.MAX_VALUE }, { $inc: { n: 1 } }).catch(() => ({ code: 2 })),
-    ).toMatchObject({ code: 2 });
+    expect(await failure({ n: Long.MAX_VALUE }, { $inc: { n: 1 } })).toMatchObject({ code: 2 });
   });
 });
 
