@@ -76,20 +76,30 @@ async function stopChild(child: ChildProcess, exit: Promise<void>): Promise<void
   clearTimeout(killer);
 }
 
-/** Throws one sentence when another program listens on the port. */
-export async function expectFreePort(port: number, host: string, what: string, setting: string) {
+interface Listening {
+  port: number;
+  host: string;
+  what: string;
+  /** The settings that port and host come from. */
+  settings: { port: string; host: string };
+}
+
+/** Throws one sentence when nothing can listen there: which setting to change, and why. */
+export async function expectFreePort({ port, host, what, settings }: Listening): Promise<void> {
   if (port === 0) return;
+  const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Trouble(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} for ${what} is taken by another program; set ${setting} to a free one.`
-            : `${what} cannot listen on ${host}:${port} (${error.code}); check ${setting}.`,
-        ),
-      ),
-    );
+    probe.once('error', reject);
     probe.listen(port, host, () => probe.close(() => resolve()));
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new Trouble(
+        `Port ${port} for ${what} is taken by another program; set ${settings.port} to a free one.`,
+      );
+    }
+    const wrong = error.code === 'EACCES' ? settings.port : settings.host;
+    throw new Trouble(
+      `There is no listening on ${host}:${port} for ${what} (${error.code}); check ${wrong}.`,
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
 import { expectFreePort, startChild, type Child } from './child.ts';
@@ -31,9 +32,19 @@ export async function runShop(api: { file: string; execArgv: string[] }, prepare
   const ownStore = !environment.MONGODB_URI;
   const settings = readSettings({ ...env, MONGODB_URI: env.MONGODB_URI || 'mongodb://embedded' });
   const emulator = emulatorAddress(settings);
-  await expectFreePort(settings.port, settings.host, 'the shop', 'PORT');
+  await expectFreePort({
+    port: settings.port,
+    host: settings.host,
+    what: 'the shop',
+    settings: { port: 'PORT', host: 'HOST' },
+  });
   if (emulator) {
-    await expectFreePort(emulator.port, emulator.host, 'sign-in', 'FIREBASE_AUTH_EMULATOR_HOST');
+    const setting = 'FIREBASE_AUTH_EMULATOR_HOST';
+    await expectFreePort({
+      ...emulator,
+      what: 'sign-in',
+      settings: { port: setting, host: setting },
+    });
   }
   prepare();
 
@@ -152,6 +163,19 @@ function stopOnSignal(children: Child[], dataFolder: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop());
   // Whoever started us is gone (its window was closed, npm was killed): end as well.
+  const starters = findStarters();
+  setInterval(() => findStarters() !== starters && void stop(), 1000).unref();
+}
+
+/** The processes above this one that its life hangs on: the one that started it and, since npm puts a shell between, npm. */
+function findStarters(): string {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void stop(), 1000).unref();
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return String(parent);
+  try {
+    // "pid (name) state ppid ...", where the name may hold anything.
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return 'gone';
+  }
 }

@@ -43,6 +43,21 @@ describe('the settings', () => {
     });
   });
 
+  it.each([
+    ['HOST', '999.1.1.1'],
+    ['HOST', 'http://localhost'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:99999'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1'],
+  ])('name %s when it is %s', (name, value) => {
+    expect(problemsOf({ ...needed, [name]: value })).toEqual([
+      expect.stringMatching(`^${name} must be`),
+    ]);
+  });
+
+  it.each(['0.0.0.0', '::', 'localhost', 'shop.internal'])('take %s as HOST', (host) => {
+    expect(readSettings({ ...needed, HOST: host }).host).toBe(host);
+  });
+
   it('take what is set, also empty lines as not set', () => {
     const settings = readSettings({
       ...needed,

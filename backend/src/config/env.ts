@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import dotenv from 'dotenv';
 import { z } from 'zod';
 
@@ -56,7 +57,9 @@ const wholeNumber = (min: number, max: number) =>
 const environmentSchema = z.object({
   NODE_ENV: optional(z.string()),
   PORT: optional(wholeNumber(0, 65535)),
-  HOST: optional(z.string()),
+  HOST: optional(
+    z.string().refine(isHost, 'must be an address such as 127.0.0.1 or a name such as localhost'),
+  ),
   MONGODB_URI: optional(
     z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
   ),
@@ -77,7 +80,12 @@ const environmentSchema = z.object({
   FIREBASE_AUTH_DOMAIN: optional(z.string()),
   FIREBASE_APP_ID: optional(z.string()),
   FIREBASE_AUTH_EMULATOR_HOST: optional(
-    z.string().regex(/^[\w.[\]:-]+:\d{1,5}$/, 'must be host:port'),
+    z
+      .string()
+      .refine(
+        (address) => /^[\w.[\]:-]+:\d+$/.test(address) && URL.canParse(`http://${address}`),
+        'must be host:port, with a port from 1 to 65535',
+      ),
   ),
   CORS_ORIGINS: optional(
     z
@@ -104,6 +112,10 @@ const environmentSchema = z.object({
   ),
 });
 type Environment = z.output<typeof environmentSchema>;
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`));
+}
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
