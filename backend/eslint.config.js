@@ -50,7 +50,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!zod$|\\./)',
+              regex: '^(?!zod(/mini)?$|\\./)',
               message: 'The contract imports zod and its neighbours only.',
             },
           ],

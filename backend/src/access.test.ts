@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes, createApp } from './app.ts';
-import { adminTokenSchema } from './contract/admin.ts';
+import { adminTokenSchema } from './contract/admin-session.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { saveAdmin } from './features/admin-session/admin.model.ts';
 import type { Access, Route } from './http/route.ts';

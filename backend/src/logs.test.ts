@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { saveAdmin } from './features/admin-session/admin.model.ts';
-import { adminTokenSchema } from './contract/admin.ts';
+import { adminTokenSchema } from './contract/admin-session.ts';
 import { createLog } from './log.ts';
 import { maskPath } from './http/request-log.ts';
 import { useTestDatabase } from './testing/database.ts';

@@ -1,23 +1,6 @@
 import { z } from 'zod';
 import { categorySchema } from './book.ts';
-import { emailSchema } from './email.ts';
 import { priceSchema } from './money.ts';
-
-export const adminLoginSchema = z.object({
-  Username: z.string('is required').min(1, 'is required').max(100),
-  password: z.string('is required').min(1, 'is required').max(1024),
-});
-export type AdminLogin = z.infer<typeof adminLoginSchema>;
-
-/** `expiresIn` in seconds. */
-export const adminTokenSchema = z.object({ token: z.string(), expiresIn: z.literal(3600) });
-export type AdminToken = z.infer<typeof adminTokenSchema>;
-
-export const adminPasswordChangeSchema = z.object({
-  currentPassword: z.string('is required').min(1, 'is required').max(1024),
-  newPassword: z.string('is required').min(12, 'must have at least 12 characters').max(72),
-});
-export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;
 
 const count = z.number().int().min(0);
 
@@ -47,6 +30,3 @@ export const adminStatsSchema = z.object({
   lowStock: z.array(z.object({ bookId: z.string(), title: z.string(), stock: count })),
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
-
-export const newsletterSignupSchema = z.object({ email: emailSchema });
-export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Whether a text looks like an e-mail address. A linear check instead of a regular expression:
@@ -17,6 +17,8 @@ export function isEmail(text: string): boolean {
 /** An e-mail address of at most 254 characters, without spaces around it. */
 export const emailSchema = z
   .string('must be an e-mail address')
-  .trim()
-  .max(254, { error: 'must have at most 254 characters', abort: true })
-  .refine(isEmail, 'must be an e-mail address');
+  .check(
+    z.trim(),
+    z.maxLength(254, { error: 'must have at most 254 characters', abort: true }),
+    z.refine(isEmail, 'must be an e-mail address'),
+  );

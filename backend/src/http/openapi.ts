@@ -68,9 +68,9 @@ function requestBodyOf({ body, rawBody }: Route) {
 
 function parametersOf({ params, query, headers }: Route) {
   return {
-    ...(params instanceof z.ZodObject ? { path: params } : {}),
-    ...(query instanceof z.ZodObject ? { query } : {}),
-    ...(headers instanceof z.ZodObject ? { header: headers } : {}),
+    ...(params instanceof z.core.$ZodObject ? { path: params } : {}),
+    ...(query instanceof z.core.$ZodObject ? { query } : {}),
+    ...(headers instanceof z.core.$ZodObject ? { header: headers } : {}),
   };
 }
 
@@ -79,7 +79,7 @@ function answerOf({ answer, answerType }: Route) {
   return answerType ? { [answerType]: { schema: { type: 'string' } as const } } : undefined;
 }
 
-function json(schema: z.ZodType) {
+function json(schema: z.core.$ZodType) {
   return { 'application/json': { schema } };
 }
 

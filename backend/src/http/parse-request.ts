@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 /** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
-export function parseBody<T extends z.ZodType>(req: Request, schema: T): z.output<T> {
+export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z.output<T> {
   // JSON only: a cross-site page cannot send it without asking first (CORS preflight).
   if (!req.is('application/json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
-  const parsed = schema.safeParse(req.body ?? {});
+  const parsed = z.safeParse(schema, req.body ?? {});
   if (parsed.success) return parsed.data;
   throw new ApiError('validation_error', 'Some fields are not valid.', {
     fields: fieldErrors(parsed.error),
@@ -19,21 +19,25 @@ export function parseBody<T extends z.ZodType>(req: Request, schema: T): z.outpu
  * Query parameters as their schema gives them. `?status=` is the same as no status, but `?ids=`,
  * where an empty value means something, is an empty list.
  */
-export function parseQuery<T extends z.ZodType>(query: unknown, schema: T): z.output<T> {
+export function parseQuery<T extends z.core.$ZodType>(query: unknown, schema: T): z.output<T> {
   const given = Object.entries(query as Record<string, unknown>);
   const filled = given.filter(([name, value]) => value !== '' || !isNoneWhenEmpty(schema, name));
   return parseParameters(Object.fromEntries(filled), schema);
 }
 
-function isNoneWhenEmpty(schema: z.ZodType, name: string): boolean {
-  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, name)) return false;
-  const parameter = schema.shape[name] as z.ZodType;
-  return parameter.safeParse(undefined).success && !parameter.safeParse('').success;
+function isNoneWhenEmpty(schema: z.core.$ZodType, name: string): boolean {
+  if (!(schema instanceof z.core.$ZodObject) || !Object.hasOwn(schema._zod.def.shape, name))
+    return false;
+  const parameter = schema._zod.def.shape[name] as z.core.$ZodType;
+  return z.safeParse(parameter, undefined).success && !z.safeParse(parameter, '').success;
 }
 
 /** Query or path parameters as their schema gives them. Throws 400 `parameter_invalid`. */
-export function parseParameters<T extends z.ZodType>(values: unknown, schema: T): z.output<T> {
-  const parsed = schema.safeParse(values);
+export function parseParameters<T extends z.core.$ZodType>(
+  values: unknown,
+  schema: T,
+): z.output<T> {
+  const parsed = z.safeParse(schema, values);
   if (parsed.success) return parsed.data;
   throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
     fields: fieldErrors(parsed.error),

@@ -30,7 +30,7 @@ interface Callers {
 }
 export type Authenticate = (access: Access, req: Request) => Promise<Callers[Access]>;
 
-type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Output<T> = T extends z.core.$ZodType ? z.output<T> : undefined;
 
 interface Call<A extends Access, B, Q, P> {
   caller: Callers[A];
@@ -54,15 +54,15 @@ export interface Route {
   path: string;
   access: Access;
   summary: string;
-  body?: z.ZodType;
+  body?: z.core.$ZodType;
   /** A body that is no JSON and that `before` reads; for the OpenAPI text only. */
   rawBody?: RawBody;
-  query?: z.ZodType;
-  params?: z.ZodType;
+  query?: z.core.$ZodType;
+  params?: z.core.$ZodType;
   /** Headers of the request beside those of the access check; for the OpenAPI text only. */
-  headers?: z.ZodType;
+  headers?: z.core.$ZodType;
   /** Schema of the successful answer; undefined when it is empty or no JSON. */
-  answer?: z.ZodType;
+  answer?: z.core.$ZodType;
   /** Media type of an answer that is no JSON. */
   answerType?: string;
   status: number;
@@ -73,9 +73,9 @@ export interface Route {
 
 export function defineRoute<
   A extends Access,
-  B extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  P extends z.ZodType | undefined = undefined,
+  B extends z.core.$ZodType | undefined = undefined,
+  Q extends z.core.$ZodType | undefined = undefined,
+  P extends z.core.$ZodType | undefined = undefined,
 >(route: {
   method: Route['method'];
   path: string;
@@ -85,8 +85,8 @@ export function defineRoute<
   rawBody?: RawBody;
   query?: Q;
   params?: P;
-  headers?: z.ZodType;
-  answer?: z.ZodType;
+  headers?: z.core.$ZodType;
+  answer?: z.core.$ZodType;
   answerType?: string;
   status?: number;
   before?: RequestHandler[];

@@ -1,10 +1,9 @@
+import { adminStatsSchema, type AdminStats } from '@storyloom/backend/contract/admin';
 import {
   adminLoginSchema,
   adminPasswordChangeSchema,
-  adminStatsSchema,
   adminTokenSchema,
-  type AdminStats,
-} from '@storyloom/backend/contract/admin';
+} from '@storyloom/backend/contract/admin-session';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { csv, fakeAdmin, forAdmin, resetFakeAdmin } from './fake-admin';

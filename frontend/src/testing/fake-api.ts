@@ -1,5 +1,5 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
-import { newsletterSignupSchema } from '@storyloom/backend/contract/admin';
+import { newsletterSignupSchema } from '@storyloom/backend/contract/newsletter';
 import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order';
 import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/search';
@@ -41,8 +41,8 @@ export const api = (path: string) => `${apiBase}${path}`;
 export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
 
 /** A fake answer that its contract accepts; one that drifts fails the test at once. */
-export function answer<Body>(schema: z.ZodType<Body>, body: Body, init: ResponseInit = {}) {
-  return HttpResponse.json(schema.parse(body) as DefaultBodyType, init);
+export function answer<Body>(schema: z.core.$ZodType<Body>, body: Body, init: ResponseInit = {}) {
+  return HttpResponse.json(z.parse(schema, body) as DefaultBodyType, init);
 }
 
 export function refuse(code: ErrorCode, extra: Record<string, unknown> = {}) {

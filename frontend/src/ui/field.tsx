@@ -1,53 +1,61 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
-const inputLook =
-  'block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
-
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps {
   label: string;
   /** What is wrong with the value; announced with the field. */
   error?: string | undefined;
   hint?: ReactNode;
-  isLabelHidden?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  isLabelHidden?: boolean | undefined;
+  /** Of the whole field. */
+  className?: string | undefined;
 }
 
-export function TextField({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  className = '',
-  ref,
-  ...rest
-}: TextFieldProps) {
+const box =
+  'block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
+
+/** A text field of one line. Takes what `register` of react-hook-form gives. */
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { control, frame } = useField(props);
+  return (
+    <Frame {...frame}>
+      <input {...control} className={box} />
+    </Frame>
+  );
+}
+
+export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
+  const { control, frame } = useField(props);
+  return (
+    <Frame {...frame}>
+      <textarea {...control} className={`${box} resize-y`} />
+    </Frame>
+  );
+}
+
+/** A list to choose one of; the children are its options. */
+export function Select(props: FieldProps & ComponentProps<'select'>) {
+  const { control, frame } = useField(props);
+  return (
+    <Frame {...frame}>
+      <select {...control} className={`${selectLook} w-full aria-invalid:border-red`} />
+    </Frame>
+  );
+}
+
+export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={className}>
-      <label
-        htmlFor={id}
-        className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
-      >
-        {label}
-      </label>
+    <div className="flex min-h-11 items-start gap-3 py-2">
       <input
         {...rest}
         id={id}
-        ref={ref}
-        aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={notes || undefined}
-        className={inputLook}
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 rounded-sm accent-ink"
       />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${id}-error`} text={error} />
+      <label htmlFor={id} className="text-[0.9375rem] leading-6">
+        {label}
+      </label>
     </div>
   );
 }
@@ -61,29 +69,56 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   );
 }
 
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  label: ReactNode;
-  ref?: Ref<HTMLInputElement>;
-}
+export const selectLook =
+  'min-h-11 rounded-md border border-line-strong bg-surface py-2 pl-3 pr-8 text-base text-ink hover:border-ink';
 
-export function Checkbox({ label, ref, ...rest }: CheckboxProps) {
+/** Parts what belongs around a control from what belongs to it, and joins the two by their ids. */
+function useField<Props extends FieldProps & ComponentProps<'input' | 'textarea' | 'select'>>({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  className,
+  ...rest
+}: Props) {
   const ownId = useId();
   const id = rest.id ?? ownId;
+  const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`];
+  return {
+    frame: { id, label, error, hint, isLabelHidden, className },
+    control: {
+      ...rest,
+      id,
+      'aria-invalid': error ? true : rest['aria-invalid'],
+      'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
+    },
+  };
+}
+
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  className = '',
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-11 items-start gap-3 py-2">
-      <input
-        {...rest}
-        id={id}
-        ref={ref}
-        type="checkbox"
-        className="mt-0.5 size-5 shrink-0 rounded-sm accent-ink"
-      />
-      <label htmlFor={id} className="text-[0.9375rem] leading-6">
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
+      >
         {label}
       </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }
-
-export const selectLook =
-  'min-h-11 rounded-md border border-line-strong bg-surface py-2 pl-3 pr-8 text-base text-ink hover:border-ink';

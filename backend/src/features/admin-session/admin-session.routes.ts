@@ -6,7 +6,7 @@ import {
   adminPasswordChangeSchema,
   adminTokenSchema,
   type AdminToken,
-} from '../../contract/admin.ts';
+} from '../../contract/admin-session.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { newsletterSignupSchema } from '../../contract/admin.ts';
+import { newsletterSignupSchema } from '../../contract/newsletter.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';

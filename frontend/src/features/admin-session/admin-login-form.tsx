@@ -1,35 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { adminLoginFormSchema } from '@storyloom/backend/contract/admin-session';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/messages';
 import { Button } from '@/ui/button';
 import { Checkbox, TextField } from '@/ui/field';
+import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { useOpenAdminSessionMutation } from './admin-session.api';
 import { startAdminSession } from './admin-session';
 import { readRememberedName, writeRememberedName } from './admin-session.storage';
 
-interface LoginFields {
-  Username: string;
-  password: string;
-  isRemembered: boolean;
-}
-
 export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
   const rememberedName = readRememberedName();
-  const { register, handleSubmit, formState, setFocus } = useForm<LoginFields>({
-    defaultValues: {
-      Username: rememberedName,
-      password: '',
-      isRemembered: rememberedName !== '',
-    },
+  const [isRemembered, setIsRemembered] = useState(rememberedName !== '');
+  const form = useForm({
+    resolver: zodResolver(adminLoginFormSchema),
+    defaultValues: { Username: rememberedName, password: '' },
   });
 
-  const signIn = handleSubmit(async ({ Username, password, isRemembered }) => {
-    const answer = await openSession({ Username, password });
-    if (!answer.data) return setFocus('password', { shouldSelect: true });
-    writeRememberedName(isRemembered ? Username : null);
-    startAdminSession(answer.data, Username);
+  const signIn = form.handleSubmit(async (login) => {
+    const answer = await openSession(login);
+    if (!answer.data) return form.setFocus('password', { shouldSelect: true });
+    writeRememberedName(isRemembered ? login.Username : null);
+    startAdminSession(answer.data, login.Username);
     onSuccess();
   });
 
@@ -37,24 +33,21 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
     <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-4">
       {error && <Notice tone="error" title={explainLoginFailure(error)} />}
       <TextField
-        label={adminTexts.username}
+        {...fieldOf(form, 'Username', adminTexts.username)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.Username?.message}
-        {...register('Username', { required: adminTexts.usernameRequired })}
       />
       <TextField
-        label={adminTexts.password}
+        {...fieldOf(form, 'password', adminTexts.password)}
         type="password"
         autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', {
-          required: adminTexts.passwordRequired,
-          minLength: { value: 6, message: adminTexts.passwordTooShort },
-        })}
       />
-      <Checkbox label={adminTexts.rememberMe} {...register('isRemembered')} />
+      <Checkbox
+        label={adminTexts.rememberMe}
+        checked={isRemembered}
+        onChange={(event) => setIsRemembered(event.target.checked)}
+      />
       <Button type="submit" className="w-full" isBusy={isLoading}>
         {isLoading ? 'Signing in' : 'Sign in'}
       </Button>

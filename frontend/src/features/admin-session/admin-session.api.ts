@@ -2,7 +2,7 @@ import type {
   AdminLogin,
   AdminPasswordChange,
   AdminToken,
-} from '@storyloom/backend/contract/admin';
+} from '@storyloom/backend/contract/admin-session';
 import { readAccessToken } from '@/api/access-token';
 import { baseApi } from '@/api/base-api';
 

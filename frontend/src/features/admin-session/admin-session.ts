@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin';
+import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin-session';
 import { provideAccessToken } from '@/api/access-token';
 import { expireAdminToken, watchAdminToken, writeAdminToken } from './admin-session.storage';
 import { readAdminToken, type AdminToken } from './admin-token.storage';

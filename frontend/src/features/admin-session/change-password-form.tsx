@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin';
+import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin-session';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
+import { fieldOf, showRefused } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { startAdminSession, whileTokenIsReplaced } from './admin-session';
 import { useChangeAdminPasswordMutation } from './admin-session.api';
@@ -14,19 +15,18 @@ import { readTokenOwner } from './admin-session.storage';
 export function ChangePasswordForm() {
   const username = readTokenOwner();
   const [changePassword, { error, isLoading }] = useChangeAdminPasswordMutation();
-  const { register, handleSubmit, formState, reset } = useForm({
+  const form = useForm({
     resolver: zodResolver(adminPasswordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const { errors } = formState;
   const problem = error && readApiProblem(error);
 
-  const change = handleSubmit((fields) =>
+  const change = form.handleSubmit((passwords) =>
     whileTokenIsReplaced(async () => {
-      const answer = await changePassword(fields);
-      if (!answer.data) return;
+      const answer = await changePassword(passwords);
+      if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
       startAdminSession(answer.data, username);
-      reset();
+      form.reset();
       void showToast({ title: 'Your password is changed.' });
     }),
   );
@@ -45,23 +45,15 @@ export function ChangePasswordForm() {
         />
       )}
       <TextField
-        label="Current password"
+        {...fieldOf(form, 'currentPassword', 'Current password')}
         type="password"
         autoComplete="current-password"
-        error={errors.currentPassword && `Current password ${errors.currentPassword.message}`}
-        {...register('currentPassword')}
       />
       <TextField
-        label="New password"
+        {...fieldOf(form, 'newPassword', 'New password')}
         type="password"
         autoComplete="new-password"
         hint="At least 12 characters."
-        error={
-          errors.newPassword
-            ? `New password ${errors.newPassword.message}`
-            : problem?.fields?.['newPassword'] && `New password ${problem.fields['newPassword'][0]}`
-        }
-        {...register('newPassword')}
       />
       <Button type="submit" isBusy={isLoading}>
         Change password

@@ -1,6 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { adminLoginFormSchema } from '@storyloom/backend/contract/admin-session';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { explainLoginFailure } from './admin-login-form';
 import { startAdminSession, useLastMinutes } from './admin-session';
@@ -15,16 +19,17 @@ export function SessionEndNotice() {
 
 function StayForm({ minutes }: { minutes: number }) {
   const [knownName] = useState(readTokenOwner);
-  const [username, setUsername] = useState(knownName);
-  const [password, setPassword] = useState('');
   const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
-  const nameId = useId();
+  const form = useForm({
+    resolver: zodResolver(adminLoginFormSchema),
+    defaultValues: { Username: knownName, password: '' },
+  });
+  const passwordField = fieldOf(form, 'password', 'Password');
 
-  const stay = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await openSession({ Username: username, password });
-    if (answer.data) startAdminSession(answer.data, username);
-  };
+  const stay = form.handleSubmit(async (login) => {
+    const answer = await openSession(login);
+    if (answer.data) startAdminSession(answer.data, login.Username);
+  });
 
   return (
     <Notice
@@ -33,26 +38,22 @@ function StayForm({ minutes }: { minutes: number }) {
       title={`Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`}
     >
       <p>Enter your password to stay. What you have open stays as it is.</p>
-      <form onSubmit={(event) => void stay(event)} className="mt-3 flex flex-wrap items-end gap-3">
+      <form
+        noValidate
+        onSubmit={(event) => void stay(event)}
+        className="mt-3 flex flex-wrap items-end gap-3"
+      >
         {knownName === '' ? (
-          <TextField
-            label="Username"
-            autoComplete="username"
-            required
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
+          <TextField {...fieldOf(form, 'Username', 'Username')} autoComplete="username" required />
         ) : (
-          <input id={nameId} type="hidden" autoComplete="username" value={username} readOnly />
+          <input type="hidden" autoComplete="username" value={knownName} readOnly />
         )}
         <TextField
-          label="Password"
+          {...passwordField}
           type="password"
           autoComplete="current-password"
           required
-          value={password}
-          error={error && explainLoginFailure(error)}
-          onChange={(event) => setPassword(event.target.value)}
+          error={passwordField.error ?? (error && explainLoginFailure(error))}
         />
         <Button type="submit" variant="dark" isBusy={isLoading}>
           Stay signed in

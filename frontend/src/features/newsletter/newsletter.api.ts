@@ -1,4 +1,4 @@
-import type { NewsletterSignup } from '@storyloom/backend/contract/admin';
+import type { NewsletterSignup } from '@storyloom/backend/contract/newsletter';
 import { baseApi } from '@/api/base-api';
 
 export const newsletterApi = baseApi.injectEndpoints({

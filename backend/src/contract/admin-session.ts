@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const password = z
+  .string('is required')
+  .check(z.minLength(1, 'is required'), z.maxLength(1024, 'must have at most 1024 characters'));
+
+export const adminLoginSchema = z.object({
+  Username: z
+    .string('is required')
+    .check(z.minLength(1, 'is required'), z.maxLength(100, 'must have at most 100 characters')),
+  password,
+});
+export type AdminLogin = z.infer<typeof adminLoginSchema>;
+
+/** What the sign-in form refuses to send: no password has ever been shorter. */
+export const adminLoginFormSchema = z.extend(adminLoginSchema, {
+  password: password.check(z.minLength(6, 'must be at least 6 characters')),
+});
+
+/** `expiresIn` in seconds. */
+export const adminTokenSchema = z.object({ token: z.string(), expiresIn: z.literal(3600) });
+export type AdminToken = z.infer<typeof adminTokenSchema>;
+
+export const adminPasswordChangeSchema = z.object({
+  currentPassword: password,
+  newPassword: z
+    .string('is required')
+    .check(
+      z.minLength(12, 'must have at least 12 characters'),
+      z.maxLength(72, 'must have at most 72 characters'),
+    ),
+});
+export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;

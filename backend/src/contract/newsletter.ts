@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+
+export const newsletterSignupSchema = z.object({ email: emailSchema });
+export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;
