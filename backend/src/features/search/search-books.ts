@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { categories } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../contract/search.ts';
-import { BookModel, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
+import { bookCollection, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
 import { filterOf, findPage, searchDatabase, suggestFromDatabase } from './search-database.ts';
 import { byAge, compareText, type BookIndex, type Facts } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -104,9 +104,9 @@ function orderOf(books: BookIndex, sort: SearchQuery['sort']): (a: Facts, b: Fac
 async function readBooks(facts: Facts[]): Promise<StoredBook[]> {
   if (facts.length === 0) return [];
   const ids = facts.map(({ id }) => new Types.ObjectId(id));
-  const found = await BookModel.collection
+  const found = await bookCollection
     .find({ _id: { $in: ids }, deletedAt: null }, { projection: hiddenFields, maxTimeMS: 5000 })
     .toArray();
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return facts.flatMap(({ id }) => (byId.get(id) as unknown as StoredBook | undefined) ?? []);
+  return facts.flatMap(({ id }) => byId.get(id) ?? []);
 }

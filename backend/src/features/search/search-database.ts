@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Category } from '../../contract/book.ts';
 import type { SearchQuery } from '../../contract/search.ts';
-import { BookModel, bookOrder, hiddenFields, type StoredBook } from '../books/book.model.ts';
+import { bookCollection, bookOrder, hiddenFields, type StoredBook } from '../books/book.model.ts';
 import { lowerSmallWords, queryTermsOf } from './search-text.ts';
 
 // Search by the database itself: the whole catalogue, the first moments after the start, and shops
@@ -37,13 +37,12 @@ export async function findPage(
   limit: number,
 ): Promise<StoredBook[]> {
   const order = bookOrder[sort === undefined || sort === 'relevance' ? 'newest' : sort];
-  const books = await BookModel.collection
+  return bookCollection
     .find(filter, { projection: hiddenFields, maxTimeMS })
     .sort(order)
     .skip(start)
     .limit(limit)
     .toArray();
-  return books as unknown as StoredBook[];
 }
 
 /** Books that carry the words of the query, where there is a text index, or else begin with it. */
@@ -79,7 +78,7 @@ async function findText(
 }
 
 async function countCategories(filter: Filter): Promise<Found['categories']> {
-  const counts = await BookModel.collection
+  const counts = await bookCollection
     .aggregate<{ _id: Category; count: number }>(
       [{ $match: filter }, { $group: { _id: '$category', count: { $sum: 1 } } }],
       { maxTimeMS },
@@ -97,11 +96,11 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
     if (found.size >= limit) break;
     const $or = beginningsLike(q).map((range) => ({ deletedAt: null, [field]: range }));
     // Without a sort a few entries of the index are enough, however many books begin like this.
-    const books = await BookModel.collection
+    const books = await bookCollection
       .find({ $or }, { projection: hiddenFields, maxTimeMS })
       .limit(limit)
       .toArray();
-    for (const book of books) found.set(book._id.toHexString(), book as unknown as StoredBook);
+    for (const book of books) found.set(book._id.toHexString(), book);
   }
   return [...found.values()].slice(0, limit);
 }
@@ -124,7 +123,7 @@ let hasTextIndex = false;
 /** Makes the text index of a large shop. A database without text indexes keeps the prefix search. */
 export async function createTextIndex(): Promise<boolean> {
   try {
-    await BookModel.collection.createIndex(
+    await bookCollection.createIndex(
       { title: 'text', author: 'text', category: 'text', description: 'text' },
       {
         name: textIndex,

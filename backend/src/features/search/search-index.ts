@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { BookModel, type StoredBook } from '../books/book.model.ts';
+import { bookCollection } from '../books/book.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
@@ -98,15 +98,14 @@ export class SearchIndex {
   }
 
   async #readAll(): Promise<void> {
-    const count = await BookModel.collection.countDocuments({ deletedAt: null });
+    const count = await bookCollection.countDocuments({ deletedAt: null });
     if (count > this.#maxBooks) return this.#giveUp();
     const present = new Set<string>();
-    const cursor = BookModel.collection
+    const cursor = bookCollection
       .find({ deletedAt: null }, { projection })
       .batchSize(readLength)
       .maxTimeMS(120_000);
-    for await (const document of cursor) {
-      const book = document as unknown as StoredBook;
+    for await (const book of cursor) {
       const id = book._id.toHexString();
       present.add(id);
       // A later pass costs little: it takes in only what is different.
@@ -131,13 +130,13 @@ export class SearchIndex {
   async #readSome(ids: string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += readLength) {
       const slice = ids.slice(at, at + readLength);
-      const books = await BookModel.collection
+      const books = await bookCollection
         .find({ _id: { $in: slice.map((id) => new Types.ObjectId(id)) } }, { projection })
         .toArray();
       const missing = new Set(slice.map((id) => id.toLowerCase()));
       for (const book of books) {
         missing.delete(book._id.toHexString());
-        this.#books.take(book as unknown as StoredBook);
+        this.#books.take(book);
         await this.#pauseWhenDue();
       }
       for (const id of missing) this.#books.discard(id);
