@@ -24,6 +24,7 @@ const expectedAccess: Record<string, Access> = {
   'get /api/config': 'anyone',
   'get /api/books/': 'anyone',
   'post /api/books/create-book': 'admin',
+  'post /api/books/bulk': 'admin',
   'post /api/books/import': 'admin',
   'get /api/books/export.csv': 'admin',
   'put /api/books/edit/:id': 'admin',

@@ -28,12 +28,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+export const errorCodeSchema = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
 /** The one shape of every answer that is not a success. */
 export const apiErrorSchema = z.object({
   error: z.object({
-    code: z.enum(errorCodes),
+    code: errorCodeSchema,
     message: z.string(),
     /** Field path (`address.city`) to what is wrong with it. */
     fields: z.record(z.string(), z.array(z.string())).optional(),

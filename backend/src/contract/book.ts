@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCodeSchema } from './api-error.ts';
 import { pageQuerySchema, idSchema, timestampSchema } from './page.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
 
@@ -110,6 +111,35 @@ export function isPrice<Name extends string>(name: Name): name is Name & `${stri
 /** The same fields on edit: an optional field left out stays as it is, `null` clears it. */
 export const bookChangeSchema = newBookSchema;
 export type BookChange = z.output<typeof bookChangeSchema>;
+
+/** One change of up to 500 books, or their delete, or its undo. */
+export const bookBulkSchema = z
+  .object({
+    ids: z.array(idSchema).min(1, 'must have at least 1 id').max(500, 'must have at most 500 ids'),
+    change: newBookSchema
+      .pick({ trending: true, category: true })
+      .partial()
+      .refine((change) => Object.keys(change).length > 0, 'must change something')
+      .optional(),
+    delete: z.literal(true).optional(),
+    restore: z.literal(true).optional(),
+  })
+  .refine(
+    (bulk) => [bulk.change, bulk.delete, bulk.restore].filter(Boolean).length === 1,
+    'must have one of change, delete and restore',
+  );
+export type BookBulk = z.output<typeof bookBulkSchema>;
+
+export const bookBulkResultSchema = z.object({
+  results: z.array(
+    z.object({
+      id: idSchema,
+      ok: z.boolean(),
+      error: z.object({ code: errorCodeSchema, message: z.string() }).optional(),
+    }),
+  ),
+});
+export type BookBulkResult = z.infer<typeof bookBulkResultSchema>;
 
 export const bookListQuerySchema = pageQuerySchema.extend({
   category: categorySchema.optional(),

@@ -2,6 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import express from 'express';
 import { z } from 'zod';
 import {
+  bookBulkResultSchema,
+  bookBulkSchema,
   bookChangeSchema,
   bookImportSchema,
   bookListQuerySchema,
@@ -13,6 +15,7 @@ import type { AnswerCache } from '../../http/answer-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { bookAnswer, bookListAnswer, relatedAnswer } from './book-answers.ts';
+import { bulkBooks } from './bulk-books.ts';
 import { writeCsv } from './book-csv.ts';
 import { readAllBooks } from './find-books.ts';
 import { importBooks } from './import-books.ts';
@@ -41,6 +44,15 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       answer: bookSchema,
       status: 201,
       handle: async ({ res, body }) => void res.status(201).json(await createBook(body)),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/books/bulk',
+      access: 'admin',
+      summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
+      body: bookBulkSchema,
+      answer: bookBulkResultSchema,
+      handle: async ({ res, body }) => void res.json(await bulkBooks(body)),
     }),
     defineRoute({
       method: 'post',
