@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
 const maxPrice = 1_000_000;
+const noNumber = {
+  error: ({ input }: { input?: unknown }) => (input == null ? 'is required' : 'must be a number'),
+};
 
 /**
  * A price in dollars with at most two decimals, as a number (`12.5`) or as text (`"12.50"`).
  * Comes out as a number of dollars.
  */
 export const priceInputSchema = z
-  .union([z.number(), z.string().regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')], {
-    error: ({ input }) => (input == null ? 'is required' : 'must be a number'),
-  })
+  .union(
+    [z.number(noNumber), z.string().regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')],
+    noNumber,
+  )
   .transform(Number)
   .pipe(
     z

@@ -4,6 +4,8 @@ import {
   bookSchema,
   coverSchema,
   newBookSchema,
+  type Book,
+  type NewBook,
 } from '@storyloom/backend/contract/book';
 import { http, type HttpHandler } from 'msw';
 import { makeBook } from './factories';
@@ -37,14 +39,7 @@ export const adminBookHandlers: HttpHandler[] = [
     forAdmin(request, async () => {
       const sent = await request.json();
       recordCall(request, sent);
-      const { coverImage, oldPrice, author, stock, ...book } = newBookSchema.parse(sent);
-      const created = makeBook({
-        ...book,
-        coverImage: coverImage ?? '',
-        oldPrice: oldPrice ?? undefined,
-        author: author ?? undefined,
-        stock: stock ?? undefined,
-      });
+      const created = makeBook(asStored(newBookSchema.parse(sent)));
       fakeShop.books.unshift(created);
       return answer(bookSchema, created, { status: 201 });
     }),
@@ -60,10 +55,7 @@ export const adminBookHandlers: HttpHandler[] = [
       }
       const change = bookChangeSchema.parse(sent);
       const updatedAt = new Date(Date.parse(book.updatedAt) + 1000).toISOString();
-      Object.assign(book, JSON.parse(JSON.stringify({ ...change, updatedAt })));
-      for (const name of ['author', 'stock', 'oldPrice'] as const) {
-        if (book[name] === null) delete book[name];
-      }
+      Object.assign(book, asStored(change), { updatedAt });
       return answer(bookSchema, book);
     }),
   ),
@@ -85,3 +77,10 @@ export const adminBookHandlers: HttpHandler[] = [
     }),
   ),
 ];
+
+/** What is cleared is not there. */
+function asStored(fields: NewBook): Partial<Book> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value ?? undefined]),
+  );
+}

@@ -192,6 +192,15 @@ describe('the owner', () => {
     expect(Object.keys(errorOf(body).fields ?? {})).toEqual([field]);
   });
 
+  it('is told what a book needs', async () => {
+    const { api } = createTestApp();
+    const { body } = await api.post('/api/books/create-book').set(admin()).send({}).expect(400);
+    const missing = ['is required'];
+    expect(errorOf(body).fields).toEqual({
+      ...{ title: missing, category: missing, description: missing, newPrice: missing },
+    });
+  });
+
   it('changes a book: what is left out stays, null clears', async () => {
     const { api } = createTestApp();
     const book = await addBook({ author: 'Ada', stock: 4, oldPriceCents: 2000, trending: true });

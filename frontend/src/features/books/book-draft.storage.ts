@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/config/browser.storage';
-import type { BookFields } from './book-fields';
+import { emptyFields, type BookFields } from './book-fields';
 
 const indexKey = 'storyloom.book-drafts';
 const keyOf = (name: string) => `storyloom.book-draft.${name}`;
@@ -39,16 +39,6 @@ function readNames(): string[] {
 
 function isFields(fields: unknown): fields is BookFields {
   if (typeof fields !== 'object' || fields === null) return false;
-  const { trending, ...texts } = fields as Record<string, unknown>;
-  const names = [
-    'title',
-    'description',
-    'category',
-    'oldPrice',
-    'newPrice',
-    'coverImage',
-    'author',
-    'stock',
-  ];
-  return typeof trending === 'boolean' && names.every((name) => typeof texts[name] === 'string');
+  const found = fields as Record<string, unknown>;
+  return Object.entries(emptyFields).every(([name, empty]) => typeof found[name] === typeof empty);
 }

@@ -1,13 +1,25 @@
-import { categories } from '@storyloom/backend/contract/book';
-import { useId, type ReactNode } from 'react';
+import { categories, type BookField, type NewBook } from '@storyloom/backend/contract/book';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adminTexts } from '@/config/messages';
 import { Checkbox, FieldError, selectLook, TextField } from '@/ui/field';
-import type { BookFields, CheckedFields } from './book-fields';
+import type { BookFields } from './book-fields';
 
-export type BookFormHandle = UseFormReturn<BookFields, unknown, CheckedFields>;
+export type BookFormHandle = UseFormReturn<BookFields, unknown, NewBook>;
 
-const labels = { ...adminTexts.bookFields, author: 'Author', stock: 'Stock' };
+export const bookFieldLabels: Record<BookField, string> = {
+  ...adminTexts.bookFields,
+  author: 'Author',
+  stock: 'Stock',
+};
+/** The fields that the specification does not name; they close the form in this order. */
+const furtherFields: Record<
+  Exclude<BookField, keyof typeof adminTexts.bookFields>,
+  Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'>
+> = {
+  author: { hint: 'Optional.' },
+  stock: { hint: 'Optional. Left empty, the book never sells out.', inputMode: 'numeric' },
+};
 const inputLook =
   'block w-full rounded-md border border-line-strong bg-surface px-3 py-2 hover:border-ink aria-invalid:border-red';
 
@@ -17,18 +29,18 @@ interface BookFormFieldsProps {
   cover: ReactNode;
 }
 
-/** The fields of both book forms in the order of the specification, author and stock last. */
+/** The fields of both book forms in the order of the specification, the further ones last. */
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const { register } = form;
   const descriptionId = useId();
   const categoryId = useId();
-  const errorOf = (name: keyof BookFields) => errorText(form, name);
+  const errorOf = (name: BookField) => errorText(form, name);
   return (
     <div className="space-y-5">
-      <TextField label={labels.title} error={errorOf('title')} {...register('title')} />
+      <TextField label={bookFieldLabels.title} error={errorOf('title')} {...register('title')} />
       <div>
         <label htmlFor={descriptionId} className="mb-1.5 block text-sm font-semibold">
-          {labels.description}
+          {bookFieldLabels.description}
         </label>
         <textarea
           id={descriptionId}
@@ -43,7 +55,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div>
           <label htmlFor={categoryId} className="mb-1.5 block text-sm font-semibold">
-            {labels.category}
+            {bookFieldLabels.category}
           </label>
           <select
             id={categoryId}
@@ -62,17 +74,17 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
           <FieldError id={`${categoryId}-error`} text={errorOf('category')} />
         </div>
         <div className="sm:pt-6.5">
-          <Checkbox label={labels.trending} {...register('trending')} />
+          <Checkbox label={bookFieldLabels.trending} {...register('trending')} />
         </div>
         <TextField
-          label={labels.oldPrice}
+          label={bookFieldLabels.oldPrice}
           inputMode="decimal"
           error={errorOf('oldPrice')}
           hint="In dollars. Shown struck through when it is the higher one."
           {...register('oldPrice')}
         />
         <TextField
-          label={labels.newPrice}
+          label={bookFieldLabels.newPrice}
           inputMode="decimal"
           error={errorOf('newPrice')}
           hint="In dollars. What the customer pays."
@@ -81,28 +93,24 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       </div>
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label={labels.author}
-          error={errorOf('author')}
-          hint="Optional."
-          {...register('author')}
-        />
-        <TextField
-          label={labels.stock}
-          inputMode="numeric"
-          error={errorOf('stock')}
-          hint="Optional. Left empty, the book never sells out."
-          {...register('stock')}
-        />
+        {(Object.keys(furtherFields) as (keyof typeof furtherFields)[]).map((name) => (
+          <TextField
+            key={name}
+            label={bookFieldLabels[name]}
+            error={errorOf(name)}
+            {...furtherFields[name]}
+            {...register(name)}
+          />
+        ))}
       </div>
     </div>
   );
 }
 
 /** The contract says what is wrong; the label says with what. */
-export function errorText(form: BookFormHandle, name: keyof BookFields): string | undefined {
+export function errorText(form: BookFormHandle, name: BookField): string | undefined {
   const message = form.formState.errors[name]?.message;
-  return message && `${labels[name]} ${message}`;
+  return message && `${bookFieldLabels[name]} ${message}`;
 }
 
 /** Puts what the API refused beside its fields; false when it named none that are here. */
@@ -110,13 +118,11 @@ export function showFieldProblems(
   form: BookFormHandle,
   problems: Record<string, string[]> | undefined,
 ): boolean {
-  const known = Object.entries(problems ?? {}).filter(([name]) => name in labels);
+  const known = Object.entries(problems ?? {}).filter(([name]) => name in bookFieldLabels);
   for (const [name, [message]] of known) {
-    form.setError(name as keyof BookFields, { message: message ?? 'is not valid' });
+    form.setError(name as BookField, { message: message ?? 'is not valid' });
   }
   const [first] = known;
-  if (first) form.setFocus(first[0] as keyof BookFields);
+  if (first) form.setFocus(first[0] as BookField);
   return known.length > 0;
 }
-
-export { labels as bookFieldLabels };

@@ -1,4 +1,4 @@
-import { bookSchema, type Book } from '@storyloom/backend/contract/book';
+import { bookSchema, type Book, type BookChange } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
@@ -11,7 +11,7 @@ import { BookConflict } from './book-conflict';
 import { useChangeBookMutation } from './admin-books.api';
 import { BookFormFields, bookFieldLabels, errorText, showFieldProblems } from './book-form-fields';
 import { BookPreview } from './book-preview';
-import { bookChangeFieldsSchema, emptyFields, fieldsOf, type CheckedFields } from './book-fields';
+import { bookChangeFieldsSchema, emptyFields, fieldsOf } from './book-fields';
 import type { BookVersion } from './books.api';
 import { CoverPicker } from './cover-picker';
 import { DraftNotice } from './draft-notice';
@@ -48,7 +48,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     setFormNumber((number) => number + 1);
   };
 
-  const save = async (change: CheckedFields, baseEtag: string): Promise<void> => {
+  const save = async (change: BookChange, baseEtag: string): Promise<void> => {
     const answer = await changeBook({ id, change, etag: baseEtag });
     if (!answer.error) {
       await loadStored();

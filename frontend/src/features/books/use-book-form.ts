@@ -1,10 +1,11 @@
+import type { NewBook } from '@storyloom/backend/contract/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { readBookDraft, writeBookDraft } from './book-draft.storage';
-import type { BookFields, CheckedFields } from './book-fields';
+import type { BookFields } from './book-fields';
 
 interface BookFormStart {
   /** Under which the draft is kept: the id of the book, or `new`. */
@@ -12,7 +13,7 @@ interface BookFormStart {
   fields: BookFields;
   /** The state of the book the fields come from; '' for a new one. */
   etag: string;
-  schema: ZodType<CheckedFields, BookFields>;
+  schema: ZodType<NewBook, BookFields>;
 }
 
 /**
@@ -23,7 +24,7 @@ export function useBookForm({ draftName, fields, etag: firstEtag, schema }: Book
   const [draft] = useState(() => readBookDraft(draftName));
   const [etag, setEtag] = useState(draft?.etag ?? firstEtag);
   const [hasRestored, setHasRestored] = useState(draft !== null);
-  const form = useForm<BookFields, unknown, CheckedFields>({
+  const form = useForm<BookFields, unknown, NewBook>({
     resolver: zodResolver(schema),
     defaultValues: fields,
   });
