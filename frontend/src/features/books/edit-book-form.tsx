@@ -6,10 +6,11 @@ import { adminTexts } from '@/config/messages';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
+import { fieldOf, showRefused } from '@/ui/form';
 import { Spinner } from '@/ui/spinner';
 import { BookConflict } from './book-conflict';
 import { useChangeBookMutation } from './admin-books.api';
-import { BookFormFields, bookFieldLabels, errorText, showFieldProblems } from './book-form-fields';
+import { BookFormFields, bookFieldLabels } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { bookChangeFieldsSchema, emptyFields, fieldsOf } from './book-fields';
 import type { BookVersion } from './books.api';
@@ -59,7 +60,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     const { code, current, status, fields: problems } = readApiProblem(answer.error);
     const changedMeanwhile = code === 'stale_update' && bookSchema.safeParse(current).data;
     if (changedMeanwhile) return setTheirs(changedMeanwhile);
-    if (showFieldProblems(form, problems) || status === 401) return;
+    if (showRefused(form, problems) || status === 401) return;
     const { updateFailedTitle: title, updateFailedText: text } = adminTexts;
     const isRetrying = await askToConfirm(
       { title, text, icon: 'error' },
@@ -96,10 +97,8 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
             cover={
               <div className="space-y-3">
                 <TextField
-                  label={bookFieldLabels.coverImage}
+                  {...fieldOf(form, 'coverImage', bookFieldLabels.coverImage)}
                   hint="An address on the web, or the name of a stored picture."
-                  error={errorText(form, 'coverImage')}
-                  {...form.register('coverImage')}
                 />
                 <CoverPicker
                   key={formNumber}

@@ -4,7 +4,8 @@ import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/messages';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
-import { BookFormFields, bookFieldLabels, showFieldProblems } from './book-form-fields';
+import { showRefused } from '@/ui/form';
+import { BookFormFields, bookFieldLabels } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { emptyFields, newBookFieldsSchema } from './book-fields';
 import { useCreateBookMutation } from './admin-books.api';
@@ -37,7 +38,7 @@ export function NewBookForm() {
     const answer = await createBook(book);
     if (answer.error) {
       const { status, fields: problems } = readApiProblem(answer.error);
-      if (showFieldProblems(form, problems) || status === 401) return;
+      if (showRefused(form, problems) || status === 401) return;
       void showNotice({ title: adminTexts.addFailed, icon: 'error' });
       return;
     }
