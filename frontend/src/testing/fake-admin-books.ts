@@ -1,4 +1,6 @@
 import {
+  bookBulkResultSchema,
+  bookBulkSchema,
   bookChangeSchema,
   bookImportSchema,
   bookSchema,
@@ -66,6 +68,24 @@ export const adminBookHandlers: HttpHandler[] = [
       fakeShop.books = fakeShop.books.filter((other) => other !== book);
       fakeAdmin.deleted.push(book);
       return answer(bookSchema, book);
+    }),
+  ),
+  http.post(api('/books/bulk'), ({ request }) =>
+    forAdmin(request, async () => {
+      const bulk = bookBulkSchema.parse(await request.json());
+      recordCall(request, bulk);
+      const hold = bulk.restore ? fakeAdmin.deleted : fakeShop.books;
+      const results = bulk.ids.map((id) => {
+        const book = hold.find(({ _id }) => _id === id);
+        if (!book)
+          return { id, ok: false, error: { code: 'record_not_found' as const, message: 'No.' } };
+        if (bulk.change) Object.assign(book, JSON.parse(JSON.stringify(bulk.change)));
+        if (bulk.delete) fakeAdmin.deleted.push(book);
+        if (bulk.delete) fakeShop.books = fakeShop.books.filter((other) => other !== book);
+        if (bulk.restore) fakeShop.books.unshift(book);
+        return { id, ok: true };
+      });
+      return answer(bookBulkResultSchema, { results });
     }),
   ),
   http.post(api('/books/:id/restore'), ({ params, request }) =>

@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
-import { FiEdit2, FiTrash2, FiTrendingUp } from 'react-icons/fi';
+import { FiEdit2, FiTrash2 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';
 import { Cell, TableRow } from '@/ui/data-table';
 import { formatPrice } from '@/ui/price';
+import { TrendingSwitch } from './trending-switch';
 import { useDeleteBook } from './use-delete-book';
 
 interface BookTableRowProps {
@@ -19,7 +20,7 @@ interface BookTableRowProps {
 }
 
 export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRowProps) {
-  const { _id, title, author, category, coverImage, newPrice, stock, trending } = book;
+  const { _id, title, author, category, coverImage, newPrice, stock } = book;
   return (
     <TableRow
       aria-rowindex={number + 1}
@@ -67,11 +68,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
         <StockCell stock={stock} />
       </Cell>
       <Cell className="max-md:hidden md:max-lg:hidden">
-        {trending && (
-          <span className="inline-flex items-center gap-1 text-sm font-medium">
-            <FiTrendingUp aria-hidden="true" /> Trending
-          </span>
-        )}
+        <TrendingSwitch book={book} />
       </Cell>
       <Cell className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end">
         <RowActions book={book} />

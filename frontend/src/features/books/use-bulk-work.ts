@@ -1,83 +1,47 @@
-import type { BookChange } from '@storyloom/backend/contract/book';
+import type { BookBulk } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { showToast } from '@/ui/dialog';
-import { adminBooksApi, invalidateBooks } from './admin-books.api';
-import { booksApi } from './books.api';
+import { useBulkBooksMutation } from './admin-books.api';
 import { undoMs } from './use-delete-book';
 
-type BulkChange = Partial<Pick<BookChange, 'trending' | 'category'>>;
-interface Progress {
-  done: number;
-  total: number;
-}
+/** The most that one call may be about. */
+const callLength = 500;
 
-const inParallel = 4;
-const { readBook } = booksApi.endpoints;
-const { changeOneOfMany, deleteOneOfMany, restoreOneOfMany } = adminBooksApi.endpoints;
-
-/** Changes or deletes many books, one call per book, and asks for the lists once at the end. */
+/** Changes or deletes many books, says how many it was, and offers Undo for a delete. */
 export function useBulkWork() {
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [bulkBooks] = useBulkBooksMutation();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  const run = async (ids: string[], work: (id: string) => Promise<boolean>): Promise<string[]> => {
-    const waiting = [...ids];
+  /** Returns the ids of the books with which it worked. */
+  const run = async (ids: string[], work: Omit<BookBulk, 'ids'>): Promise<string[]> => {
     const succeeded: string[] = [];
-    let done = 0;
-    setProgress({ done, total: ids.length });
-    const workThrough = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        if (await work(id)) succeeded.push(id);
-        done += 1;
-        setProgress({ done, total: ids.length });
-      }
-    };
-    await Promise.all(Array.from({ length: inParallel }, workThrough));
+    for (let done = 0; done < ids.length; done += callLength) {
+      setProgress({ done, total: ids.length });
+      const { data } = await bulkBooks({ ids: ids.slice(done, done + callLength), ...work });
+      for (const { id, ok } of data?.results ?? []) if (ok) succeeded.push(id);
+    }
     setProgress(null);
-    dispatch(invalidateBooks());
     return succeeded;
   };
 
-  const changeOne = async (id: string, bulkChange: BulkChange): Promise<boolean> => {
-    // The whole book is sent: read it fresh and refuse to overwrite what changed in between.
-    const read = await dispatch(readBook.initiate(id, { forceRefetch: true, subscribe: false }));
-    if (!read.data) return false;
-    const { book, etag } = read.data;
-    const { title, description, category, newPrice } = book;
-    const change = { title, description, category, newPrice, ...bulkChange };
-    const answer = await dispatch(changeOneOfMany.initiate({ id, change, etag }));
-    return answer.data !== undefined;
+  const offerUndo = async (deleted: string[], total: number): Promise<void> => {
+    const undo = deleted.length > 0 ? { label: 'Undo', timeoutMs: undoMs } : undefined;
+    if (!(await showToast(summary('deleted', deleted.length, total), undo))) return;
+    const restored = await run(deleted, { restore: true });
+    void showToast(summary('brought back', restored.length, deleted.length));
   };
 
   return {
     progress,
-    async change(ids: string[], bulkChange: BulkChange) {
-      const changed = await run(ids, (id) => changeOne(id, bulkChange));
+    async change(ids: string[], change: NonNullable<BookBulk['change']>) {
+      const changed = await run(ids, { change });
       void showToast(summary('changed', changed.length, ids.length));
     },
     async remove(ids: string[]) {
-      const deleted = await run(ids, async (id) => {
-        const answer = await dispatch(deleteOneOfMany.initiate(id));
-        return answer.data !== undefined;
-      });
+      const deleted = await run(ids, { delete: true });
       void offerUndo(deleted, ids.length);
     },
   };
-
-  async function offerUndo(deleted: string[], total: number): Promise<void> {
-    const isUndone = await showToast(summary('deleted', deleted.length, total), {
-      label: 'Undo',
-      timeoutMs: undoMs,
-    });
-    if (!isUndone) return;
-    const restored = await run(deleted, async (id) => {
-      const answer = await dispatch(restoreOneOfMany.initiate(id));
-      return answer.data !== undefined;
-    });
-    void showToast(summary('brought back', restored.length, deleted.length));
-  }
 }
 
 function summary(verb: string, succeeded: number, total: number) {

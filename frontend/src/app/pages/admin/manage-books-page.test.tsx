@@ -118,6 +118,48 @@ test('ticked books become trending together', async () => {
   expect(fakeShop.books[0]?.author).toBe('A. Author');
 });
 
+test('the trending switch shows the change at once, whatever the network', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  fakeApi.use(http.post(`${apiBase}/books/bulk`, () => held));
+  const { user } = renderApp('/dashboard/manage-books');
+  const trending = await screen.findByRole('switch', { name: 'Trending: Emma' });
+  expect(trending).not.toBeChecked();
+  await user.click(trending);
+  await waitFor(() => expect(trending).toBeChecked());
+  expect(fakeShop.books[0]?.trending).toBe(false);
+  letThrough();
+  await waitFor(() => expect(fakeShop.books[0]?.trending).toBe(true));
+  expect(trending).toBeChecked();
+});
+
+test('a trending switch that fails goes back and says so', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  let refuseIt = () => {};
+  const held = new Promise<void>((resolve) => (refuseIt = resolve));
+  const refused = () => held.then(() => refuse('internal_error'));
+  fakeApi.use(http.post(`${apiBase}/books/bulk`, refused));
+  const { user } = renderApp('/dashboard/manage-books');
+  const trending = await screen.findByRole('switch', { name: 'Trending: Emma' });
+  await user.click(trending);
+  await waitFor(() => expect(trending).toBeChecked());
+  refuseIt();
+  expect(await screen.findByText(/^Emma could not be changed/)).toBeInTheDocument();
+  expect(trending).not.toBeChecked();
+});
+
+test('ticked books of which one is gone meanwhile: the others are changed, and the owner is told', async () => {
+  fakeShop.books = makeBooks(2);
+  const { user } = renderApp('/dashboard/manage-books');
+  await waitFor(() => expect(countRows()).toBe(2));
+  await user.click(screen.getByLabelText('Select all shown books'));
+  fakeShop.books.pop();
+  await user.click(screen.getByRole('button', { name: 'Trending on' }));
+  expect(await screen.findByText('1 of 2 books changed.')).toBeInTheDocument();
+  await waitFor(() => expect(countRows()).toBe(1));
+});
+
 test('ticked books move to another category, and are deleted with one Undo', async () => {
   fakeShop.books = makeBooks(3);
   const titles = fakeShop.books.slice(0, 2).map(({ title }) => title);
