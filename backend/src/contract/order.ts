@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkoutSchema } from './checkout.ts';
 import { emailSchema } from './email.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
 import { orderStatuses } from './order-status.ts';
@@ -42,42 +43,20 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-const requiredText = z
-  .string('is required')
-  .trim()
-  .min(1, 'is required')
-  .max(100, 'must have at most 100 characters');
-
-/** Kept as typed, so leading zeros and a plus sign survive (ruling R27). */
-export const phoneSchema = z
-  .union([z.string(), z.number().int().nonnegative().transform(String)], { error: 'is required' })
-  .pipe(
-    z
-      .string()
-      .trim()
-      .min(1, 'is required')
-      .max(40, 'must have at most 40 characters')
-      .regex(/^[\d +\-()]*$/, 'may have digits, spaces, + - ( ) only')
-      .refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),
-  );
-
-function hasFiveToTwentyDigits(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '').length;
-  return digits >= 5 && digits <= 20;
-}
+const { name, phone, address } = checkoutSchema.shape;
+/** Programs may send a phone number or a zipcode as a number. */
+const textOrNumber = z.union([z.string(), z.number().int().nonnegative().transform(String)], {
+  error: 'is required',
+});
 
 export const newOrderSchema = z.object({
-  name: requiredText,
+  name,
   email: emailSchema,
-  phone: phoneSchema,
+  phone: textOrNumber.pipe(phone),
   address: z.object({
+    ...address.shape,
     street: z.string().trim().max(200, 'must have at most 200 characters').optional(),
-    city: requiredText,
-    country: requiredText,
-    state: requiredText,
-    zipcode: z.union([requiredText, z.number().int().nonnegative().transform(String)], {
-      error: 'is required',
-    }),
+    zipcode: textOrNumber.pipe(address.shape.zipcode),
   }),
   productIds: z
     .array(idSchema, 'is required')

@@ -47,8 +47,6 @@ export const customerTexts = {
     continue: 'Continue Shopping',
   },
   login: {
-    emailRequired: 'Email is required',
-    passwordRequired: 'Password is required',
     failed: 'Please provide a valid email and password',
     success: 'Login successful!',
     rememberMe: 'Remember me',
@@ -56,7 +54,6 @@ export const customerTexts = {
     googleFailed: 'Google sign in failed !',
   },
   register: {
-    passwordTooShort: 'Password must be at least 6 characters',
     success: 'User registered successfully!',
     googleSuccess: 'Register successful!',
     googleFailed: 'Google sign in failed!',

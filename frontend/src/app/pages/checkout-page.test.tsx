@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order';
-import { checkField } from '@/features/orders/checkout-rules';
 import { readCart } from '@/features/cart/cart.storage';
+import { readDraft, writeDraft } from '@/features/orders/checkout.storage';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider } from '@/testing/fake-provider';
@@ -173,16 +173,48 @@ test('customers without an e-mail address are told why they cannot order', async
   await waitFor(() => expect(screen.getByText('Your sign-in has no e-mail address')).toBeVisible());
 });
 
-test('the form refuses exactly the phone numbers that the API refuses', () => {
-  for (const phone of [
-    '01234',
-    '+1 (2) 3-45',
-    '1234',
-    '123456789012345678901',
-    'call me',
-    '12 34 x5',
-  ]) {
-    const isRefused = !newOrderSchema.shape.phone.safeParse(phone).success;
-    expect([phone, checkField('phone', phone) !== undefined]).toEqual([phone, isRefused]);
+test('a phone number that the API would refuse is refused before it is sent', async () => {
+  const { user } = openCheckout();
+  await fillIn(user);
+  const phone = screen.getByLabelText('Phone Number');
+  for (const [refused, reason] of [
+    ['call me', 'Phone Number may have digits, spaces, + - ( ) only'],
+    ['1234', 'Phone Number must have 5 to 20 digits'],
+  ] as const) {
+    await user.clear(phone);
+    await user.type(phone, `${refused}{Enter}`);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(reason));
+    expect(phone).toHaveFocus();
+    expect(newOrderSchema.shape.phone.safeParse(refused).success).toBe(false);
   }
+  expect(fakeShop.placed).toEqual([]);
+});
+
+test('what only the API refuses is said beside its field, which gets the keyboard', async () => {
+  const { user } = openCheckout();
+  await fillIn(user);
+  fakeApi.use(
+    http.post(`${apiBase}/orders/`, () =>
+      refuse('validation_error', { fields: { 'address.zipcode': ['is not served'] } }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  const zipcode = screen.getByLabelText('Zipcode');
+  await waitFor(() => expect(zipcode).toHaveAccessibleDescription('Zipcode is not served'));
+  expect(zipcode).toBeInvalid();
+});
+
+test('what was typed at the checkout outlives a reload', async () => {
+  writeDraft({
+    name: 'Ada',
+    phone: '',
+    address: { street: '', city: 'London', country: '', state: '', zipcode: '' },
+  });
+  const { user } = openCheckout();
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('City')).toHaveValue('London');
+  await user.click(screen.getByLabelText('Zipcode'));
+  await user.paste('01234');
+  expect(readDraft()).toMatchObject({ name: 'Ada', address: { city: 'London', zipcode: '01234' } });
 });

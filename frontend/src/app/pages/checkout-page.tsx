@@ -1,3 +1,4 @@
+import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { sumLines } from '@/features/cart/cart-lines';
 import { cartCleared } from '@/features/cart/cart.slice';
 import { useCustomer } from '@/features/customer-auth/use-customer';
 import { CheckoutForm } from '@/features/orders/checkout-form';
-import type { CheckoutDraft } from '@/features/orders/checkout.storage';
 import { OrderSummary } from '@/features/orders/order-summary';
 import { usePlaceOrder } from '@/features/orders/use-place-order';
 import { ButtonLink } from '@/ui/button';
@@ -38,15 +38,15 @@ function Checkout({ email, hasSessionEnded }: { email: string; hasSessionEnded: 
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { lines, isChecking, refetch } = useCartLines();
-  const { place, isPlacing, problem, fieldProblems } = usePlaceOrder(email);
+  const { place, isPlacing, problem } = usePlaceOrder(email);
 
   const books = lines.map(({ book }) => book);
   const total = sumLines(lines);
   const isLost = lines.some((line) => line.problem !== null);
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
-  const submit = async (draft: CheckoutDraft) => {
-    const order = await place(draft, books, total);
+  const submit = async (details: CheckoutDetails) => {
+    const order = await place(details, books, total);
     if (order === 'running') return;
     if (order === 'failed') {
       void refetch();
@@ -89,8 +89,8 @@ function Checkout({ email, hasSessionEnded }: { email: string; hasSessionEnded: 
             email={email}
             isHidden={isPlacing}
             isBlocked={isLost || (isChecking && problem !== null)}
-            problems={fieldProblems}
-            onSubmit={(draft) => void submit(draft)}
+            refused={problem?.fields}
+            onSubmit={(details) => void submit(details)}
           />
         </div>
         {!isPlacing && <OrderSummary books={books} total={total} />}

@@ -60,6 +60,18 @@ test('a guard sends visitors to sign in and back to where they wanted to go', as
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
 });
 
+test('the reset link is asked for with an address, and an outage is told', async () => {
+  const { user } = renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
+  const field = screen.getByLabelText('Where shall we send the reset link?');
+  await user.type(field, 'ada{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Email must be an e-mail address'));
+  fakeProvider.failsWith = 'auth/network-request-failed';
+  await user.type(field, '@example.com{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/cannot be reached right now/));
+  expect(screen.queryByText(/a mail with a link/)).not.toBeInTheDocument();
+});
+
 test('"Forgot password" sends a mail and tells nobody whether there is such a customer', async () => {
   const { user } = renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Forgot password' }));

@@ -1,17 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Credentials, credentialsSchema } from '@storyloom/backend/contract/credentials';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { customerTexts } from '@/config/messages';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
-import type { Credentials } from './identity-provider';
 import { explainSignInError } from './sign-in-error';
 
 const { login: texts } = customerTexts;
 
 interface CredentialsFormProps {
   submitText: string;
-  passwordRules: { minLength?: { value: number; message: string } };
+  schema: typeof credentialsSchema;
   passwordAutoComplete: 'current-password' | 'new-password';
   /** Between the password and the button. */
   children?: ReactNode;
@@ -21,21 +23,21 @@ interface CredentialsFormProps {
 /** E-mail and password, for signing in and for registering. */
 export function CredentialsForm({
   submitText,
-  passwordRules,
+  schema,
   passwordAutoComplete,
   children,
   onSubmit,
 }: CredentialsFormProps) {
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const form = useForm({
+    resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<{ advice: string; isOutage: boolean } | null>(null);
 
-  const submit = handleSubmit(async (credentials) => {
+  const submit = form.handleSubmit(async (credentials) => {
     setFailure(null);
     try {
-      await onSubmit({ ...credentials, email: credentials.email.trim() });
+      await onSubmit(credentials);
     } catch (error) {
       const advice = explainSignInError(error);
       setFailure({ advice, isOutage: advice.includes('cannot be reached') });
@@ -45,23 +47,17 @@ export function CredentialsForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <TextField
-        label="Email"
+        {...fieldOf(form, 'email', 'Email')}
         type="email"
         autoComplete="username"
         placeholder="you@example.com"
         required
-        error={errors.email?.message}
-        {...register('email', {
-          validate: (email) => email.trim() !== '' || texts.emailRequired,
-        })}
       />
       <TextField
-        label="Password"
+        {...fieldOf(form, 'password', 'Password')}
         type="password"
         autoComplete={passwordAutoComplete}
         required
-        error={errors.password?.message}
-        {...register('password', { required: texts.passwordRequired, ...passwordRules })}
       />
       {children}
       {failure && (
@@ -70,7 +66,7 @@ export function CredentialsForm({
           {failure.advice && <p>{failure.advice}</p>}
         </Notice>
       )}
-      <Button type="submit" className="w-full" isBusy={isSubmitting}>
+      <Button type="submit" className="w-full" isBusy={form.formState.isSubmitting}>
         {submitText}
       </Button>
     </form>

@@ -1,3 +1,5 @@
+import type { Credentials } from '@storyloom/backend/contract/credentials';
+
 /** What the shop needs of an identity provider, whichever it is. */
 export interface IdentityProvider {
   /** Calls back at once when known, and whenever the user or the token changes. */
@@ -15,9 +17,4 @@ export interface SignedInUser {
   name: string | null;
   /** A fresh one when asked; else the cached one while it is valid. */
   readIdToken: (isFresh?: boolean) => Promise<string>;
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
 }

@@ -1,3 +1,4 @@
+import { credentialsSchema } from '@storyloom/backend/contract/credentials';
 import { useState } from 'react';
 import { customerTexts } from '@/config/messages';
 import { showToast } from '@/ui/dialog';
@@ -23,7 +24,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
     <div className="space-y-5">
       <CredentialsForm
         submitText="Login"
-        passwordRules={{}}
+        schema={credentialsSchema}
         passwordAutoComplete="current-password"
         onSubmit={async (credentials) => {
           await signIn(credentials, isRemembered);

@@ -1,6 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { passwordResetSchema } from '@storyloom/backend/contract/credentials';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { explainSignInError } from './sign-in-error';
 import { useSignIn } from './use-customer';
@@ -8,39 +11,40 @@ import { useSignIn } from './use-customer';
 /** Sends a reset mail. The answer never tells whether there is such a customer. */
 export function PasswordResetForm() {
   const { sendPasswordReset } = useSignIn();
-  const [email, setEmail] = useState('');
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [problem, setProblem] = useState('');
+  const form = useForm({
+    resolver: zodResolver(passwordResetSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const field = fieldOf(form, 'email', 'Email');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setState('busy');
-    setProblem('');
+  const send = form.handleSubmit(async ({ email }) => {
     try {
-      await sendPasswordReset(email.trim());
-      setState('sent');
+      await sendPasswordReset(email);
     } catch (error) {
       const advice = explainSignInError(error);
-      setProblem(advice);
-      setState(advice ? 'idle' : 'sent');
+      if (advice) form.setError('root', { message: advice });
     }
-  };
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-3 rounded-lg bg-sunken p-4">
+    <form
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="space-y-3 rounded-lg bg-sunken p-4"
+    >
       <TextField
+        {...field}
         label="Where shall we send the reset link?"
         type="email"
         autoComplete="email"
         required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={problem || undefined}
+        error={field.error ?? errors.root?.message}
       />
-      <Button type="submit" variant="dark" size="small" isBusy={state === 'busy'}>
+      <Button type="submit" variant="dark" size="small" isBusy={isSubmitting}>
         Send the link
       </Button>
-      {state === 'sent' && (
+      {isSubmitSuccessful && !isSubmitting && (
         <Notice tone="success">
           If somebody is registered with this address, a mail with a link to a new password is on
           its way.

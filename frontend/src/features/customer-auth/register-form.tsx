@@ -1,3 +1,4 @@
+import { registrationSchema } from '@storyloom/backend/contract/credentials';
 import { customerTexts } from '@/config/messages';
 import { showToast } from '@/ui/dialog';
 import { CredentialsForm } from './credentials-form';
@@ -5,7 +6,6 @@ import { GoogleButton } from './google-button';
 import { useSignIn } from './use-customer';
 
 const { register: texts } = customerTexts;
-const shortestPassword = 6;
 
 interface RegisterFormProps {
   /** By e-mail: the customer stays on the page. */
@@ -20,7 +20,7 @@ export function RegisterForm({ onRegistered, onGoogleSuccess }: RegisterFormProp
     <div className="space-y-5">
       <CredentialsForm
         submitText="Register"
-        passwordRules={{ minLength: { value: shortestPassword, message: texts.passwordTooShort } }}
+        schema={registrationSchema}
         passwordAutoComplete="new-password"
         onSubmit={async (credentials) => {
           await register(credentials);

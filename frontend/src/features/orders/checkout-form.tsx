@@ -1,94 +1,56 @@
-import { useEffect, useState, type HTMLAttributes } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
 import { Checkbox, TextField } from '@/ui/field';
-import { checkField, checkoutLabels } from './checkout-rules';
-import { readDraft, writeDraft, type CheckoutDraft } from './checkout.storage';
-
-type Field = keyof CheckoutDraft;
-
-export type FieldProblems = Partial<Record<Field, string>>;
+import { fieldOf, showRefused } from '@/ui/form';
+import { readDraft, writeDraft } from './checkout.storage';
 
 interface CheckoutFormProps {
   email: string;
   /** Hidden while the order is on its way, so that nothing typed is lost if it fails. */
   isHidden: boolean;
   isBlocked: boolean;
-  /** What the API found wrong with the last try. */
-  problems: FieldProblems | null;
-  onSubmit: (draft: CheckoutDraft) => void;
+  /** What the API found wrong with the last try, by the names of the fields. */
+  refused: Record<string, string[]> | undefined;
+  onSubmit: (details: CheckoutDetails) => void;
 }
 
-interface InputHints {
-  autoComplete: string;
-  type?: 'tel';
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  className?: string;
-}
-
-const inputs: Record<Field, InputHints> = {
-  name: { autoComplete: 'name' },
-  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-  street: { autoComplete: 'street-address', className: 'sm:col-span-2' },
-  city: { autoComplete: 'address-level2' },
-  country: { autoComplete: 'country-name' },
-  state: { autoComplete: 'address-level1' },
-  zipcode: { autoComplete: 'postal-code' },
-};
-
-export function CheckoutForm({
-  email,
-  isHidden,
-  isBlocked,
-  problems,
-  onSubmit,
-}: CheckoutFormProps) {
+export function CheckoutForm({ email, isHidden, isBlocked, refused, onSubmit }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const { register, handleSubmit, formState, subscribe, setError } = useForm<CheckoutDraft>({
-    defaultValues: readDraft(),
-  });
+  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readDraft() });
+  const { subscribe } = form;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
     [subscribe],
   );
-
   useEffect(() => {
-    if (!problems || isHidden) return;
-    (Object.keys(problems) as Field[]).forEach((field, index) =>
-      setError(
-        field,
-        { type: 'api', message: problems[field] ?? '' },
-        { shouldFocus: index === 0 },
-      ),
-    );
-  }, [problems, isHidden, setError]);
-
-  const field = (name: Field) => (
-    <TextField
-      label={checkoutLabels[name]}
-      {...inputs[name]}
-      required
-      error={formState.errors[name]?.message}
-      {...register(name, { validate: (value) => checkField(name, value) ?? true })}
-    />
-  );
+    if (!isHidden) showRefused(form, refused);
+  }, [form, isHidden, refused]);
 
   return (
     <form
       noValidate
       hidden={isHidden}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       className="space-y-10"
     >
       <fieldset>
         <legend className="font-serif text-2xl font-semibold">Personal Details</legend>
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          {field('name')}
-          {field('phone')}
+          <TextField {...fieldOf(form, 'name', 'Full Name')} required autoComplete="name" />
+          <TextField
+            {...fieldOf(form, 'phone', 'Phone Number')}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
           <TextField
             label="Email Address"
             type="email"
@@ -104,11 +66,32 @@ export function CheckoutForm({
       <fieldset>
         <legend className="font-serif text-2xl font-semibold">Shipping Address</legend>
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          {field('street')}
-          {field('city')}
-          {field('state')}
-          {field('zipcode')}
-          {field('country')}
+          <TextField
+            {...fieldOf(form, 'address.street', 'Address / Street')}
+            required
+            autoComplete="street-address"
+            className="sm:col-span-2"
+          />
+          <TextField
+            {...fieldOf(form, 'address.city', 'City')}
+            required
+            autoComplete="address-level2"
+          />
+          <TextField
+            {...fieldOf(form, 'address.state', 'State / province')}
+            required
+            autoComplete="address-level1"
+          />
+          <TextField
+            {...fieldOf(form, 'address.zipcode', 'Zipcode')}
+            required
+            autoComplete="postal-code"
+          />
+          <TextField
+            {...fieldOf(form, 'address.country', 'Country / region')}
+            required
+            autoComplete="country-name"
+          />
         </div>
       </fieldset>
       <div>

@@ -1,26 +1,13 @@
+import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { readStored, writeStored } from '@/config/browser.storage';
 
 const attemptKey = 'storyloom.checkout';
 const draftKey = 'storyloom.checkout-draft';
 
-export interface CheckoutDraft {
-  name: string;
-  phone: string;
-  street: string;
-  city: string;
-  country: string;
-  state: string;
-  zipcode: string;
-}
-
-export const emptyDraft: CheckoutDraft = {
+const emptyDraft: CheckoutDetails = {
   name: '',
   phone: '',
-  street: '',
-  city: '',
-  country: '',
-  state: '',
-  zipcode: '',
+  address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
 /**
@@ -41,24 +28,36 @@ export function endAttempt(): void {
 }
 
 /** What was typed so far; it ends with the tab. */
-export function readDraft(): CheckoutDraft {
+export function readDraft(): CheckoutDetails {
   const stored = readStored('session', draftKey);
-  if (typeof stored !== 'object' || stored === null) return emptyDraft;
-  const entries = Object.keys(emptyDraft).map((name) => {
-    const value = (stored as Record<string, unknown>)[name];
-    return [name, typeof value === 'string' ? value.slice(0, 200) : ''];
-  });
-  return Object.fromEntries(entries) as CheckoutDraft;
+  const { address, ...rest } = emptyDraft;
+  return {
+    ...readTexts(rest, stored),
+    address: readTexts(address, isRecord(stored) && stored['address']),
+  };
 }
 
-export function writeDraft(draft: CheckoutDraft | null): void {
+export function writeDraft(draft: CheckoutDetails | null): void {
   writeStored('session', draftKey, draft);
 }
 
+/** The stored texts of these names; anything else that is stored is left out. */
+function readTexts<Texts extends Record<string, string>>(empty: Texts, stored: unknown): Texts {
+  const read = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
+  const names = Object.keys(empty);
+  return Object.fromEntries(
+    names.map((name) => [name, isRecord(stored) ? read(stored[name]) : '']),
+  ) as Texts;
+}
+
 function isAttempt(stored: unknown): stored is { cart: string; key: string } {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const attempt = stored as Record<string, unknown>;
-  return typeof attempt['cart'] === 'string' && typeof attempt['key'] === 'string';
+  return (
+    isRecord(stored) && typeof stored['cart'] === 'string' && typeof stored['key'] === 'string'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** `randomUUID` is missing on plain http; an id need not look like one. */

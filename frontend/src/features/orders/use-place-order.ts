@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
+import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import type { Order } from '@storyloom/backend/contract/order';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice } from '@/ui/price';
-import { endAttempt, readAttempt, writeDraft, type CheckoutDraft } from './checkout.storage';
-import type { FieldProblems } from './checkout-form';
+import { endAttempt, readAttempt, writeDraft } from './checkout.storage';
 import { usePlaceOrderMutation } from './orders.api';
 
 /** Everything the checkout needs to send one order, once. */
@@ -22,7 +22,7 @@ export function usePlaceOrder(email: string) {
    * a second click on the way, and for good once the order is placed.
    */
   const place = async (
-    draft: CheckoutDraft,
+    details: CheckoutDetails,
     books: Book[],
     total: number,
   ): Promise<Order | 'failed' | 'running'> => {
@@ -35,7 +35,7 @@ export function usePlaceOrder(email: string) {
     if (attempt.current.cart !== cart) attempt.current = { cart, key: readAttempt(cart) };
 
     const answer = await placeOrder({
-      order: orderOf(draft, email, productIds, total),
+      order: { ...details, email, productIds, totalPrice: total.toFixed(2) },
       idempotencyKey: attempt.current.key,
     });
     if (answer.data) {
@@ -55,24 +55,7 @@ export function usePlaceOrder(email: string) {
     return 'failed';
   };
 
-  return { place, isPlacing, problem, fieldProblems: fieldProblemsOf(problem) };
-}
-
-function orderOf(draft: CheckoutDraft, email: string, productIds: string[], total: number) {
-  return {
-    name: draft.name.trim(),
-    email,
-    phone: draft.phone.trim(),
-    address: {
-      street: draft.street.trim(),
-      city: draft.city.trim(),
-      country: draft.country.trim(),
-      state: draft.state.trim(),
-      zipcode: draft.zipcode.trim(),
-    },
-    productIds,
-    totalPrice: total.toFixed(2),
-  };
+  return { place, isPlacing, problem };
 }
 
 function explain(problem: ApiProblem): string {
@@ -92,13 +75,4 @@ function explain(problem: ApiProblem): string {
   if (status === 429) return 'That was a lot at once. Please wait a little and try again.';
   if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over your details and try again.';
   return 'The shop could not be reached. What you typed is kept; trying again never orders twice.';
-}
-
-function fieldProblemsOf(problem: ApiProblem | null): FieldProblems | null {
-  if (!problem?.fields) return null;
-  const entries = Object.entries(problem.fields).map(([path, messages]) => [
-    path.replace(/^address\./, ''),
-    messages.join(', '),
-  ]);
-  return Object.fromEntries(entries) as FieldProblems;
 }
