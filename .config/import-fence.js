@@ -14,7 +14,7 @@ const backendFloors = {
   auth: ['config', 'log.ts', 'db', 'http', 'contract'],
   features: ['config', 'log.ts', 'db', 'http', 'auth', 'contract'],
   web: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features'],
-  'catalogue.ts': ['config', 'log.ts', 'http', 'contract', 'features', 'web'],
+  'book-caches.ts': ['config', 'log.ts', 'http', 'contract', 'features', 'web'],
   'app.ts': [
     'config',
     'log.ts',
@@ -24,15 +24,15 @@ const backendFloors = {
     'contract',
     'features',
     'web',
-    'catalogue.ts',
+    'book-caches.ts',
   ],
   'main.ts': [
     ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
-    ...['catalogue.ts', 'app.ts'],
+    ...['book-caches.ts', 'app.ts'],
   ],
   testing: [
     ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
-    ...['catalogue.ts', 'app.ts'],
+    ...['book-caches.ts', 'app.ts'],
   ],
 };
 

@@ -1,7 +1,7 @@
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { createAuthenticate } from './auth/authenticate.ts';
-import { createCatalogue, type Catalogue } from './catalogue.ts';
+import { createBookCaches, type BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
@@ -19,7 +19,8 @@ import { checkOrigin } from './http/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { limitUrl } from './http/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
-import { mountRoutes, type Route } from './http/route.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import type { Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { builtFolder, readBuiltPages } from './web/built-pages.ts';
@@ -30,20 +31,20 @@ export interface AppContext {
   settings: Settings;
   log: Log;
   isStopping: () => boolean;
-  /** Shared with the server, which puts its answers in front of the app; made when absent. */
-  catalogue?: Catalogue;
+  /** Shared with the server, which puts its responses in front of the app; made when absent. */
+  caches?: BookCaches;
   /** Where the pages were built; `frontend/dist` when absent. */
   webFolder?: string;
 }
 
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
 export function apiRoutes(context: AppContext): Route[] {
-  const { settings, isStopping, catalogue = createCatalogue(context) } = context;
+  const { settings, isStopping, caches = createBookCaches(context) } = context;
   const routes: Route[] = [
     ...healthRoutes(isStopping),
     ...configRoutes(settings),
-    ...booksRoutes(catalogue.answers),
-    ...searchRoutes(catalogue.answers, catalogue.index),
+    ...booksRoutes(),
+    ...searchRoutes(caches.index),
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(),
@@ -58,9 +59,9 @@ export function apiRoutes(context: AppContext): Route[] {
 
 /** The whole web application; never listens. */
 export function createApp(context: AppContext): Express {
-  const { settings, log, catalogue = createCatalogue(context) } = context;
+  const { settings, log, caches = createBookCaches(context) } = context;
   const { webFolder = builtFolder() } = context;
-  const { answers } = catalogue;
+  const { responses } = caches;
   const built = readBuiltPages(webFolder);
   const app = express();
   app.disable('x-powered-by');
@@ -83,8 +84,10 @@ export function createApp(context: AppContext): Express {
   );
   app.use('/api', checkOrigin(settings.corsOrigins));
   app.use('/api', express.json({ limit: '100kb' }));
-  mountRoutes(app, apiRoutes({ ...context, catalogue }), createAuthenticate(settings));
-  app.use(webPages({ settings, answers, built, paint: createPainter(webFolder, answers, log) }));
+  const authenticate = createAuthenticate(settings);
+  mountRoutes(app, apiRoutes({ ...context, caches }), { authenticate, responses });
+  const paint = createPainter(webFolder, responses, log);
+  app.use(webPages({ settings, responses, built, paint }));
   app.use(routeNotFound);
   app.use(errorHandler(log));
   return app;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { seedBooks } from '../seed/seed-books.ts';
 import { createApp } from './app.ts';
-import { createCatalogue } from './catalogue.ts';
+import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
@@ -32,9 +32,9 @@ if (!settings.isProduction) {
 }
 const stopResumingOrders = startResumingOrders(log);
 
-const catalogue = createCatalogue({ settings, log });
-const app = createApp({ settings, log, isStopping: () => isStopping, catalogue });
-const server = createServer(catalogue.answers.inFrontOf(app));
+const caches = createBookCaches({ settings, log });
+const app = createApp({ settings, log, isStopping: () => isStopping, caches });
+const server = createServer(caches.responses.inFrontOf(app));
 server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
 // Longer than clients and proxies keep theirs (60 s): the side that closes first must not be this
@@ -52,7 +52,7 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   log.info({ port, host: settings.host }, 'listening');
-  catalogue.start();
+  caches.start();
   process.send?.({ type: 'ready', port });
 });
 
@@ -65,7 +65,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), longestStopMs).unref();
   stopResumingOrders();
   await stopServer();
-  catalogue.stop();
+  caches.stop();
   await disconnect();
   log.info('stopped');
   process.exit(0);

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Below this many bytes packing costs more than it saves. */
+/** Below this many bytes compressing costs more than it saves. */
 const minBytes = 1000;
 
 // Browsers send a handful of different headers: remember what they mean, but not without bound.
@@ -35,8 +35,8 @@ function readAcceptEncoding(header: string): Encoding {
   return accepted('gzip') > 0 ? 'gzip' : 'identity';
 }
 
-/** Packs off the main thread: `quick` for what is made on demand, `best` for what is kept. */
-export async function encode(
+/** Compresses off the main thread: `quick` for what is made on demand, `best` for what is kept. */
+export async function compress(
   body: Buffer,
   encoding: Encoding,
   effort: 'quick' | 'best' = 'quick',

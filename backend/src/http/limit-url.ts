@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
 
-const longestUrl = 8192;
+export const maxUrlLength = 8192;
 
 /** Refuses addresses that no call of ours could have. */
 export const limitUrl: RequestHandler = (req, _res, next) => {
-  if (req.originalUrl.length > longestUrl) {
+  if (req.originalUrl.length > maxUrlLength) {
     throw new ApiError('request_too_large', 'The address is too long.');
   }
   next();

@@ -1,8 +1,6 @@
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
-import { ApiError } from './api-error.ts';
-import { parseBody, parseParameters, parseQuery } from './parse-request.ts';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
 export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin';
@@ -31,14 +29,35 @@ interface Callers {
 export type Authenticate = (access: Access, req: Request) => Promise<Callers[Access]>;
 
 type Output<T> = T extends z.core.$ZodType ? z.output<T> : undefined;
+export type SetHeader = (name: string, value: string) => void;
 
-interface Call<A extends Access, B, Q, P> {
-  caller: Callers[A];
-  body: Output<B>;
+/** What a response may be made of when it is the same for everybody. */
+interface PublicCall<Q, P> {
   query: Output<Q>;
   params: Output<P>;
+}
+interface Call<A extends Access, B, Q, P> extends PublicCall<Q, P> {
+  caller: Callers[A];
+  body: Output<B>;
+  setHeader: SetHeader;
   req: Request;
+  /** For cookies and attachments; the response itself is what the handler returns. */
   res: Response;
+}
+
+/** What is sent as it is. */
+export type File = string | Buffer | AsyncIterable<unknown>;
+/** Data of the `answer` schema, a file of the `answerType`, or nothing. */
+type Result<R, T> = R extends z.core.$ZodType ? z.output<R> : T extends string ? File : void;
+
+/** How the response is kept in front of Express: the same for everybody, until a tag is invalidated. */
+interface CacheRule<Q, P, R> {
+  /** A write that invalidates one of these makes the response out of date. */
+  tags: (call: PublicCall<Q, P>) => string[];
+  /** What it throws is not kept. Headers are kept with the data. */
+  load: (call: PublicCall<Q, P> & { setHeader: SetHeader }) => Promise<Output<R>>;
+  /** Tells responses apart; all parameters as their schemas give them when left out. */
+  key?: (call: PublicCall<Q, P>) => unknown;
 }
 
 /** Media type and OpenAPI schema. */
@@ -47,8 +66,7 @@ interface RawBody {
   schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>;
 }
 
-/** One call of the API: address, access, schemas (also the source of the OpenAPI text) and handler. */
-export interface Route {
+interface RouteBase {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Whole path as Express reads it, e.g. `/api/books/:id`. */
   path: string;
@@ -65,61 +83,43 @@ export interface Route {
   answer?: z.core.$ZodType;
   /** Media type of an answer that is no JSON. */
   answerType?: string;
-  status: number;
+  /** Of the successful answer; 200, or 204 when there is neither `answer` nor `answerType`. */
+  status?: number;
   /** Runs after the access check: body readers such as multipart. */
-  before: RequestHandler[];
-  handle: (call: Call<Access, unknown, unknown, unknown>) => Promise<void> | void;
+  before?: RequestHandler[];
 }
+
+/** One call of the API: address, access, schemas (also the source of the OpenAPI text) and handler. */
+export interface Route extends RouteBase {
+  status: number;
+  before: RequestHandler[];
+  /** Instead of `handle`. */
+  cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
+  handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
+}
+export type CachedRoute = Route & Required<Pick<Route, 'cache'>>;
 
 export function defineRoute<
   A extends Access,
   B extends z.core.$ZodType | undefined = undefined,
   Q extends z.core.$ZodType | undefined = undefined,
   P extends z.core.$ZodType | undefined = undefined,
->(route: {
-  method: Route['method'];
-  path: string;
-  access: A;
-  summary: string;
-  body?: B;
-  rawBody?: RawBody;
-  query?: Q;
-  params?: P;
-  headers?: z.core.$ZodType;
-  answer?: z.core.$ZodType;
-  answerType?: string;
-  status?: number;
-  before?: RequestHandler[];
-  handle: (call: Call<A, B, Q, P>) => Promise<void> | void;
-}): Route {
+  R extends z.core.$ZodType | undefined = undefined,
+  T extends string | undefined = undefined,
+>(
+  route: RouteBase & {
+    access: A;
+    body?: B;
+    query?: Q;
+    params?: P;
+    answer?: R;
+    answerType?: T;
+  } & (
+      | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
+      | { method: 'get'; access: 'anyone'; cache: CacheRule<Q, P, R>; handle?: never }
+    ),
+): Route {
+  const status = route.answer || route.answerType ? 200 : 204;
   // The schemas prove at run time what the generics say here, so the wider type is safe.
-  return { status: 200, before: [], ...route } as unknown as Route;
-}
-
-/** Mounts the calls: access check first, then the body, then the parsed handler; 405 for the rest. */
-export function mountRoutes(app: Express, routes: Route[], authenticate: Authenticate): void {
-  for (const route of routes) {
-    const guard: RequestHandler = async (req, res, next) => {
-      res.locals.caller = await authenticate(route.access, req);
-      next();
-    };
-    const handler: RequestHandler = async (req, res) => {
-      await route.handle({
-        caller: res.locals.caller,
-        params: route.params && parseParameters(req.params, route.params),
-        query: route.query && parseQuery(req.query, route.query),
-        body: route.body && parseBody(req, route.body),
-        req,
-        res,
-      } as Call<Access, unknown, unknown, unknown>);
-    };
-    app[route.method](route.path, guard, ...route.before, handler);
-  }
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
-    app.all(path, (req, res) => {
-      res.set('Allow', allowed.join(', ').toUpperCase());
-      throw new ApiError('method_not_allowed', `${req.method} is not possible here.`);
-    });
-  }
+  return { status, before: [], ...route } as unknown as Route;
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { BookCaches } from '../book-caches.ts';
 import { readSettings, type Settings } from '../config/env.ts';
 import { createLog } from '../log.ts';
 
@@ -11,7 +11,7 @@ export const testSettings: Settings = readSettings({
 });
 
 /** The real application with test settings; `lines` is what it logged. */
-export function createTestApp(changes: Partial<Settings> = {}, catalogue?: Catalogue) {
+export function createTestApp(changes: Partial<Settings> = {}, caches?: BookCaches) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -23,7 +23,7 @@ export function createTestApp(changes: Partial<Settings> = {}, catalogue?: Catal
     settings: { ...testSettings, ...changes },
     log: createLog('debug', sink),
     isStopping: () => false,
-    catalogue,
+    caches,
     webFolder: 'not-built', // whether somebody has built the pages must not matter
   };
   const app = createApp(context);

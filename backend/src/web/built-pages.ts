@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encode, type Encoding } from '../http/content-encoding.ts';
+import { compress, type Encoding } from '../http/content-encoding.ts';
 import { etagOf } from '../http/etag.ts';
 
 // The built single-page app, read once at the start: a request only ever names a key of this map,
@@ -89,5 +89,5 @@ function readBuiltFile(file: string, type: string, isHashed: boolean): BuiltFile
 /** What the build has packed already, else packed as small as it gets: once for each start. */
 async function packFile(file: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const beside = { br: `${file}.br`, gzip: `${file}.gz`, identity: file }[encoding];
-  return existsSync(beside) ? readFileSync(beside) : encode(bytes, encoding, 'best');
+  return existsSync(beside) ? readFileSync(beside) : compress(bytes, encoding, 'best');
 }

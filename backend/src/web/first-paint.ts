@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnswerCache } from '../http/answer-cache.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import type { Log } from '../log.ts';
 import { escapeJson } from './page-head.ts';
 
@@ -15,7 +15,7 @@ interface FirstPaint {
 }
 type DrawFirstPaint = (
   address: string,
-  readApi: AnswerCache['read'],
+  readApi: ResponseCache['read'],
 ) => Promise<FirstPaint | undefined>;
 
 /** Puts the first paint of an address into a built page. */
@@ -24,7 +24,7 @@ export type PaintPage = (html: string, address: string) => Promise<string>;
 const emptyRoot = '<div id="root"></div>';
 
 /** `folder` as for `webPages`. A page that cannot be drawn goes out empty: the app draws it all the same. */
-export function createPainter(folder: string, answers: AnswerCache, log: Log): PaintPage {
+export function createPainter(folder: string, responses: ResponseCache, log: Log): PaintPage {
   const file = path.join(folder, '.first-paint/first-paint.js');
   if (!existsSync(file)) return (html) => Promise.resolve(html);
   let loading: Promise<{ drawFirstPaint: DrawFirstPaint }> | undefined;
@@ -33,7 +33,7 @@ export function createPainter(folder: string, answers: AnswerCache, log: Log): P
     try {
       loading ??= import(pathToFileURL(file).href) as NonNullable<typeof loading>;
       const { drawFirstPaint } = await loading;
-      const paint = await drawFirstPaint(address, (url) => answers.read(url));
+      const paint = await drawFirstPaint(address, (url) => responses.read(url));
       if (!paint) return html;
       const root = `<div id="root" data-first-paint>${paint.html}</div>`;
       const data = `<script type="application/json" id="${paint.dataId}">${escapeJson(paint.data)}</script>`;

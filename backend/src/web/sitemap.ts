@@ -1,4 +1,4 @@
-import type { LoadedAnswer } from '../http/answer-cache.ts';
+import type { LoadedResponse } from '../http/cached-routes.ts';
 import { BookModel } from '../features/books/book.model.ts';
 import { escapeHtml } from './page-head.ts';
 
@@ -6,7 +6,7 @@ import { escapeHtml } from './page-head.ts';
 const maxBooks = 49_000;
 const fixedPages = ['/', '/books', '/about', '/services', '/contact', '/privacy', '/terms'];
 
-export async function loadSitemap(origin: string): Promise<LoadedAnswer> {
+export async function loadSitemap(origin: string): Promise<LoadedResponse> {
   const books = await BookModel.collection
     .find({ deletedAt: null }, { projection: { updatedAt: 1 } })
     .sort({ createdAt: -1, _id: -1 })

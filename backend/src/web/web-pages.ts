@@ -1,10 +1,11 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Settings } from '../config/env.ts';
-import { bookName, catalogueName } from '../features/books/book-changes.model.ts';
+import { bookTag, catalogueTag } from '../features/books/book-changes.model.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
-import { type AnswerCache, type AnswerSource } from '../http/answer-cache.ts';
+import type { ResponseSource } from '../http/cached-routes.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { matchesEtag, withEncoding } from '../http/etag.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import type { BuiltFile, BuiltPages } from './built-pages.ts';
 import type { PaintPage } from './first-paint.ts';
 import { withHead, type PageHead } from './page-head.ts';
@@ -24,18 +25,18 @@ const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control
 
 interface WebContext {
   settings: Settings;
-  answers: AnswerCache;
+  responses: ResponseCache;
   /** Undefined when the pages are not built. */
   built: BuiltPages | undefined;
   paint: PaintPage;
 }
 
 /** The single-page app, its files and what search engines ask for. */
-export function webPages({ settings, answers, built, paint }: WebContext): Router {
+export function webPages({ settings, responses, built, paint }: WebContext): Router {
   const { publicUrl } = settings;
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
-  router.get('/sitemap.xml', sitemap(answers, publicUrl));
+  router.get('/sitemap.xml', sitemap(responses, publicUrl));
   if (!built) {
     router.get('/', (_req, res) => void res.set(htmlHeaders).send(notBuilt));
     return router;
@@ -54,7 +55,7 @@ export function webPages({ settings, answers, built, paint }: WebContext): Route
     const source = findLivingPage(req, path);
     if (source) {
       try {
-        return await answers.send(req, res, source);
+        return await responses.send(req, res, source);
       } catch (error) {
         // The app starts all the same and shows what is wrong in its own words.
         const isUnknown = error instanceof ApiError && error.status === 404;
@@ -67,35 +68,35 @@ export function webPages({ settings, answers, built, paint }: WebContext): Route
   }
 
   /** The pages that speak of books. */
-  function findLivingPage(req: Request, path: string): AnswerSource | undefined {
+  function findLivingPage(req: Request, path: string): ResponseSource | undefined {
     if (path === '/')
       return livingPage({
         address: '/',
-        dependsOn: catalogueName,
+        tag: catalogueTag,
         head: () => homeHead(publicUrl),
       });
     if (path === '/books') {
       const category = readCategory(req.query.category);
       const head = () => catalogueHead(category, publicUrl);
-      return livingPage({ ...readCatalogueAddress(req.query), dependsOn: catalogueName, head });
+      return livingPage({ ...readCatalogueAddress(req.query), tag: catalogueTag, head });
     }
     const id = /^\/books\/([^/]+)$/.exec(path)?.[1];
     if (id === undefined) return undefined;
     const head = () => (isBookId(id) ? bookHead(id, publicUrl) : Promise.reject(notFound('book')));
-    return livingPage({ address: path, dependsOn: bookName(id), head });
+    return livingPage({ address: path, tag: bookTag(id), head });
   }
 
   function livingPage(page: {
     address: string;
     isPlain?: boolean;
-    dependsOn: string;
+    tag: string;
     head: () => Promise<PageHead>;
-  }): AnswerSource {
-    const { address, isPlain = false, dependsOn, head } = page;
+  }): ResponseSource {
+    const { address, isPlain = false, tag, head } = page;
     return {
       key: `page ${address}${isPlain ? ' plain' : ''}`,
       kind: 'page',
-      dependsOn: [dependsOn],
+      tags: [tag],
       load: async () => {
         const html = withHead((built as BuiltPages).html, await head(), publicUrl);
         return { body: isPlain ? html : await paint(html, address), headers: htmlHeaders };
@@ -145,13 +146,13 @@ async function sendFile(req: Request, res: Response, file: BuiltFile): Promise<v
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-function sitemap(answers: AnswerCache, publicUrl: string | undefined): RequestHandler {
+function sitemap(responses: ResponseCache, publicUrl: string | undefined): RequestHandler {
   return async (req, res) => {
     if (publicUrl) {
-      return answers.send(req, res, {
+      return responses.send(req, res, {
         key: 'sitemap',
         kind: 'page',
-        dependsOn: [catalogueName],
+        tags: [catalogueTag],
         load: () => loadSitemap(publicUrl),
       });
     }
@@ -170,7 +171,7 @@ const notBuilt = `<!doctype html>
     <h1>The API is running, the pages are not built yet</h1>
     <p>Run <code>npm run build</code> in the project's folder and start again, or run
       <code>npm run dev</code> and open <a href="http://localhost:5173/">localhost:5173</a>.</p>
-    <p>The API answers under <a href="/api/health/ready">/api</a>.</p>
+    <p>The API responses under <a href="/api/health/ready">/api</a>.</p>
   </body>
 </html>
 `;

@@ -27,21 +27,15 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       summary: 'Sign in as administrator',
       body: adminLoginSchema,
       answer: adminTokenSchema,
-      handle: async ({ body, req, res }) => {
-        const admin = await signIn(body.Username, body.password, visitorAddress(req));
-        res.json(tokenFor(admin));
-      },
+      handle: async ({ body, req }) =>
+        tokenFor(await signIn(body.Username, body.password, visitorAddress(req))),
     }),
     defineRoute({
       method: 'delete',
       path: '/api/auth/admin',
       access: 'admin',
       summary: 'Sign out: this token ends at once',
-      status: 204,
-      handle: async ({ caller, res }) => {
-        await endToken(caller.tokenId);
-        res.status(204).end();
-      },
+      handle: ({ caller }) => endToken(caller.tokenId),
     }),
     defineRoute({
       method: 'put',
@@ -50,7 +44,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       summary: 'Change the own password: older tokens end, a new one is answered',
       body: adminPasswordChangeSchema,
       answer: adminTokenSchema,
-      handle: async ({ body, caller, req, res }) => {
+      handle: async ({ body, caller, req }) => {
         const problem = passwordProblem(body.newPassword);
         if (problem) {
           throw new ApiError('validation_error', 'Some fields are not valid.', {
@@ -59,7 +53,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
         }
         const admin = await signIn(caller.username, body.currentPassword, visitorAddress(req));
         await saveAdmin(admin.username, body.newPassword);
-        res.json(tokenFor(admin));
+        return tokenFor(admin);
       },
     }),
   ];

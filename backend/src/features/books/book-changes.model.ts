@@ -1,20 +1,20 @@
 import { EventEmitter } from 'node:events';
 import type { Schema } from 'mongoose';
 
-// What remembers books (ready answers, the search index) must learn of every write in this
+// What remembers books (cached responses, the search index) must learn of every write in this
 // process, whoever makes it: an order that takes a copy changes a book as much as the owner does.
 
 /** Ids of the books a write touched; 'all' when it does not say which. */
 export type ChangedBooks = string[] | 'all';
 
-// What answers depend on: every list, count and search result on the whole catalogue.
-export const catalogueName = 'catalogue';
-export const bookName = (id: string) => `book:${id.toLowerCase()}`;
+// Tags of cached responses: every list, count and search result has that of the whole catalogue.
+export const catalogueTag = 'catalogue';
+export const bookTag = (id: string) => `book:${id.toLowerCase()}`;
 
 const changes = new EventEmitter();
 changes.setMaxListeners(0);
 
-/** Calls `listener` right after each write; answers the function that ends it. */
+/** Calls `listener` right after each write; returns the function that ends it. */
 export function onBooksChanged(listener: (changed: ChangedBooks) => void): () => void {
   changes.on('changed', listener);
   return () => void changes.off('changed', listener);

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import express from 'express';
 import { z } from 'zod';
 import {
@@ -11,20 +10,20 @@ import {
   newBookSchema,
 } from '../../contract/book.ts';
 import { idParamSchema } from '../../contract/page.ts';
-import type { AnswerCache } from '../../http/answer-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { bookAnswer, bookListAnswer, relatedAnswer } from './book-answers.ts';
-import { bulkBooks } from './bulk-books.ts';
+import { bookTag, catalogueTag } from './book-changes.model.ts';
 import { writeCsv } from './book-csv.ts';
-import { readAllBooks } from './find-books.ts';
+import { bulkBooks } from './bulk-books.ts';
+import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-books.ts';
 import { importBooks } from './import-books.ts';
 import { changeBook, createBook, deleteBook, restoreBook } from './save-book.ts';
 
 const importQuerySchema = z.object({ dryRun: z.enum(['true', 'false']).optional() });
 const notImported = 'The file was not imported: some rows are not valid.';
 
-export function booksRoutes(answers: AnswerCache): Route[] {
+export function booksRoutes(): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -33,7 +32,14 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       summary: 'Books on sale, newest first',
       query: bookListQuerySchema,
       answer: z.array(bookSchema),
-      handle: ({ req, res, query }) => answers.send(req, res, bookListAnswer(query)),
+      cache: {
+        tags: () => [catalogueTag],
+        load: async ({ query, setHeader }) => {
+          const { books, ...page } = await findBooks(query);
+          setListHeaders(setHeader, { path: '/api/books/', query, ...page });
+          return books;
+        },
+      },
     }),
     defineRoute({
       method: 'post',
@@ -43,7 +49,7 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       body: newBookSchema,
       answer: bookSchema,
       status: 201,
-      handle: async ({ res, body }) => void res.status(201).json(await createBook(body)),
+      handle: ({ body }) => createBook(body),
     }),
     defineRoute({
       method: 'post',
@@ -52,7 +58,7 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
       body: bookBulkSchema,
       answer: bookBulkResultSchema,
-      handle: async ({ res, body }) => void res.json(await bulkBooks(body)),
+      handle: ({ body }) => bulkBooks(body),
     }),
     defineRoute({
       method: 'post',
@@ -63,13 +69,13 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       query: importQuerySchema,
       answer: bookImportSchema,
       before: [express.raw({ type: 'text/csv', limit: '10mb' })],
-      handle: async ({ req, res, query }) => {
+      handle: async ({ req, query }) => {
         // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
         const result = await importBooks(readText(req.body), query.dryRun === 'true');
         if (!result.dryRun && result.errors.length > 0) {
           throw new ApiError('validation_error', notImported, { fields: fieldsOf(result.errors) });
         }
-        res.json(result);
+        return result;
       },
     }),
     defineRoute({
@@ -77,9 +83,10 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       path: '/api/books/export.csv',
       access: 'admin',
       summary: 'All books on sale as CSV, safe to open in a spreadsheet',
-      handle: async ({ res }) => {
-        res.type('text/csv').attachment(`books-${new Date().toISOString().slice(0, 10)}.csv`);
-        await pipeline(writeCsv(readAllBooks()), res).catch(ignoreLostClient);
+      answerType: 'text/csv',
+      handle: ({ res }) => {
+        res.attachment(`books-${new Date().toISOString().slice(0, 10)}.csv`);
+        return writeCsv(readAllBooks());
       },
     }),
     defineRoute({
@@ -90,8 +97,7 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       params: idParamSchema,
       body: bookChangeSchema,
       answer: bookSchema,
-      handle: async ({ req, res, params, body }) =>
-        void res.json(await changeBook(params.id, body, req.headers['if-match'])),
+      handle: ({ req, params, body }) => changeBook(params.id, body, req.headers['if-match']),
     }),
     defineRoute({
       method: 'get',
@@ -100,7 +106,10 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       summary: 'One book',
       params: idParamSchema,
       answer: bookSchema,
-      handle: ({ req, res, params }) => answers.send(req, res, bookAnswer(params.id)),
+      cache: {
+        tags: ({ params }) => [bookTag(params.id)],
+        load: ({ params }) => findBook(params.id),
+      },
     }),
     defineRoute({
       method: 'delete',
@@ -109,7 +118,7 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       summary: 'Takes a book out of the shop; restore undoes it',
       params: idParamSchema,
       answer: bookSchema,
-      handle: async ({ res, params }) => void res.json(await deleteBook(params.id)),
+      handle: ({ params }) => deleteBook(params.id),
     }),
     defineRoute({
       method: 'get',
@@ -118,7 +127,10 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       summary: 'Up to 8 books of the same author or category',
       params: idParamSchema,
       answer: z.array(bookSchema),
-      handle: ({ req, res, params }) => answers.send(req, res, relatedAnswer(params.id)),
+      cache: {
+        tags: () => [catalogueTag],
+        load: ({ params }) => findRelatedBooks(params.id),
+      },
     }),
     defineRoute({
       method: 'post',
@@ -127,7 +139,7 @@ export function booksRoutes(answers: AnswerCache): Route[] {
       summary: 'Brings a deleted book back',
       params: idParamSchema,
       answer: bookSchema,
-      handle: async ({ res, params }) => void res.json(await restoreBook(params.id)),
+      handle: ({ params }) => restoreBook(params.id),
     }),
   ];
 }
@@ -150,8 +162,4 @@ function fieldsOf(errors: { row: number; column?: string; message: string }[]) {
     fields.set(path, [...(fields.get(path) ?? []), message]);
   }
   return Object.fromEntries(fields);
-}
-
-function ignoreLostClient(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -13,15 +13,14 @@ import {
 /** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;
 const defaultPageLength = 24;
-const maxPageLength = 100;
 const maxTimeMS = 5000;
 const onSale = { deletedAt: null };
 
 export interface BookPage {
   books: Book[];
   total: number;
-  /** Where the list goes on; undefined at its end. */
-  next: { page: number; limit: number } | undefined;
+  page: number;
+  limit: number;
 }
 
 /** One page of the books on sale. */
@@ -40,19 +39,12 @@ export async function findBooks(query: BookListQuery): Promise<BookPage> {
       .toArray(),
     bookCollection.countDocuments(filter, { maxTimeMS }),
   ]);
-  const next = start + limit < total ? nextPage(page, limit) : undefined;
-  return { books: books.map(toBook), total, next };
+  return { books: books.map(toBook), total, page, limit };
 }
 
 export function readPage({ page, limit }: { page?: number; limit?: number }) {
   const length = limit ?? (page === undefined ? wholeListLength : defaultPageLength);
   return { page: page ?? 1, limit: length, start: ((page ?? 1) - 1) * length };
-}
-
-// The whole list is longer than a page may be: it goes on in pages of the greatest length.
-function nextPage(page: number, limit: number): { page: number; limit: number } {
-  if (limit <= maxPageLength) return { page: page + 1, limit };
-  return { page: limit / maxPageLength + 1, limit: maxPageLength };
 }
 
 /** Throws 404 when the book is unknown or deleted. */

@@ -2,7 +2,6 @@ import mongoose, { Types } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../contract/book.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
-import { bookBody } from './book-answers.ts';
 import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
 
@@ -27,7 +26,8 @@ export async function changeBook(
   for (let tries = 0; tries < maxTries; tries++) {
     const seen = await findStoredBook(id);
     const current = toBook(seen);
-    if (!matchesEtag(ifMatch, etagOf(bookBody(current)))) throw staleUpdate(current);
+    // The ETag that the response for one book carries.
+    if (!matchesEtag(ifMatch, etagOf(JSON.stringify(current)))) throw staleUpdate(current);
     // The database compares again while it writes; a change in between makes it find nothing.
     const { updatedAt, __v, stock } = seen;
     const unchanged = { updatedAt, __v: __v ?? null, stock: stock ?? null };

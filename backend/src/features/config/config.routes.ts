@@ -21,7 +21,10 @@ export function configRoutes({ firebase }: Settings): Route[] {
       access: 'anyone',
       summary: 'Public settings',
       answer: publicConfigSchema,
-      handle: ({ res }) => void res.set('Cache-Control', 'no-cache').json(config),
+      handle: ({ setHeader }) => {
+        setHeader('Cache-Control', 'no-cache');
+        return config;
+      },
     }),
   ];
 }

@@ -37,13 +37,13 @@ export function coversRoutes(): Route[] {
       answer: coverSchema,
       status: 201,
       before: [readUpload],
-      handle: async ({ req, res }) => {
+      handle: async ({ req }) => {
         if (!req.file) {
           throw new ApiError('validation_error', 'Please choose a picture.', {
             fields: { cover: ['is required'] },
           });
         }
-        res.status(201).json(await storeCover(await drawCover(req.file.buffer)));
+        return storeCover(await drawCover(req.file.buffer));
       },
     }),
     defineRoute({
@@ -53,14 +53,13 @@ export function coversRoutes(): Route[] {
       summary: 'A stored cover as WebP, whole or in one of the three widths',
       params: nameSchema,
       query: widthSchema,
-      handle: async ({ res, params, query }) => {
+      answerType: 'image/webp',
+      handle: async ({ setHeader, params, query }) => {
         const bytes = await readCover(params.name, query.w ? Number(query.w) : undefined);
-        res.set({
-          'Cache-Control': 'public, max-age=31536000, immutable',
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-          ETag: etagOf(bytes),
-        });
-        res.type('image/webp').send(bytes);
+        setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+        setHeader('ETag', etagOf(bytes));
+        return bytes;
       },
     }),
   ];

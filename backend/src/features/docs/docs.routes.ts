@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { sessionCookieName } from '../../auth/session-cookie.ts';
@@ -30,17 +31,16 @@ const fileSchema = z.object({ file: z.enum(['show.js', ...packageFiles]) });
 
 /** The description of the API for programs, and as a page to try it out (not in production). */
 export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): Route[] {
-  let text: string | undefined;
-  const describe = () =>
-    (text ??= JSON.stringify(createOpenApi(routes(), sessionCookieName(isProduction))));
   const description = defineRoute({
     method: 'get',
     path: '/api/openapi.json',
     access: 'anyone',
     summary: 'This description',
     answer: z.object({ openapi: z.string() }).loose(),
-    handle: ({ res }) =>
-      void res.set('Cache-Control', 'no-cache').type('application/json').send(describe()),
+    cache: {
+      tags: () => [],
+      load: async () => ({ ...createOpenApi(routes(), sessionCookieName(isProduction)) }),
+    },
   });
   return isProduction ? [description] : [description, ...pageRoutes()];
 }
@@ -53,7 +53,7 @@ function pageRoutes(): Route[] {
       access: 'anyone',
       summary: 'A page to read this description and to try the calls',
       answerType: 'text/html',
-      handle: ({ res }) => void res.type('html').send(page),
+      handle: () => page,
     }),
     defineRoute({
       method: 'get',
@@ -65,12 +65,9 @@ function pageRoutes(): Route[] {
       handle: ({ params, res }) => {
         const { data } = fileSchema.safeParse(params);
         if (!data) throw notFound('file');
-        if (data.file === 'show.js') return void res.type('js').send(script);
-        return new Promise((resolve, reject) => {
-          res.sendFile(findPackageFile(`swagger-ui-dist/${data.file}`), (error) =>
-            error ? reject(error) : resolve(),
-          );
-        });
+        if (data.file === 'show.js') return script;
+        res.type(data.file);
+        return readFile(findPackageFile(`swagger-ui-dist/${data.file}`));
       },
     }),
   ];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isDatabaseReady } from '../../db/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -10,18 +11,20 @@ export function healthRoutes(isStopping: () => boolean): Route[] {
       path: '/api/health/live',
       access: 'anyone',
       summary: 'The process answers',
-      handle: ({ res }) => void res.json({ status: 'live' }),
+      answer: z.object({ status: z.literal('live') }),
+      handle: () => ({ status: 'live' as const }),
     }),
     defineRoute({
       method: 'get',
       path: '/api/health/ready',
       access: 'anyone',
       summary: 'The database answers and the process is not stopping',
-      handle: async ({ res }) => {
+      answer: z.object({ status: z.literal('ready') }),
+      handle: async () => {
         if (isStopping() || !(await isDatabaseReady())) {
           throw new ApiError('service_unavailable', 'The shop is not ready.', { retryAfter: 5 });
         }
-        res.json({ status: 'ready' });
+        return { status: 'ready' as const };
       },
     }),
   ];

@@ -8,8 +8,8 @@ import {
 } from '../../contract/order.ts';
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
+import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { sendList } from '../../http/send-list.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
 import { findOrders, orderFilter } from './find-orders.ts';
@@ -32,15 +32,15 @@ export function ordersRoutes(): Route[] {
       body: newOrderSchema,
       answer: orderSchema,
       status: 201,
-      handle: async ({ body, caller, req, res }) => {
+      handle: async ({ body, caller, req, setHeader }) => {
         const { order, isReplayed } = await placeOrder({
           customer: caller,
           order: body,
           key: readKey(req.headers['idempotency-key']),
           address: visitorAddress(req),
         });
-        if (isReplayed) res.set('Idempotent-Replayed', 'true');
-        res.status(201).json(toOrder(order));
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toOrder(order);
       },
     }),
     defineRoute({
@@ -50,10 +50,11 @@ export function ordersRoutes(): Route[] {
       summary: 'All orders, newest first',
       query: orderListQuerySchema,
       answer: z.array(orderSchema),
-      handle: async ({ query, req, res }) => {
+      handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = ownerPageLimit } = query;
         const { orders, total } = await findOrders(() => orderFilter(query), page, limit);
-        sendList(req, res, orders.map(toOrder), { total, page, limit });
+        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        return orders.map(toOrder);
       },
     }),
     defineRoute({
@@ -63,9 +64,9 @@ export function ordersRoutes(): Route[] {
       summary: 'The same orders as a CSV file',
       query: exportQuerySchema,
       answerType: 'text/csv',
-      handle: async ({ query, res }) => {
-        res.attachment('orders.csv').type('text/csv; charset=utf-8');
-        await exportOrders(orderFilter(query), res);
+      handle: ({ query, res }) => {
+        res.attachment('orders.csv');
+        return exportOrders(orderFilter(query));
       },
     }),
     defineRoute({
@@ -76,7 +77,7 @@ export function ordersRoutes(): Route[] {
       params: z.object({ email: emailSchema }),
       query: pageQuerySchema,
       answer: z.array(orderSchema),
-      handle: async ({ caller, params, query, req, res }) => {
+      handle: async ({ caller, params, query, req, setHeader }) => {
         const emailLower = params.email.toLowerCase();
         if (caller.kind === 'customer' && caller.email !== emailLower) {
           throw new ApiError('access_denied', 'These are the orders of somebody else.');
@@ -86,7 +87,8 @@ export function ordersRoutes(): Route[] {
         const { page = 1, limit = wholeListLimit } = query;
         const filter = () => ({ ...whose, status: isVisible() });
         const { orders, total } = await findOrders(filter, page, limit);
-        sendList(req, res, orders.map(toOrder), { total, page, limit });
+        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        return orders.map(toOrder);
       },
     }),
     defineRoute({
@@ -96,7 +98,7 @@ export function ordersRoutes(): Route[] {
       summary: 'One order; a customer finds the own ones only',
       params: idParamSchema,
       answer: orderSchema,
-      handle: async ({ caller, params, res }) => {
+      handle: async ({ caller, params }) => {
         const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
         const order = await OrderModel.findOne({
           _id: params.id,
@@ -104,7 +106,7 @@ export function ordersRoutes(): Route[] {
           status: isVisible(),
         }).lean();
         if (!order) throw notFound('order');
-        res.json(toOrder(order));
+        return toOrder(order);
       },
     }),
     defineRoute({
@@ -114,8 +116,7 @@ export function ordersRoutes(): Route[] {
       summary: 'Cancel an own order that nobody has confirmed yet',
       params: idParamSchema,
       answer: orderSchema,
-      handle: async ({ caller, params, res }) =>
-        void res.json(toOrder(await cancelOwnOrder(params.id, caller.uid))),
+      handle: async ({ caller, params }) => toOrder(await cancelOwnOrder(params.id, caller.uid)),
     }),
     defineRoute({
       method: 'patch',
@@ -125,8 +126,7 @@ export function ordersRoutes(): Route[] {
       params: idParamSchema,
       body: orderStatusChangeSchema,
       answer: orderSchema,
-      handle: async ({ body, params, res }) =>
-        void res.json(toOrder(await setOrderStatus(params.id, body.status))),
+      handle: async ({ body, params }) => toOrder(await setOrderStatus(params.id, body.status)),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addBundledBooks } from '../../../seed/seed-books.ts';
 import { hostileQueries } from '../../testing/hostile-queries.ts';
-import { createCatalogue } from '../../catalogue.ts';
+import { createBookCaches } from '../../book-caches.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
@@ -15,10 +15,10 @@ const queries = hostileQueries();
 describe('a query of 100 hostile characters', () => {
   it('is answered, with an index as without one', async () => {
     await addBundledBooks();
-    const catalogue = createCatalogue({ settings: testSettings, log: createLog('silent') });
-    const { api } = createTestApp({}, catalogue);
+    const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+    const { api } = createTestApp({}, caches);
     for (const isRead of [false, true]) {
-      if (isRead) await catalogue.index.sync();
+      if (isRead) await caches.index.sync();
       for (const q of queries) {
         for (const path of ['/api/search', '/api/search/suggest']) {
           const { status } = await api.get(path).query({ q: withoutHalves(q) });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../seed/seed-books.ts';
-import { createCatalogue, type Catalogue } from '../../catalogue.ts';
+import { createBookCaches, type BookCaches } from '../../book-caches.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { bookSuggestionSchema, searchResultSchema } from '../../contract/search.ts';
 import { createLog } from '../../log.ts';
@@ -15,12 +15,12 @@ import { searchBooks, suggestBooks } from './search-books.ts';
 
 useTestDatabase();
 
-let catalogue: Catalogue;
+let caches: BookCaches;
 let api: ReturnType<typeof createTestApp>['api'];
 
 function openShop(): void {
-  catalogue = createCatalogue({ settings: testSettings, log: createLog('silent') });
-  api = createTestApp({}, catalogue).api;
+  caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+  api = createTestApp({}, caches).api;
 }
 
 async function search(parameters: Record<string, string>) {
@@ -38,7 +38,7 @@ describe('with the bundled books', () => {
   beforeEach(async () => {
     openShop();
     await addBundledBooks();
-    await catalogue.index.sync();
+    await caches.index.sync();
   });
 
   // What a reader types, and the book that must come first, in the results and while typing.
@@ -247,7 +247,7 @@ describe('with the bundled books', () => {
 describe('the index', () => {
   it('learns of every change at once', async () => {
     openShop();
-    await catalogue.index.sync();
+    await caches.index.sync();
     const { _id } = await addBook({ title: 'Nightingale' });
     expect((await search({ q: 'nightingale' })).total).toBe(1);
     await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } }, { timestamps: false });
@@ -264,10 +264,10 @@ describe('the index', () => {
   it('misses no change that comes while it is read for the first time', async () => {
     openShop();
     await addBook({ title: 'First' });
-    const reading = catalogue.index.sync();
+    const reading = caches.index.sync();
     await addBook({ title: 'Latecomer' });
     await reading;
-    await catalogue.index.settled();
+    await caches.index.settled();
     expect((await search({ q: 'latecomer' })).total).toBe(1);
   });
 
@@ -281,7 +281,7 @@ describe('the index', () => {
         await gate;
         return 1;
       });
-      const reading = catalogue.index.sync();
+      const reading = caches.index.sync();
       await addBook({ title });
       // The first time the database answers; later the index, which does not know yet.
       expect((await search({ q: title })).total).toBe(title === 'Nightingale' ? 1 : 0);
@@ -295,10 +295,10 @@ describe('the index', () => {
   it('forgets in a later pass what is gone', async () => {
     openShop();
     await addBook({ title: 'Nightingale' });
-    await catalogue.index.sync();
+    await caches.index.sync();
     await BookModel.collection.deleteMany({});
-    await catalogue.index.sync();
-    expect(catalogue.index.books.facts.size).toBe(0);
+    await caches.index.sync();
+    expect(caches.index.books.facts.size).toBe(0);
     expect((await search({ q: 'nightingale' })).total).toBe(0);
   });
 });

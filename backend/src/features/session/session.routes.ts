@@ -5,7 +5,7 @@ import {
   setSessionCookie,
 } from '../../auth/session-cookie.ts';
 import type { Settings } from '../../config/env.ts';
-import { newSessionSchema, sessionSchema, type Session } from '../../contract/session.ts';
+import { newSessionSchema, sessionSchema } from '../../contract/session.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
@@ -42,8 +42,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
         if (older) await endCustomerSession(older);
         const secret = await startCustomerSession({ ...user, expiresAt });
         setSessionCookie(res, isProduction, secret, expiresAt);
-        const session: Session = { uid: user.uid, email: user.email };
-        res.json(session);
+        return { uid: user.uid, email: user.email };
       },
     }),
     defineRoute({
@@ -51,12 +50,10 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       path: '/api/session',
       access: 'anyone',
       summary: 'End the customer session',
-      status: 204,
       handle: async ({ req, res }) => {
         const secret = readSessionCookie(req, isProduction);
         if (secret) await endCustomerSession(secret);
         clearSessionCookie(res, isProduction);
-        res.status(204).end();
       },
     }),
   ];

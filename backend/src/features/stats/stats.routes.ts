@@ -10,7 +10,7 @@ export function statsRoutes(): Route[] {
       access: 'admin',
       summary: 'Figures of the dashboard',
       answer: adminStatsSchema,
-      handle: async ({ res }) => void res.json(await findStats()),
+      handle: () => findStats(),
     }),
   ];
 }

@@ -13,11 +13,9 @@ export function visitsRoutes(): Route[] {
       path: '/api/visits',
       access: 'anyone',
       summary: 'Count one visit of the shop',
-      status: 204,
-      handle: async ({ req, res }) => {
+      handle: async ({ req }) => {
         await perAddress.consume(visitorAddress(req));
         await countVisit();
-        res.status(204).end();
       },
     }),
   ];

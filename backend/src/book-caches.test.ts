@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { createCatalogue } from './catalogue.ts';
+import { createBookCaches } from './book-caches.ts';
 import { BookModel } from './features/books/book.model.ts';
 import { watchBooks } from './features/books/watch-books.ts';
 import { createLog } from './log.ts';
@@ -28,20 +28,20 @@ afterEach(() => {
 async function startShop() {
   const settings = { ...testSettings, corsOrigins };
   const log = createLog('silent');
-  const catalogue = createCatalogue({ settings, log });
-  const app = createApp({ settings, log, isStopping: () => false, catalogue });
+  const caches = createBookCaches({ settings, log });
+  const app = createApp({ settings, log, isStopping: () => false, caches });
   let slowRequests = 0;
   const fast = await listen(
     createServer(
-      catalogue.answers.inFrontOf((req, res) => {
+      caches.responses.inFrontOf((req, res) => {
         slowRequests += 1;
         app(req, res);
       }),
     ),
   );
   const slow = await listen(createServer(app));
-  stops.push(catalogue.stop);
-  return { catalogue, fast, slow, slowRequests: () => slowRequests };
+  stops.push(caches.stop);
+  return { caches, fast, slow, slowRequests: () => slowRequests };
 }
 
 async function listen(server: Server): Promise<number> {
@@ -163,8 +163,8 @@ describe('an answer that is ready', () => {
 
 describe('a write', () => {
   it('shows in the very next answer: list, book and search', async () => {
-    const { fast, catalogue } = await startShop();
-    await catalogue.index.sync();
+    const { fast, caches } = await startShop();
+    await caches.index.sync();
     const { _id } = await addBook();
     const all = ['/api/books/', `/api/books/${_id}`, '/api/search?q=nightingale', '/api/search'];
     for (const path of all) for (let i = 0; i < 2; i++) await get(fast, path);
@@ -197,9 +197,9 @@ describe('a write', () => {
   });
 
   it('of another process shows within two seconds', async () => {
-    const { fast, catalogue } = await startShop();
+    const { fast, caches } = await startShop();
     stops.push(watchBooks(createLog('silent'), { intervalMs: 100 }));
-    await catalogue.index.sync();
+    await caches.index.sync();
     const { _id } = await addBook();
     for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {
       await get(fast, path);

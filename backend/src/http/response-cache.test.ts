@@ -2,26 +2,28 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { AnswerCache, jsonAnswer, type AnswerSource } from './answer-cache.ts';
+import type { ResponseSource } from './cached-routes.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-function source(key: string, load: () => Promise<string>, dependsOn = ['all']): AnswerSource {
-  return { key, kind: 'json', dependsOn, load: async () => jsonAnswer(await load()) };
+function source(key: string, load: () => Promise<string>, tags = ['all']): ResponseSource {
+  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' };
+  return { key, kind: 'json', tags, load: async () => ({ body: await load(), headers }) };
 }
 
 /** A server whose slow way answers each path by its source. */
-async function serve(sources: Record<string, AnswerSource>, maxBytes?: number) {
-  const answers = new AnswerCache({ log: createLog('silent'), corsOrigins: [], maxBytes });
+async function serve(sources: Record<string, ResponseSource>, maxBytes?: number) {
+  const responses = new ResponseCache({ log: createLog('silent'), corsOrigins: [], maxBytes });
   let slow = 0;
   const server = createServer(
-    answers.inFrontOf((req, res) => {
+    responses.inFrontOf((req, res) => {
       slow += 1;
       const found = sources[(req.url ?? '').split('?')[0] ?? ''];
       const failed = () => void res.writeHead(500).end();
       if (!found) failed();
-      else answers.send(req, res, found).catch(failed);
+      else responses.send(req, res, found).catch(failed);
     }),
   );
   servers.push(server);
@@ -29,7 +31,7 @@ async function serve(sources: Record<string, AnswerSource>, maxBytes?: number) {
   const { port } = server.address() as AddressInfo;
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return {
-    answers,
+    responses,
     get,
     text: (path: string) => get(path).then((res) => res.text()),
     slow: () => slow,
@@ -42,8 +44,8 @@ function gate() {
   return { open, opened };
 }
 
-describe('the answer cache', () => {
-  it('makes one answer for all who ask at the same time', async () => {
+describe('the response cache', () => {
+  it('makes one response for all who ask at the same time', async () => {
     let loads = 0;
     const { open, opened } = gate();
     const { text } = await serve({
@@ -63,7 +65,7 @@ describe('the answer cache', () => {
     const { open, opened } = gate();
     let value = 'old';
     const begun = gate();
-    const { answers, text } = await serve({
+    const { responses, text } = await serve({
       '/a': source('a', async () => {
         const read = value;
         if (read === 'old') {
@@ -76,7 +78,7 @@ describe('the answer cache', () => {
     const early = text('/a');
     await begun.opened;
     value = 'new';
-    answers.drop(['all']);
+    responses.invalidate(['all']);
     expect(await text('/a')).toBe('new');
     open();
     expect(await early).toBe('old');
@@ -96,9 +98,9 @@ describe('the answer cache', () => {
     expect(await text('/a')).toBe('back');
   });
 
-  it('goes to the slow way when an answer cannot be made again after a write', async () => {
+  it('goes to the slow way when a response cannot be made again after a write', async () => {
     let fails = false;
-    const { answers, get, slow } = await serve({
+    const { responses, get, slow } = await serve({
       '/a': source('a', async () => {
         if (fails) throw new Error('away');
         return 'there';
@@ -106,42 +108,42 @@ describe('the answer cache', () => {
     });
     expect((await get('/a')).status).toBe(200);
     fails = true;
-    answers.drop(['all']);
+    responses.invalidate(['all']);
     expect((await get('/a')).status).toBe(500);
     expect(slow()).toBe(2);
   });
 
   it('stays within its bytes and keeps what is asked for', async () => {
-    const sources: Record<string, AnswerSource> = {};
+    const sources: Record<string, ResponseSource> = {};
     for (let i = 0; i < 100; i++) sources[`/${i}`] = source(`${i}`, async () => 'x'.repeat(9000));
-    const { answers, text, slow } = await serve(sources, 200_000);
+    const { responses, text, slow } = await serve(sources, 200_000);
     for (let i = 0; i < 100; i++) {
       await text(`/${i}`);
       await text('/0');
     }
-    expect(answers.size.bytes).toBeLessThanOrEqual(200_000);
-    expect(answers.size.entries).toBeGreaterThan(10);
+    expect(responses.size.bytes).toBeLessThanOrEqual(200_000);
+    expect(responses.size.responses).toBeGreaterThan(10);
     expect(slow()).toBe(100);
   });
 
-  it('counts its bytes to zero when all is dropped', async () => {
-    const { answers, get } = await serve({ '/a': source('a', async () => 'x'.repeat(5000)) });
+  it('counts its bytes to zero when all is invalidated', async () => {
+    const { responses, get } = await serve({ '/a': source('a', async () => 'x'.repeat(5000)) });
     await get('/a');
-    answers.dropAll();
-    answers.dropAll();
-    expect(answers.size).toEqual({ entries: 0, bytes: 0 });
+    responses.invalidateAll();
+    responses.invalidateAll();
+    expect(responses.size).toEqual({ responses: 0, bytes: 0 });
   });
 
   it('keeps nothing when it may keep nothing', async () => {
     let loads = 0;
-    const { text, answers } = await serve({ '/a': source('a', async () => `${++loads}`) }, 0);
+    const { text, responses } = await serve({ '/a': source('a', async () => `${++loads}`) }, 1);
     expect([await text('/a'), await text('/a')]).toEqual(['1', '2']);
-    expect(answers.size).toEqual({ entries: 0, bytes: 0 });
+    expect(responses.size).toEqual({ responses: 0, bytes: 0 });
   });
 
   it('does not grow with the addresses somebody makes up', async () => {
-    const { answers, text } = await serve({ '/a': source('a', async () => 'one') });
+    const { responses, text } = await serve({ '/a': source('a', async () => 'one') });
     for (let i = 0; i < 50; i++) await text(`/a?x=${i}`);
-    expect(answers.size.entries).toBe(1);
+    expect(responses.size.responses).toBe(1);
   });
 });

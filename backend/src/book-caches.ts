@@ -1,19 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './config/env.ts';
-import { findBookAnswer } from './features/books/book-answers.ts';
-import { bookName, catalogueName, onBooksChanged } from './features/books/book-changes.model.ts';
+import { bookTag, catalogueTag, onBooksChanged } from './features/books/book-changes.model.ts';
 import { watchBooks } from './features/books/watch-books.ts';
 import { createTextIndex } from './features/search/search-database.ts';
 import { SearchIndex } from './features/search/search-index.ts';
-import { findSearchAnswer, searchIndexName } from './features/search/search.routes.ts';
-import { AnswerCache } from './http/answer-cache.ts';
+import { searchIndexTag } from './features/search/search.routes.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import type { Log } from './log.ts';
 
 const retryMs = 5000;
 
-/** What this process remembers of the books: ready answers and the search index. */
-export interface Catalogue {
-  answers: AnswerCache;
+/** What this process remembers of the books. */
+export interface BookCaches {
+  responses: ResponseCache;
   index: SearchIndex;
   /** Fills the index and learns of other processes' writes, behind the requests. */
   start: () => void;
@@ -21,17 +20,12 @@ export interface Catalogue {
 }
 
 /** Both learn of every write of this process from the first moment on. */
-export function createCatalogue({ settings, log }: { settings: Settings; log: Log }): Catalogue {
-  const index = new SearchIndex(() => answers.drop([searchIndexName]));
-  const answers = new AnswerCache({
-    log,
-    corsOrigins: settings.corsOrigins,
-    findSource: (path, query) =>
-      findBookAnswer(path, query) ?? findSearchAnswer(index, path, query),
-  });
+export function createBookCaches({ settings, log }: { settings: Settings; log: Log }): BookCaches {
+  const responses = new ResponseCache({ log, corsOrigins: settings.corsOrigins });
+  const index = new SearchIndex(() => responses.invalidate([searchIndexTag]));
   const stopListening = onBooksChanged((changed) => {
-    if (changed === 'all') answers.dropAll();
-    else answers.drop([catalogueName, ...changed.map(bookName)]);
+    if (changed === 'all') responses.invalidateAll();
+    else responses.invalidate([catalogueTag, ...changed.map(bookTag)]);
     index.update(changed).catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read anew');
       void syncUntilDone();
@@ -57,7 +51,7 @@ export function createCatalogue({ settings, log }: { settings: Settings; log: Lo
   }
 
   return {
-    answers,
+    responses,
     index,
     start() {
       stopWatching = watchBooks(log);

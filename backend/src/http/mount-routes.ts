@@ -1,0 +1,63 @@
+import { pipeline } from 'node:stream/promises';
+import type { Express, RequestHandler, Response } from 'express';
+import { ApiError } from './api-error.ts';
+import { isCached, sourceOf } from './cached-routes.ts';
+import { parseBody, parseParameters, parseQuery } from './parse-request.ts';
+import type { ResponseCache } from './response-cache.ts';
+import type { Authenticate, File, Route } from './route.ts';
+
+/** Mounts the calls: access check first, then the body, then the parsed handler; 405 for the rest. */
+export function mountRoutes(
+  app: Express,
+  routes: Route[],
+  { authenticate, responses }: { authenticate: Authenticate; responses: ResponseCache },
+): void {
+  responses.addRoutes(routes);
+  for (const route of routes) {
+    const guard: RequestHandler = async (req, res, next) => {
+      res.locals.caller = await authenticate(route.access, req);
+      next();
+    };
+    app[route.method](route.path, guard, ...route.before, handlerOf(route, responses));
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
+    app.all(path, (req, res) => {
+      res.set('Allow', allowed.join(', ').toUpperCase());
+      throw new ApiError('method_not_allowed', `${req.method} is not possible here.`);
+    });
+  }
+}
+
+function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
+  return async (req, res) => {
+    const call = {
+      params: route.params && parseParameters(req.params, route.params),
+      query: route.query && parseQuery(req.query, route.query),
+    };
+    if (isCached(route)) return responses.send(req, res, sourceOf(route, call));
+    const result = await route.handle?.({
+      ...call,
+      caller: res.locals.caller,
+      body: route.body && parseBody(req, route.body),
+      setHeader: (name, value) => void res.set(name, value),
+      req,
+      res,
+    });
+    await sendResult(res, route, result);
+  };
+}
+
+async function sendResult(res: Response, route: Route, result: unknown): Promise<void> {
+  res.status(route.status);
+  if (route.answer) return void res.json(result);
+  if (!route.answerType) return void res.end();
+  if (!res.hasHeader('Content-Type')) res.type(route.answerType);
+  const file = result as File;
+  if (typeof file === 'string' || Buffer.isBuffer(file)) return void res.send(file);
+  await pipeline(file, res).catch(ignoreLostClient);
+}
+
+function ignoreLostClient(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+}
