@@ -6,6 +6,7 @@ import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
+import { upgradeOrders } from './features/orders/upgrade-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
 import { orderedStop } from './http/ordered-stop.ts';
 import { createLog } from './log.ts';
@@ -21,6 +22,7 @@ try {
 } catch (error) {
   exitWith(`The database does not answer: ${(error as Error).message}`);
 }
+await upgradeOrders();
 await createIndexes();
 await createRateLimitIndexes();
 await disconnect();

@@ -9,6 +9,7 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import type { OrderChildTask } from '../../testing/order-child.ts';
 import { createLog } from '../../log.ts';
 import { BookModel } from '../books/book.model.ts';
+import { takeOver } from './lease.ts';
 import { setOrderStatus } from './order-status.ts';
 import { OrderModel } from './order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
@@ -43,18 +44,18 @@ function requestFor(books: Books, changes: Partial<OrderRequest> = {}): OrderReq
   };
 }
 
-/** Lets the leases run out and the timer look, until there is nothing left to finish. */
+/** Lets the hour pass and the timer look, until there is nothing left to finish or clean up. */
 async function timePasses(): Promise<void> {
+  const isSet = () => mongoose.trusted({ $exists: true });
   for (let round = 0; round < 4; round += 1) {
-    await OrderModel.updateMany(
-      { leaseUntil: mongoose.trusted({ $exists: true }) },
-      { leaseUntil: new Date(Date.now() - 1) },
-    );
+    for (const field of ['leaseUntil', 'cleanUpAt']) {
+      await OrderModel.updateMany({ [field]: isSet() }, { [field]: new Date(Date.now() - 1) });
+    }
     await resumeOrders(log);
   }
-  expect(await OrderModel.countDocuments({ leaseUntil: mongoose.trusted({ $exists: true }) })).toBe(
-    0,
-  );
+  for (const field of ['leaseUntil', 'cleanUpAt', 'limitKeys']) {
+    expect(await OrderModel.countDocuments({ [field]: isSet() })).toBe(0);
+  }
 }
 
 async function expectNothingLeftOver(books: Books, stocks: (number | undefined)[], orders: number) {
@@ -141,6 +142,32 @@ it.each(['cancelled', 'copies returned', 'return noted'])(
     await expectNothingLeftOver(books, [3, 1, undefined], 1);
   },
 );
+
+it('counts no order that was undone after its process was killed', async () => {
+  const books = [await makeBook({ stock: 20 })];
+  await dieWhile({ place: requestFor(books, { key: undefined }), dieAfter: 'written' });
+  await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+  await resumeOrders(log);
+  for (let i = 0; i < 10; i += 1) await placeOrder(requestFor(books, { key: `key-${i}` }));
+  await expect(placeOrder(requestFor(books, { key: 'one-more' }))).rejects.toMatchObject({
+    code: 'rate_limit_exceeded',
+  });
+});
+
+it('leaves an order to the process that has taken it over', async () => {
+  const books = await twoLimited();
+  const placing = placeOrder(requestFor(books), {
+    afterStep: async (step) => {
+      if (step !== 'copies taken') return;
+      await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+      const [left] = await OrderModel.find().lean();
+      expect(left && (await takeOver(left))).toBeDefined();
+    },
+  });
+  await expect(placing).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(await OrderModel.find().lean()).toMatchObject([{ status: 'placing' }]);
+  await expectNothingLeftOver(books, [2, 0, undefined], 1);
+});
 
 it('lets one of two processes finish what a third left', async () => {
   const books = await twoLimited();

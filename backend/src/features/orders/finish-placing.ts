@@ -1,21 +1,11 @@
 import { ApiError } from '../../http/api-error.ts';
-import { clearNotes, putBackTaken, takeCopies } from './shelf.ts';
+import { cleanUpTime, clearReservationsSoon } from './clean-up.ts';
+import { hasLapsed } from './lease.ts';
+import { findLimitProblem } from './order-limits.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
-import mongoose from 'mongoose';
+import { releaseCopies, reserveCopies } from './reservation.ts';
 
-/** How long a process has an unfinished order for itself before another may finish it. */
-export const leaseMs = 5_000;
-/** After this time nothing that a stalled process sent can still arrive. */
-export const quietMs = 60_000;
-
-export const placingSteps = [
-  'written',
-  'copies taken',
-  'placed',
-  'undo marked',
-  'put back',
-] as const;
-export type PlacingStep = (typeof placingSteps)[number];
+export type PlacingStep = 'written' | 'copies taken' | 'placed' | 'undo marked' | 'put back';
 
 export interface PlacingOptions {
   /** Runs after each step; tests stop the process there. */
@@ -25,87 +15,72 @@ export interface PlacingOptions {
 }
 
 /**
- * Takes the copies of a written order and makes it `placed`; may be repeated at any point.
- * Throws 409 when a copy cannot be had; then the order is undone.
+ * Reserves the copies of a written order and makes it `placed`; may be repeated at any point.
+ * Throws 409 when a copy cannot be had, 429 when there are too many orders; then it is undone.
  */
 export async function finishPlacing(
   order: StoredOrder,
   { afterStep, isTakenOver = false }: PlacingOptions = {},
 ): Promise<StoredOrder> {
-  if (order.leaseUntil && order.leaseUntil.getTime() < Date.now()) throw tooSlow();
-  const problem = await takeCopies(order);
+  if (hasLapsed(order)) throw tooSlow();
+  const [tooMany, missing] = await Promise.all([
+    findLimitProblem(order.limitKeys ?? [], order),
+    reserveCopies(order),
+  ]);
   await afterStep?.('copies taken');
+  const problem = tooMany ?? missing;
   if (problem) {
     const other = await undoPlacing(order, afterStep);
     if (other) return other;
     throw problem;
   }
-  // The lease stays until the notes on the books are cleared.
-  const placed = { status: 'placed', leaseUntil: new Date(Date.now() + quietMs) } as const;
-  const { matchedCount } = await OrderModel.updateOne(
-    { _id: order._id, status: 'placing' },
-    { $set: placed },
-  );
+  const placed = await OrderModel.findOneAndUpdate(
+    whileOwn(order),
+    { $set: { status: 'placed', cleanUpAt: cleanUpTime() }, $unset: { leaseUntil: 1 } },
+    { returnDocument: 'after' },
+  ).lean();
   await afterStep?.('placed');
-  if (matchedCount === 0) {
-    const other = await undoPlacing(order, afterStep);
-    if (other) return other;
-    throw tooSlow();
-  }
-  if (!isTakenOver) clearNotesSoon(order);
-  return { ...order, ...placed };
+  if (!placed) return findOutcome(order);
+  // A process from which it was taken over may still repeat its reservations.
+  if (!isTakenOver) clearReservationsSoon(placed);
+  return placed;
 }
 
-/** Undoes an order that is not placed yet. Answers the order when another process placed it. */
+/** Undoes an order that is not placed yet. Returns the order when another process placed it. */
 export async function undoPlacing(
   order: StoredOrder,
   afterStep?: PlacingOptions['afterStep'],
 ): Promise<StoredOrder | undefined> {
   const { matchedCount } = await OrderModel.updateOne(
-    { _id: order._id, status: 'placing' },
-    // The key is free at once; the record stays until no copy can be taken for it any more.
+    whileOwn(order),
+    // The key is free at once; the record stays until nothing can be reserved for it any more.
     {
-      $set: { status: 'undoing', leaseUntil: new Date(Date.now() + quietMs) },
-      $unset: { key: 1, bodyHash: 1 },
+      $set: { status: 'undoing', key: order._id.toHexString(), cleanUpAt: cleanUpTime() },
+      $unset: { leaseUntil: 1, bodyHash: 1, limitKeys: 1 },
     },
   );
   await afterStep?.('undo marked');
-  if (matchedCount === 0) {
-    const now = await OrderModel.findById(order._id).lean();
-    if (now && now.status !== 'undoing') return now;
-  }
-  await putBackTaken(order);
+  if (matchedCount === 0) return findOutcome(order);
+  await releaseCopies(order);
   await afterStep?.('put back');
   return undefined;
+}
+
+/** Finds an unfinished order only while no other process has taken it over. */
+function whileOwn({ _id, leaseUntil }: StoredOrder) {
+  return { _id, status: 'placing', leaseUntil } as const;
+}
+
+/** What another process made of an order that it took over. Throws 503 unless it is placed. */
+async function findOutcome(order: StoredOrder): Promise<StoredOrder> {
+  const now = await OrderModel.findById(order._id).lean();
+  if (now && now.status !== 'placing' && now.status !== 'undoing') return now;
+  if (now?.status !== 'placing') await releaseCopies(order); // reserved after it was undone
+  throw tooSlow();
 }
 
 function tooSlow(): ApiError {
   return new ApiError('service_unavailable', 'The order could not be placed. Please try again.', {
     retryAfter: 5,
   });
-}
-
-let waiting: StoredOrder[] = [];
-
-/** Clears the notes of many orders at once. A process that ends before leaves it to the timer. */
-function clearNotesSoon(order: StoredOrder): void {
-  if (order.limitedBookIds.length === 0) return;
-  waiting.push(order);
-  if (waiting.length > 1) return;
-  setTimeout(() => {
-    const orders = waiting;
-    waiting = [];
-    settle(orders).catch(() => {});
-  }, 50).unref();
-}
-
-async function settle(orders: StoredOrder[]): Promise<void> {
-  await clearNotes(orders, ['takenBy']);
-  await OrderModel.updateMany(
-    {
-      _id: mongoose.trusted({ $in: orders.map((order) => order._id) }),
-      status: mongoose.trusted({ $ne: 'cancelled' }), // has a lease of its own
-    },
-    { $unset: { leaseUntil: 1 } },
-  );
 }

@@ -75,12 +75,17 @@ it('keeps no refusal: the key is free for another try', async () => {
 
 it('keeps a key for 24 hours', async () => {
   const book = await makeBook();
-  await send(orderFor([book]), 'key').expect(201);
-  await OrderModel.updateMany(
-    {},
-    { $set: { createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) } },
-    { timestamps: false, overwriteImmutable: true },
-  );
+  const first = await send(orderFor([book]), 'key').expect(201);
+  const setAge = (ms: number) =>
+    OrderModel.updateMany(
+      {},
+      { $set: { createdAt: new Date(Date.now() - ms) } },
+      { timestamps: false, overwriteImmutable: true },
+    );
+  await setAge(24 * 3_600_000 - 60_000);
+  const replayed = await send(orderFor([book]), 'key').expect(201);
+  expect(orderSchema.parse(replayed.body)._id).toBe(orderSchema.parse(first.body)._id);
+  await setAge(24 * 3_600_000 + 1000);
   const later = await send(orderFor([book], { name: 'Next Day' }), 'key').expect(201);
   expect(later.headers['idempotent-replayed']).toBeUndefined();
   expect(await OrderModel.countDocuments()).toBe(2);
@@ -133,7 +138,7 @@ it('sells the last copy once to twenty buyers', async () => {
 it('gives back the other books when one of them is sold out under the customer’s hands', async () => {
   const [plenty, last] = [await makeBook({ stock: 5 }), await makeBook({ stock: 1 })];
   const order = newOrderSchema.parse(orderFor([plenty, last]));
-  const customer = { uid: 'uid', email: 'reader@example.com' };
+  const customer = { uid: 'uid-of-reader@example.com', email: 'reader@example.com' };
   const placing = placeOrder(
     { customer, order, key: 'key', address: '' },
     {

@@ -1,13 +1,13 @@
-import { rateLimit } from '../../http/rate-limit.ts';
+import { createHash } from 'node:crypto';
+import mongoose, { type Types } from 'mongoose';
+import { ApiError } from '../../http/api-error.ts';
+import { OrderModel } from './order.model.ts';
+import { digitsOf } from './search-terms.ts';
 
-// Against bots and made-up orders: nobody orders cash on delivery more often than this.
-const ordersPerHour = { customer: 10, phone: 10, address: 10 };
-
-const limits = {
-  customer: rateLimit('orders-customer', ordersPerHour.customer, 3600),
-  phone: rateLimit('orders-phone', ordersPerHour.phone, 3600),
-  address: rateLimit('orders-address', ordersPerHour.address, 3600),
-};
+// Against bots and made-up orders. Offices, schools and mobile networks share one address. The
+// orders themselves are counted, so that no crash can make a count wrong.
+const hourMs = 3_600_000;
+const ordersPerHour = { customer: 10, phone: 10, address: 100 };
 
 /** Whom an order counts for. `address` is the network address of the request. */
 export interface OrderSource {
@@ -16,30 +16,44 @@ export interface OrderSource {
   address: string;
 }
 
-/** Counts one order. Throws 429 when there were too many, and then counts nothing. */
-export async function countOrder(source: OrderSource): Promise<void> {
-  const counted = counters(source).map(async ({ limit, key }) => {
-    await limit.consume(key);
-    return { limit, key };
-  });
-  const results = await Promise.allSettled(counted);
-  const refused = results.find((result) => result.status === 'rejected');
-  if (!refused) return;
-  for (const result of results) {
-    if (result.status === 'fulfilled') await result.value.limit.giveBack(result.value.key);
+/** Under what an order counts for an hour, one key per limit; not readable, as it is personal. */
+export function limitKeysOf({ uid, phone, address }: OrderSource): string[] {
+  return [`customer ${uid}`, `phone ${digitsOf(phone)}`, `address ${address}`].map((text) =>
+    createHash('sha256').update(text).digest('base64url').slice(0, 22),
+  );
+}
+
+/** Throws 429 when one more order would be too many. */
+export async function checkOrderLimits(limitKeys: string[]): Promise<void> {
+  const problem = await findLimitProblem(limitKeys);
+  if (problem) throw problem;
+}
+
+/**
+ * What is wrong when there are too many orders besides this one. Asked again once an order is
+ * written: of orders sent at once, each then sees those before it, in whatever process.
+ */
+export async function findLimitProblem(
+  limitKeys: string[],
+  own?: { _id: Types.ObjectId },
+): Promise<ApiError | undefined> {
+  const counted = await OrderModel.find(
+    { limitKeys: mongoose.trusted({ $in: limitKeys }) },
+    { limitKeys: 1, createdAt: 1 },
+  ).lean();
+  const since = Date.now() - hourMs;
+  const others = counted
+    .filter((order) => !own?._id.equals(order._id) && order.createdAt.getTime() > since)
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  for (const [index, max] of Object.values(ordersPerHour).entries()) {
+    const key = limitKeys[index] ?? '';
+    // The newest but so many: as soon as it is an hour old, there is room again.
+    const inTheWay = others.filter((order) => order.limitKeys?.includes(key))[max - 1];
+    if (!inTheWay) continue;
+    const waitMs = inTheWay.createdAt.getTime() - since;
+    return new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {
+      retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+    });
   }
-  throw refused.reason;
-}
-
-/** Takes back what countOrder counted, for an order that was not placed after all. */
-export async function uncountOrder(source: OrderSource): Promise<void> {
-  await Promise.all(counters(source).map(({ limit, key }) => limit.giveBack(key)));
-}
-
-function counters({ uid, phone, address }: OrderSource) {
-  return [
-    { limit: limits.customer, key: uid },
-    { limit: limits.phone, key: phone.replace(/\D/g, '') },
-    { limit: limits.address, key: address },
-  ];
+  return undefined;
 }

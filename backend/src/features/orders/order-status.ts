@@ -1,4 +1,4 @@
-import mongoose, { type Types } from 'mongoose';
+import mongoose from 'mongoose';
 import {
   canBecome,
   orderStates,
@@ -7,9 +7,10 @@ import {
   type OrderStatus,
 } from '../../contract/order-status.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { leaseMs, quietMs } from './finish-placing.ts';
+import { cleanUpTime } from './clean-up.ts';
+import { hasLapsed, newLease } from './lease.ts';
 import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
-import { returnCopies } from './shelf.ts';
+import { returnCopies } from './reservation.ts';
 
 /** A status that was set, then what brings the copies back. */
 export type StatusStep = OrderStatus | 'copies returned' | 'return noted';
@@ -40,7 +41,9 @@ async function changeStatus(
   const changed = await OrderModel.findOneAndUpdate(
     { ...whose, status: mongoose.trusted({ $in: before }) },
     {
-      $set: { status, ...(returnsStock ? { returnsStock, leaseUntil: inFuture(leaseMs) } : {}) },
+      $set: { status, ...(returnsStock && { returnsStock, leaseUntil: newLease() }) },
+      // Its copies are on their way: what they leave behind is cleaned up after they are back.
+      ...(returnsStock && { $unset: { cleanUpAt: 1 } }),
       $push: { history: { status, at: new Date() } },
     },
     { returnDocument: 'after' },
@@ -60,21 +63,13 @@ async function whyNot(whose: { _id: string; uid?: string }, status: OrderStatus)
 }
 
 /** Brings the copies of a cancelled order back; may be repeated at any point. */
-export async function finishReturn(
-  order: { _id: Types.ObjectId; limitedBookIds: Types.ObjectId[]; leaseUntil?: Date | null },
-  afterStep?: AfterStep,
-): Promise<void> {
-  if (order.leaseUntil && order.leaseUntil.getTime() < Date.now()) return; // another does it by now
+export async function finishReturn(order: StoredOrder, afterStep?: AfterStep): Promise<void> {
+  if (hasLapsed(order)) return; // another does it by now
   await returnCopies(order);
   await afterStep?.('copies returned');
-  // The notes on the books stay until nobody can repeat the return.
   await OrderModel.updateOne(
-    { _id: order._id },
-    { $unset: { returnsStock: 1 }, $set: { leaseUntil: inFuture(quietMs) } },
+    { _id: order._id, leaseUntil: order.leaseUntil },
+    { $unset: { returnsStock: 1, leaseUntil: 1 }, $set: { cleanUpAt: cleanUpTime() } },
   );
   await afterStep?.('return noted');
-}
-
-function inFuture(ms: number): Date {
-  return new Date(Date.now() + ms);
 }

@@ -50,12 +50,23 @@ const orderFields = {
   searchTerms: { type: [String], required: true },
   /** Books of limited stock: this order holds a copy of each. */
   limitedBookIds: { type: [ObjectId], required: true },
-  /** Idempotency key of the request and what it asked for; gone when the key is free again. */
-  key: { type: String },
+  /** Idempotency key of the request; its own id when there was none or when the key is free again. */
+  key: {
+    type: String,
+    required: true,
+    default(this: { _id: Types.ObjectId }) {
+      return this._id.toHexString();
+    },
+  },
+  /** What the request with that key asked for; absent when nobody can repeat it. */
   bodyHash: { type: String },
-  /** Something about this order is unfinished; until then it is somebody else's to finish. */
+  /** Work on this order is unfinished: whose it is until then. After that anybody may finish it. */
   leaseUntil: { type: Date },
-  /** Cancelled, and its copies are on the way back to the shelf. */
+  /** All work is done, and what it left behind (ids on books, `limitKeys`) can go from then on. */
+  cleanUpAt: { type: Date },
+  /** For whom it counts in the order limits, while it counts. */
+  limitKeys: { type: [String], default: undefined },
+  /** Not a sale any more, and its copies are on the way back into stock. */
   returnsStock: { type: Boolean },
 } as const;
 
@@ -63,11 +74,10 @@ const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
 
 orderSchema.index({ number: 1 }, { unique: true });
 // One order per customer and key, whatever runs at the same time (ruling R4).
-orderSchema.index(
-  { uid: 1, key: 1 },
-  { unique: true, partialFilterExpression: { key: { $exists: true } } },
-);
+orderSchema.index({ key: 1, uid: 1 }, { unique: true });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
+orderSchema.index({ cleanUpAt: 1 }, { sparse: true });
+orderSchema.index({ limitKeys: 1 }, { sparse: true });
 orderSchema.index({ uid: 1, emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
@@ -87,7 +97,7 @@ export function isVisible() {
   return mongoose.trusted({ $in: [...orderStatuses] });
 }
 
-/** The order as the API answers it. */
+/** The order as the API returns it. */
 export function toOrder(stored: StoredOrder): Order {
   const { status } = stored;
   if (status === 'placing' || status === 'undoing') throw new Error('This order is hidden.');

@@ -148,6 +148,8 @@ it('takes nothing from the body that is not the customer’s to say', async () =
   expect(new Date(order.createdAt).getFullYear()).toBeGreaterThan(2020);
   expect(await OrderModel.findById(order._id).lean()).toMatchObject({
     uid: 'uid-of-reader@example.com',
+    key: order._id,
+    __v: 0,
   });
 });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { NewOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findEarlierOrder, waitMs } from './find-earlier-order.ts';
-import { finishPlacing, leaseMs, type PlacingOptions } from './finish-placing.ts';
-import { countOrder, uncountOrder, type OrderSource } from './order-limits.ts';
+import { findEarlierOrder } from './find-earlier-order.ts';
+import { finishPlacing, type PlacingOptions } from './finish-placing.ts';
+import { newLease } from './lease.ts';
+import { checkOrderLimits, limitKeysOf } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { priceOrder } from './price-order.ts';
@@ -26,143 +26,80 @@ export interface PlacedOrder {
   isReplayed: boolean;
 }
 
-/** Requests with a key that this process works on. */
-const running = new Map<string, Promise<unknown>>();
-
 /**
- * Places an order once, whatever is sent twice or crashes in between (rulings R3 to R9, R33).
- * Throws 403 for another's e-mail, 409 for price, stock, book or a request still running, 422 for
- * a key used for something else, 429.
+ * Places an order once, whatever is sent twice or crashes in between (rulings R3 to R9, R33): it is
+ * written as `placing`, its copies are reserved, then it becomes `placed`. Throws 403 for another's
+ * e-mail, 409 for price, stock, book or a request still running, 422 for a key used for something
+ * else, 429.
  */
 export async function placeOrder(
   request: OrderRequest,
-  options: PlacingOptions = {},
+  { afterStep }: PlacingOptions = {},
 ): Promise<PlacedOrder> {
-  const { customer, order, key } = request;
+  refuseForeignEmail(request);
+  const { uid } = request.customer;
+  const repeatable =
+    request.key === undefined ? undefined : { key: request.key, bodyHash: hashOf(request.order) };
+  for (;;) {
+    // Both at once, since every round to the database costs time.
+    const [earlier, draft] = await Promise.allSettled([
+      repeatable && findEarlierOrder(uid, repeatable.key, repeatable.bodyHash),
+      draftOrder(request),
+    ]);
+    const replayed = valueOf(earlier);
+    if (replayed) return { order: replayed, isReplayed: true };
+    const written = await write({ ...valueOf(draft), ...repeatable });
+    if (!written) continue; // another request with this key was faster
+    await afterStep?.('written');
+    return { order: await finishPlacing(written, { afterStep }), isReplayed: false };
+  }
+}
+
+function refuseForeignEmail({ customer, order }: OrderRequest): void {
   if (!customer.email) {
     throw new ApiError('access_denied', 'Your sign-in has no e-mail address; orders need one.');
   }
   if (order.email.toLowerCase() !== customer.email) {
     throw new ApiError('access_denied', 'Orders can only be placed with your own e-mail address.');
   }
-  if (key === undefined) return placeNew(request, options);
-
-  const id = JSON.stringify([customer.uid, key]);
-  const giveUpAt = Date.now() + waitMs;
-  while (running.has(id)) {
-    const finished = running.get(id)?.catch(() => {});
-    await Promise.race([
-      finished,
-      sleep(Math.max(0, giveUpAt - Date.now()), undefined, { ref: false }),
-    ]);
-    if (Date.now() >= giveUpAt) throw inProgress();
-  }
-  const placing = placeOnce(request, key, giveUpAt, options);
-  running.set(id, placing);
-  try {
-    return await placing;
-  } finally {
-    running.delete(id);
-  }
 }
 
-/** Another process may use the same key at the same time: the unique index lets one of them in. */
-async function placeOnce(
-  request: OrderRequest,
-  key: string,
-  giveUpAt: number,
-  options: PlacingOptions,
-): Promise<PlacedOrder> {
-  const idempotency = { key, bodyHash: hashOf(request.order) };
-  const { uid } = request.customer;
-  for (;;) {
-    try {
-      return await placeNew(request, options, idempotency, () =>
-        findEarlierOrder(uid, key, idempotency.bodyHash, giveUpAt),
-      );
-    } catch (error) {
-      if (!isKeyTaken(error)) throw error;
-      if (Date.now() >= giveUpAt) throw inProgress();
-    }
-  }
+/** The order as it will be written. A number of one that is not written after all is a gap. */
+async function draftOrder({ customer: { uid }, order, address }: OrderRequest) {
+  const limitKeys = limitKeysOf({ uid, phone: order.phone, address });
+  const [priced, number] = await Promise.all([
+    priceOrder(order),
+    nextOrderNumber(),
+    checkOrderLimits(limitKeys),
+  ]);
+  const { totalPrice: _seen, productIds: _ids, ...details } = order;
+  return {
+    ...details,
+    ...priced,
+    number,
+    uid,
+    emailLower: order.email.toLowerCase(),
+    searchTerms: searchTermsOf(order),
+    limitKeys,
+  };
 }
 
-async function placeNew(
-  request: OrderRequest,
-  options: PlacingOptions,
-  idempotency: { key?: string; bodyHash?: string } = {},
-  findEarlier: () => Promise<StoredOrder | undefined> = () => Promise.resolve(undefined),
-): Promise<PlacedOrder> {
-  const { customer, order, address } = request;
-  const source = { uid: customer.uid, phone: order.phone, address };
-  const prepared = await prepare(order, source, findEarlier);
-  if ('earlier' in prepared) return { order: prepared.earlier, isReplayed: true };
-  const { number, priced } = prepared;
-  const { items, totalCents, limitedBookIds } = priced;
+/** Returns undefined when the customer has an order with this key: the unique index lets one in. */
+async function write(
+  draft: Awaited<ReturnType<typeof draftOrder>> & { key?: string; bodyHash?: string },
+): Promise<StoredOrder | undefined> {
   try {
-    const now = new Date();
-    const { totalPrice: _seen, productIds: _ids, ...details } = order;
-    // Without limited books there is nothing that could fail after this write.
-    const isLimited = limitedBookIds.length > 0;
     const written = await OrderModel.create({
-      ...details,
-      ...idempotency,
-      number,
-      uid: customer.uid,
-      emailLower: order.email.toLowerCase(),
-      items,
-      totalCents,
-      limitedBookIds,
-      status: isLimited ? 'placing' : 'placed',
-      history: [{ status: 'placed', at: now }],
-      searchTerms: searchTermsOf(order),
-      leaseUntil: isLimited ? new Date(now.getTime() + leaseMs) : undefined,
+      ...draft,
+      status: 'placing',
+      history: [{ status: 'placed', at: new Date() }],
+      leaseUntil: newLease(),
     });
-    const stored = written.toObject();
-    await options.afterStep?.('written');
-    return {
-      order: isLimited ? await finishPlacing(stored, options) : stored,
-      isReplayed: false,
-    };
+    return written.toObject();
   } catch (error) {
-    await uncountOrder(source);
+    if (isKeyTaken(error)) return undefined;
     throw error;
   }
-}
-
-/**
- * What a new order needs from the database, asked for at once, since every round to it costs
- * time. What turns out not to be needed is taken back; a number that is not used is a gap.
- */
-async function prepare(
-  order: NewOrder,
-  source: OrderSource,
-  findEarlier: () => Promise<StoredOrder | undefined>,
-) {
-  const [earlier, priced, counted, number] = await Promise.allSettled([
-    findEarlier(),
-    priceOrder(order),
-    countOrder(source),
-    nextOrderNumber(),
-  ]);
-  const isNew = earlier.status === 'fulfilled' && !earlier.value;
-  const isPossible = priced.status === 'fulfilled' && number.status === 'fulfilled';
-  if (counted.status === 'fulfilled' && !(isNew && isPossible)) await uncountOrder(source);
-  const found = valueOf(earlier);
-  if (found) return { earlier: found };
-  const result = { priced: valueOf(priced), number: valueOf(number) };
-  valueOf(counted);
-  return result;
-}
-
-function valueOf<T>(result: PromiseSettledResult<T>): T {
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
-}
-
-/** The parsed body has its keys in the order of the schema, so equal requests have equal text. */
-function hashOf(order: NewOrder): string {
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }
 
 function isKeyTaken(error: unknown): boolean {
@@ -173,8 +110,12 @@ function isKeyTaken(error: unknown): boolean {
   );
 }
 
-function inProgress(): ApiError {
-  return new ApiError('request_in_progress', 'This order is being placed. Please wait a moment.', {
-    retryAfter: 2,
-  });
+/** The parsed body has its keys in the order of the schema, so equal requests have equal text. */
+function hashOf(order: NewOrder): string {
+  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+}
+
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }

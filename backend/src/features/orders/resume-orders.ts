@@ -1,15 +1,16 @@
 import mongoose from 'mongoose';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
+import { cleanUp } from './clean-up.ts';
 import { finishPlacing, undoPlacing } from './finish-placing.ts';
+import { takeOver } from './lease.ts';
 import { finishReturn } from './order-status.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
-import { clearNotes, putBackTaken } from './shelf.ts';
-import { takeOver } from './take-over.ts';
 
 const everyMs = 5_000;
+const mostAtOnce = 500;
 
-/** Finishes what other processes left, now and from time to time. Answers how to stop that. */
+/** Finishes what other processes left, now and from time to time. Returns how to stop that. */
 export function startResumingOrders(log: Log): () => void {
   const resume = () =>
     resumeOrders(log).catch((error: unknown) => log.warn({ err: error }, 'orders not resumed'));
@@ -19,39 +20,39 @@ export function startResumingOrders(log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Finishes or undoes every order whose lease has run out. */
+/** Finishes or undoes every order whose lease has run out, and cleans up after finished ones. */
 export async function resumeOrders(log: Log): Promise<void> {
-  const left = await OrderModel.find({ leaseUntil: mongoose.trusted({ $lte: new Date() }) })
-    .sort({ leaseUntil: 1 })
-    .limit(500)
-    .lean();
-  for (const order of left) {
+  for (const order of await findDue('leaseUntil')) {
     const mine = await takeOver(order);
-    if (!mine) continue;
-    try {
-      await resume(mine);
-      log.debug({ order: mine.number, status: mine.status }, 'order resumed');
-    } catch (error) {
-      // A book may have sold out meanwhile: then the order is undone, and its customer's retry
-      // hears about it.
-      if (error instanceof ApiError && error.status < 500) continue;
-      log.warn({ err: error, order: mine.number }, 'order not resumed, will be tried again');
-    }
+    if (mine) await attempt(() => finish(mine), mine, log);
   }
+  for (const order of await findDue('cleanUpAt')) await attempt(() => cleanUp(order), order, log);
 }
 
-async function resume(order: StoredOrder): Promise<void> {
-  if (order.status === 'placing') {
-    // Without a key the customer cannot ask for it again, and has been told that it failed.
-    if (order.key === undefined) await undoPlacing(order);
-    else await finishPlacing(order, { isTakenOver: true });
-  } else if (order.status === 'undoing') {
-    await putBackTaken(order);
-    await OrderModel.deleteOne({ _id: order._id, status: 'undoing' });
-  } else if (order.returnsStock) {
-    await finishReturn(order);
-  } else {
-    await clearNotes([order], ['takenBy', 'returnedBy']);
-    await OrderModel.updateOne({ _id: order._id }, { $unset: { leaseUntil: 1 } });
+function findDue(field: 'leaseUntil' | 'cleanUpAt'): Promise<StoredOrder[]> {
+  return OrderModel.find({ [field]: mongoose.trusted({ $lte: new Date() }) })
+    .sort({ [field]: 1 })
+    .limit(mostAtOnce)
+    .lean();
+}
+
+async function finish(order: StoredOrder): Promise<unknown> {
+  if (order.returnsStock) return finishReturn(order);
+  // Until 2026-11-22 the lease of an order also said when to clean up after it.
+  if (order.status !== 'placing') return cleanUp(order);
+  // Without a key the customer cannot ask for it again, and has been told that it failed.
+  if (order.bodyHash === undefined) return undoPlacing(order);
+  return finishPlacing(order, { isTakenOver: true });
+}
+
+async function attempt(work: () => Promise<unknown>, order: StoredOrder, log: Log): Promise<void> {
+  try {
+    await work();
+    log.debug({ order: order.number, status: order.status }, 'order resumed');
+  } catch (error) {
+    // A book may have sold out meanwhile: then the order is undone, and its customer's retry
+    // hears about it.
+    if (error instanceof ApiError && error.status < 500) return;
+    log.warn({ err: error, order: order.number }, 'order not resumed, will be tried again');
   }
 }

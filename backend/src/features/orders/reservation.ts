@@ -1,12 +1,10 @@
 import mongoose, { type Types } from 'mongoose';
-import { BookModel } from '../books/book.model.ts';
-import { bookUnavailable, insufficientStock } from './price-order.ts';
 import type { ApiError } from '../../http/api-error.ts';
+import { bookCollection, BookModel } from '../books/book.model.ts';
+import { bookUnavailable, insufficientStock } from './price-order.ts';
 
-// Copies move between shelf and order by updates that note the order on the book, so that a
-// repeated one changes nothing. Each book changes atomically; no transaction is needed.
-
-type UpdateFilter = Parameters<typeof BookModel.collection.updateMany>[1];
+// A copy moves between stock and order by an update that writes the order's id on the book, so that
+// a repeated one changes nothing. Each book changes atomically; no transaction is needed.
 
 interface Holder {
   _id: Types.ObjectId;
@@ -15,8 +13,9 @@ interface Holder {
 
 const among = (ids: Types.ObjectId[]) => mongoose.trusted({ $in: ids });
 
-/** Takes a copy of each limited book. Answers what is wrong when one could not be had. */
-export async function takeCopies(order: Holder): Promise<ApiError | undefined> {
+/** Takes a copy of each limited book. Returns what is wrong when one could not be had. */
+export async function reserveCopies(order: Holder): Promise<ApiError | undefined> {
+  if (order.limitedBookIds.length === 0) return undefined;
   const { matchedCount } = await BookModel.updateMany(
     {
       _id: among(order.limitedBookIds),
@@ -30,7 +29,7 @@ export async function takeCopies(order: Holder): Promise<ApiError | undefined> {
   return findMissing(order);
 }
 
-/** A book without the order's note is missing, unless the owner stopped limiting it meanwhile. */
+/** A book without a reservation is missing, unless the owner stopped limiting it meanwhile. */
 async function findMissing(order: Holder): Promise<ApiError | undefined> {
   const books = await BookModel.find(
     { _id: among(order.limitedBookIds), takenBy: mongoose.trusted({ $ne: order._id }) },
@@ -43,19 +42,19 @@ async function findMissing(order: Holder): Promise<ApiError | undefined> {
   return soldOut.length > 0 ? insufficientStock(idsOf(soldOut)) : undefined;
 }
 
-/** Puts back what an order took that is not placed after all. */
-export async function putBackTaken(order: Holder): Promise<void> {
-  const taken = { _id: among(order.limitedBookIds), takenBy: order._id };
+/** Puts back what was reserved for an order that is not placed after all. */
+export async function releaseCopies(order: Holder): Promise<void> {
+  const reserved = { _id: among(order.limitedBookIds), takenBy: order._id };
   const $pull = { takenBy: order._id };
   await BookModel.updateMany(
-    { ...taken, stock: mongoose.trusted({ $gte: 0 }) },
+    { ...reserved, stock: mongoose.trusted({ $gte: 0 }) },
     { $inc: { stock: 1 }, $pull },
   );
-  // The owner may have stopped limiting a book: then only the note goes.
-  await BookModel.updateMany(taken, { $pull });
+  // The owner may have stopped limiting a book: then only the reservation goes.
+  await BookModel.updateMany(reserved, { $pull });
 }
 
-/** Puts the copies of a cancelled order back, each once. */
+/** Puts the copies back that an order had sold, each once. */
 export async function returnCopies(order: Holder): Promise<void> {
   await BookModel.updateMany(
     {
@@ -68,12 +67,15 @@ export async function returnCopies(order: Holder): Promise<void> {
 }
 
 /**
- * Removes the notes of orders whose moves nobody can repeat any more. Past the model, since
- * nothing changes that a reader of the book could see.
+ * Removes the ids of orders whose moves nobody can repeat any more. Past the model, since nothing
+ * changes that a reader of the book could see.
  */
-export async function clearNotes(orders: Holder[], notes: ('takenBy' | 'returnedBy')[]) {
-  const ids = { $in: orders.map((order) => order._id) };
+export async function clearReservations(orders: Holder[], fields: ('takenBy' | 'returnedBy')[]) {
   const bookIds = orders.flatMap((order) => order.limitedBookIds);
-  const $pull = Object.fromEntries(notes.map((note) => [note, ids]));
-  await BookModel.collection.updateMany({ _id: { $in: bookIds } }, { $pull } as UpdateFilter);
+  if (bookIds.length === 0) return;
+  const ids = { $in: orders.map((order) => order._id) };
+  await bookCollection.updateMany(
+    { _id: { $in: bookIds } },
+    { $pull: Object.fromEntries(fields.map((field) => [field, ids])) },
+  );
 }
