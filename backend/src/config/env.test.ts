@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './env.ts';
+import { environmentSchema, readSettings, SettingsError } from './env.ts';
 
 const needed = { MONGODB_URI: 'mongodb://localhost/shop', JWT_SECRET: 'x'.repeat(32) };
 const production = {
@@ -56,6 +57,19 @@ describe('the settings', () => {
 
   it.each(['0.0.0.0', '::', 'localhost', 'shop.internal'])('take %s as HOST', (host) => {
     expect(readSettings({ ...needed, HOST: host }).host).toBe(host);
+  });
+
+  it.each([
+    ['README.md', /^\| (`[A-Z_]+`.*?) \|/gm, ['DATA_DIR', 'VITE_API_URL']],
+    ['.env.example', /^# ([A-Z_]+)=/gm, ['DATA_DIR']],
+  ])('are all described in %s, and no others', (file, line, ofOthers) => {
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    const described = [...text.matchAll(line)].flatMap(
+      ([, names]) => names?.match(/[A-Z_]+/g) ?? [],
+    );
+    // Where the API runs decides NODE_ENV, not who sets it up.
+    const settings = environmentSchema.keyof().options.filter((name) => name !== 'NODE_ENV');
+    expect(described.toSorted()).toEqual([...settings, ...ofOthers].toSorted());
   });
 
   it('take what is set, also empty lines as not set', () => {

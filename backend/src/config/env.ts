@@ -2,36 +2,7 @@ import { isIP } from 'node:net';
 import dotenv from 'dotenv';
 import { z } from 'zod';
 
-/**
- * Settings of the API, read and checked once at the start; every mistake is listed.
- * The only file that reads `process.env`. Names and defaults are described in the README.
- */
-export interface Settings {
-  isProduction: boolean;
-  port: number;
-  host: string;
-  mongodbUri: string;
-  jwtSecret: string;
-  firstAdmin: { username: string; password: string } | undefined;
-  firebase: FirebaseSettings;
-  corsOrigins: string[];
-  trustProxy: number;
-  /** Origin under which visitors see the shop; undefined when it was not told. */
-  publicUrl: string | undefined;
-  logLevel: string;
-}
-
-export interface FirebaseSettings {
-  projectId: string;
-  apiKey: string;
-  authDomain: string;
-  appId: string | undefined;
-  /** `host:port` of the auth emulator; undefined for a real Firebase project. */
-  emulatorHost: string | undefined;
-  /** Where Google serves the public keys of ID tokens. No setting: only tests have another. */
-  keysUrl: string;
-}
-
+/** Where Google serves the public keys of ID tokens. No setting: only tests have another. */
 const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -45,8 +16,8 @@ export class SettingsError extends Error {
 
 const bytes = (text: string) => Buffer.byteLength(text, 'utf8');
 // An empty line in .env (`PORT=`) means "not set".
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const setting = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -54,40 +25,56 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
-const environmentSchema = z.object({
-  NODE_ENV: optional(z.string()),
-  PORT: optional(wholeNumber(0, 65535)),
-  HOST: optional(
-    z.string().refine(isHost, 'must be an address such as 127.0.0.1 or a name such as localhost'),
+/**
+ * Settings of the API, read and checked once at the start; every mistake is listed. The README and
+ * `.env.example` describe the same names. This is the only file that reads `process.env`.
+ */
+export const environmentSchema = z.object({
+  NODE_ENV: setting(z.string().optional()),
+  PORT: setting(wholeNumber(0, 65535).default(4000)),
+  HOST: setting(
+    z
+      .string()
+      .refine(isHost, 'must be an address such as 127.0.0.1 or a name such as localhost')
+      .default('127.0.0.1'),
   ),
-  MONGODB_URI: optional(
-    z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
+  MONGODB_URI: setting(
+    z
+      .string()
+      .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+      .default(''),
   ),
-  JWT_SECRET: optional(
-    z.string().refine((secret) => bytes(secret) >= 32, 'must have at least 32 bytes'),
+  JWT_SECRET: setting(
+    z
+      .string()
+      .refine((secret) => bytes(secret) >= 32, 'must have at least 32 bytes')
+      .default(''),
   ),
-  ADMIN_USERNAME: optional(z.string().max(100, 'must have at most 100 characters')),
-  ADMIN_PASSWORD: optional(
+  ADMIN_USERNAME: setting(z.string().max(100, 'must have at most 100 characters').optional()),
+  ADMIN_PASSWORD: setting(
     z
       .string()
       .refine(
         (password) => bytes(password) >= 12 && bytes(password) <= 72,
         'must have 12 to 72 bytes',
-      ),
+      )
+      .optional(),
   ),
-  FIREBASE_PROJECT_ID: optional(z.string()),
-  FIREBASE_API_KEY: optional(z.string()),
-  FIREBASE_AUTH_DOMAIN: optional(z.string()),
-  FIREBASE_APP_ID: optional(z.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(
+  FIREBASE_PROJECT_ID: setting(z.string().optional()),
+  FIREBASE_API_KEY: setting(z.string().optional()),
+  FIREBASE_AUTH_DOMAIN: setting(z.string().optional()),
+  FIREBASE_APP_ID: setting(z.string().optional()),
+  /** Undefined for a real Firebase project. */
+  FIREBASE_AUTH_EMULATOR_HOST: setting(
     z
       .string()
       .refine(
         (address) => /^[\w.[\]:-]+:\d+$/.test(address) && URL.canParse(`http://${address}`),
         'must be host:port, with a port from 1 to 65535',
-      ),
+      )
+      .optional(),
   ),
-  CORS_ORIGINS: optional(
+  CORS_ORIGINS: setting(
     z
       .string()
       .transform((list) =>
@@ -99,19 +86,25 @@ const environmentSchema = z.object({
       .refine(
         (origins) => origins.every(isOrigin),
         'must be a comma separated list of origins such as https://shop.example',
-      ),
+      )
+      .default([]),
   ),
-  TRUST_PROXY: optional(wholeNumber(0, 20)),
-  PUBLIC_URL: optional(
-    z.string().refine(isOrigin, 'must be an origin such as https://shop.example'),
+  TRUST_PROXY: setting(wholeNumber(0, 20).default(0)),
+  /** Origin under which visitors see the shop; undefined when it was not told. */
+  PUBLIC_URL: setting(
+    z.string().refine(isOrigin, 'must be an origin such as https://shop.example').optional(),
   ),
-  LOG_LEVEL: optional(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    }),
+  LOG_LEVEL: setting(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
   ),
 });
 type Environment = z.output<typeof environmentSchema>;
+export type Settings = ReturnType<typeof settingsOf>;
+export type FirebaseSettings = Settings['firebase'];
 
 function isHost(text: string): boolean {
   return isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`));
@@ -128,22 +121,39 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ? missingOrForbidden(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
-  const env = parsed.data;
+  return settingsOf(parsed.data);
+}
+
+function settingsOf(env: Environment) {
+  const {
+    NODE_ENV: _mode,
+    PORT: port,
+    HOST: host,
+    MONGODB_URI: mongodbUri,
+    JWT_SECRET: jwtSecret,
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+    FIREBASE_PROJECT_ID: givenProjectId,
+    FIREBASE_API_KEY: apiKey = 'demo-api-key',
+    FIREBASE_AUTH_DOMAIN: givenAuthDomain,
+    FIREBASE_APP_ID: appId,
+    FIREBASE_AUTH_EMULATOR_HOST: givenEmulatorHost,
+    CORS_ORIGINS: corsOrigins,
+    TRUST_PROXY: trustProxy,
+    PUBLIC_URL: publicUrl,
+    LOG_LEVEL: logLevel,
+    ...forgotten
+  } = env;
+  // A variable that no setting takes does not compile.
+  const _none: Record<keyof typeof forgotten, never> = forgotten;
+  const projectId = givenProjectId ?? 'demo-storyloom';
+  const authDomain = givenAuthDomain ?? `${projectId}.firebaseapp.com`;
+  const emulatorHost = givenEmulatorHost ?? (givenProjectId ? undefined : '127.0.0.1:9099');
   return {
     isProduction: isProduction(env),
-    port: env.PORT ?? 4000,
-    host: env.HOST ?? '127.0.0.1',
-    mongodbUri: env.MONGODB_URI ?? '',
-    jwtSecret: env.JWT_SECRET ?? '',
-    firstAdmin:
-      env.ADMIN_USERNAME && env.ADMIN_PASSWORD
-        ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
-        : undefined,
-    firebase: firebaseSettings(env),
-    corsOrigins: env.CORS_ORIGINS ?? [],
-    trustProxy: env.TRUST_PROXY ?? 0,
-    publicUrl: env.PUBLIC_URL,
-    logLevel: env.LOG_LEVEL ?? 'info',
+    ...{ port, host, mongodbUri, jwtSecret, corsOrigins, trustProxy, publicUrl, logLevel },
+    firstAdmin: username && password ? { username, password } : undefined,
+    firebase: { projectId, apiKey, authDomain, appId, emulatorHost, keysUrl: googleKeysUrl },
   };
 }
 
@@ -177,19 +187,6 @@ function missingOrForbidden(env: Environment): string[] {
     }
   }
   return problems;
-}
-
-function firebaseSettings(env: Environment): FirebaseSettings {
-  const projectId = env.FIREBASE_PROJECT_ID ?? 'demo-storyloom';
-  return {
-    projectId,
-    apiKey: env.FIREBASE_API_KEY ?? 'demo-api-key',
-    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
-    appId: env.FIREBASE_APP_ID,
-    emulatorHost:
-      env.FIREBASE_AUTH_EMULATOR_HOST ?? (env.FIREBASE_PROJECT_ID ? undefined : '127.0.0.1:9099'),
-    keysUrl: googleKeysUrl,
-  };
 }
 
 /** The settings of this process: the environment, completed by `.env` in the project's folder. */
