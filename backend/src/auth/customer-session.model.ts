@@ -1,14 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import mongoose, { type InferSchemaType } from 'mongoose';
+import mongoose from 'mongoose';
 
-const customerSessionSchema = new mongoose.Schema({
-  /** SHA-256 of the cookie's value: a copy of the database opens nobody's session. */
-  _id: { type: String, required: true },
+/** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
+export interface SignedIn {
+  uid: string;
+  /** Lower case; null when the provider gave none. */
+  email: string | null;
+  emailVerified: boolean;
+  provider: string;
+  expiresAt: Date;
+}
+
+const signedInFields = {
   uid: { type: String, required: true },
   email: { type: String, default: null },
   emailVerified: { type: Boolean, required: true },
   provider: { type: String, required: true },
   expiresAt: { type: Date, required: true, expires: 0 },
+} as const satisfies Record<keyof SignedIn, object>;
+
+const customerSessionSchema = new mongoose.Schema({
+  /** SHA-256 of the cookie's value: a copy of the database opens nobody's session. */
+  _id: { type: String, required: true },
+  ...signedInFields,
 });
 export const CustomerSession = mongoose.model(
   'CustomerSession',
@@ -16,10 +30,8 @@ export const CustomerSession = mongoose.model(
   'customer-sessions',
 );
 
-type NewCustomerSession = Omit<InferSchemaType<typeof customerSessionSchema>, '_id'>;
-
-/** Keeps a session and answers the cookie's value: 256 random bits that mean nothing by themselves. */
-export async function startCustomerSession(session: NewCustomerSession): Promise<string> {
+/** Stores a session and returns the cookie's value: 256 random bits that mean nothing by themselves. */
+export async function startCustomerSession(session: SignedIn): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await CustomerSession.create({ _id: sessionIdOf(secret), ...session });
   return secret;

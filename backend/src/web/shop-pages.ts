@@ -139,24 +139,32 @@ function bookJsonLd(book: Book, publicUrl: string | undefined): object {
   const whole = (address: string) =>
     address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
   const url = whole(`/books/${book._id}`);
-  return {
-    // Search engines take nothing for a product that has no picture.
-    '@type': image ? ['Book', 'Product'] : 'Book',
-    name: book.title,
+  const offers = {
+    '@type': 'Offer',
     url,
-    description: shorten(book.description),
-    ...(book.author ? { author: { '@type': 'Person', name: book.author } } : {}),
-    ...(image ? { image: whole(image) } : {}),
-    genre: book.category,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: book.newPrice.toFixed(2),
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${book.stock === 0 ? 'OutOfStock' : 'InStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+    price: book.newPrice.toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${book.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
   };
+  // What search engines read of each field; undefined: nothing, or the offer says it.
+  const read = {
+    title: { name: book.title },
+    _id: { url },
+    description: { description: shorten(book.description) },
+    author: book.author ? { author: { '@type': 'Person', name: book.author } } : undefined,
+    coverImage: image ? { image: whole(image) } : undefined,
+    category: { genre: book.category },
+    newPrice: { offers },
+    stock: undefined,
+    oldPrice: undefined,
+    trending: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+  } satisfies Record<keyof Book, object | undefined>;
+  // They take nothing for a product that has no picture.
+  const type = image ? ['Book', 'Product'] : 'Book';
+  return Object.assign({ '@type': type }, ...Object.values(read)) as object;
 }
 
 function shorten(text: string): string {

@@ -9,6 +9,7 @@ import {
   type NewBook,
 } from '../../contract/book.ts';
 import { toCents, toDollars } from '../../contract/money.ts';
+import type { Complete } from '../../db/complete.ts';
 import { announceWrites } from './book-changes.model.ts';
 
 /** What the owner says of a book; prices in cents. */
@@ -79,8 +80,8 @@ export const bookOrder = {
   title: { title: 1, _id: 1 },
 } as const satisfies Record<BookSort, Record<string, 1 | -1>>;
 
-/** The book as the API returns it: `Required` makes a forgotten field a compile error. */
-export function toBook(stored: StoredBook): { [Name in keyof Required<Book>]: Book[Name] } {
+/** The book as the API returns it. */
+export function toBook(stored: StoredBook): Complete<Book> {
   return {
     _id: stored._id.toHexString(),
     title: stored.title,

@@ -1,20 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
+import type { SignedIn } from '../../auth/customer-session.model.ts';
 import type { FirebaseSettings } from '../../config/env.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-/** What Firebase vouches for. `expiresAt` is when its token ends. */
-export interface FirebaseUser {
-  uid: string;
-  /** Lower case; null when the provider gave none. */
-  email: string | null;
-  emailVerified: boolean;
-  provider: string;
-  expiresAt: Date;
-}
-
 /** Throws 401 `invalid_token`, or 503 when Google's keys cannot be had. */
-export type VerifyIdToken = (idToken: string) => Promise<FirebaseUser>;
+export type VerifyIdToken = (idToken: string) => Promise<SignedIn>;
 
 const clockToleranceSeconds = 30;
 
