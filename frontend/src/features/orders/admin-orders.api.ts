@@ -38,6 +38,7 @@ export const adminOrdersApi = baseApi.injectEndpoints({
       extraOptions: { as: 'admin' },
       providesTags: ['Order'],
     }),
+    /** The step shows at once, and goes back when the call fails. */
     changeOrderStatus: build.mutation<Order, { id: string; status: OrderStatus }>({
       query: ({ id, status }) => ({
         url: `/orders/${id}/status`,
@@ -45,6 +46,25 @@ export const adminOrdersApi = baseApi.injectEndpoints({
         body: { status },
       }),
       extraOptions: { as: 'admin' },
+      onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
+        const { selectCachedArgsForQuery, updateQueryData } = adminOrdersApi.util;
+        const at = new Date().toISOString();
+        const show = (order: Order | undefined) => {
+          order?.history.push({ status, at });
+          if (order) order.status = status;
+        };
+        const patches = [
+          dispatch(updateQueryData('readAdminOrder', id, show)),
+          ...selectCachedArgsForQuery(getState(), 'listAdminOrders').map((page) =>
+            dispatch(
+              updateQueryData('listAdminOrders', page, ({ orders }) =>
+                show(orders.find(({ _id }) => _id === id)),
+              ),
+            ),
+          ),
+        ];
+        await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
+      },
       // Also after a refusal: somebody else moved the order, which is then worth seeing. A cancelled
       // order brings copies back, so books ask again as well.
       invalidatesTags: (_order, _error, { status }) =>

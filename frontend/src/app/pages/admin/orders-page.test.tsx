@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeShop } from '@/testing/fake-api';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeOrder } from '@/testing/factories';
@@ -56,6 +57,54 @@ test('one click moves an order one step on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark as shipped: order 1003' }));
   expect(await screen.findByText('Order 1003 is now shipped.')).toBeInTheDocument();
   expect(fakeShop.orders[0]?.status).toBe('shipped');
+});
+
+test('a step shows at once, whatever the network', async () => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  fakeApi.use(http.patch(`${apiBase}/orders/:id/status`, () => held));
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  const row = screen.getByRole('row', { name: /Mary Shelley/ });
+  await waitFor(() => expect(row).toHaveTextContent('Confirmed'));
+  expect(fakeShop.orders[0]?.status).toBe('placed');
+  letThrough();
+  expect(await screen.findByText('Order 1003 is now confirmed.')).toBeInTheDocument();
+  expect(row).toHaveTextContent('Confirmed');
+});
+
+test('a step that fails goes back and says so, also on the page of the order', async () => {
+  let refuseIt = () => {};
+  const held = new Promise<void>((resolve) => (refuseIt = resolve));
+  const refused = () => held.then(() => refuse('service_unavailable'));
+  fakeApi.use(http.patch(`${apiBase}/orders/:id/status`, refused));
+  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const heading = screen.getByRole('heading', { name: /^Order 1003/ });
+  await waitFor(() => expect(heading).toHaveTextContent('Confirmed'));
+  // The shop is away: no answer of its own corrects the screen.
+  fakeApi.use(http.get(`${apiBase}/*`, () => refuse('service_unavailable')));
+  refuseIt();
+  expect(await screen.findByText(/^The order could not be changed/)).toBeInTheDocument();
+  await waitFor(() => expect(heading).toHaveTextContent('Placed'));
+});
+
+test('the second half of a double click does not take the next step', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  await screen.findByText('Order 1003 is now confirmed.');
+  // The button of the next step has come under the pointer meanwhile.
+  const next = screen.getByRole('button', { name: 'Mark as shipped: order 1003' });
+  fireEvent.click(next, { detail: 2 });
+  expect(screen.getByRole('row', { name: /Mary Shelley/ })).toHaveTextContent('Confirmed');
+  expect(fakeShop.orders[0]?.status).toBe('confirmed');
+  await user.click(next);
+  expect(await screen.findByText('Order 1003 is now shipped.')).toBeInTheDocument();
+  expect(fakeShop.orders[0]?.history.map(({ status }) => status)).toEqual([
+    'placed',
+    'confirmed',
+    'shipped',
+  ]);
 });
 
 test('an order shows address, items, history and a packing slip to print', async () => {
