@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
@@ -59,6 +60,20 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
       ignores: tests,
       rules: doorRules(file),
     })),
+    {
+      files: ['**/*.test.{ts,tsx}'],
+      plugins: { vitest },
+      rules: {
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect*', '**.expect'] },
+        ],
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+        'vitest/no-identical-title': 'error',
+        'vitest/no-focused-tests': 'error',
+        'vitest/no-disabled-tests': 'error',
+      },
+    },
     // Tool configurations have to export a default; nothing else may.
     { files: ['*.config.{js,ts}'], rules: { 'no-restricted-syntax': 'off' } },
   );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { house, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
@@ -88,4 +89,15 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['src/**/*.tsx'], ...jsxA11y.configs.strict },
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      // Who has no pointer scrolls a box by its focus.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['group'], tags: ['ul'] }],
+      // Browsers forget the roles of a table that is laid out as blocks: see ui/data-table.tsx.
+      'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+    },
+  },
 );

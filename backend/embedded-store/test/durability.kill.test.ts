@@ -49,7 +49,7 @@ async function attempt(id: string, state: number | 'deleted', run: () => Promise
   onTheWay.delete(id);
 }
 
-async function verify(collection: Collection<Entry>): Promise<number> {
+async function expectNothingLost(collection: Collection<Entry>): Promise<number> {
   const found = new Map((await collection.find().toArray()).map((doc) => [doc._id, doc.version]));
   for (const [id, state] of acknowledged) {
     const present = found.get(id) ?? 'deleted';
@@ -76,7 +76,7 @@ test(
       const store = await startProcess(compiled, folder, '--compact-after', '30000');
       const client = new MongoClient(store.uri, { serverSelectionTimeoutMS: 500 });
       const collection = client.db('kill').collection<Entry>('entries');
-      total = await verify(collection);
+      total = await expectNothingLost(collection);
       if (total > 3000) {
         await collection.deleteMany({});
         acknowledged.clear();

@@ -41,6 +41,7 @@ test('the lock of a process whose number now belongs to another one is void', as
   mkdirSync(folder);
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
   const store = await startStore({ dataDir: folder });
+  expect(store.uri).toContain('mongodb://');
   await store.close();
 });
 

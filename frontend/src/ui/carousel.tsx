@@ -100,6 +100,7 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move the row from whatever has the focus in it
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className={`min-w-0 flex-1 ${filter ? 'sm:flex-none' : ''}`}>{heading}</div>

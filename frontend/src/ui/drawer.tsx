@@ -23,6 +23,7 @@ export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- with keys a dialog closes by Escape, and its links by themselves
     <dialog
       ref={dialog}
       aria-label={label}

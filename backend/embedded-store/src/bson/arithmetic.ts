@@ -14,7 +14,7 @@ function kindOf(value: Numeric): Kind {
 }
 
 /** A double, kept apart from an int32 of the same value. */
-export const double = (n: number): number | Double => (isInt32(n) ? new Double(n) : n);
+const double = (n: number): number | Double => (isInt32(n) ? new Double(n) : n);
 
 export function whole(n: bigint, kind: Kind): number | Long {
   const small = n >= -(2n ** 31n) && n < 2n ** 31n;

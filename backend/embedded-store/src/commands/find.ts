@@ -15,7 +15,7 @@ import {
 } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
-export const findFields = [
+const findFields = [
   'filter',
   'projection',
   'sort',
@@ -50,7 +50,7 @@ export const find: Command = {
   },
 };
 
-export function selectionOf({ body }: Request) {
+function selectionOf({ body }: Request) {
   const limit = countArgument(body, 'limit');
   return {
     filter: documentArgument(body, 'filter'),

@@ -52,7 +52,7 @@ function clause(name: string, condition: unknown, bounds: Bound[], variables: Do
   }
 }
 
-export const isTrue = (value: unknown): boolean =>
+const isTrue = (value: unknown): boolean =>
   value !== false && value !== null && value !== undefined && toNumber(value) !== 0;
 
 function branches(name: string, condition: unknown): Document[] {

@@ -79,7 +79,7 @@ function naturalOrder(order: unknown): number | undefined {
 }
 
 /** A hint must name an index; whether it is followed changes the speed, not the answer. */
-export function checkHint(collection: Collection, hint: unknown): void {
+function checkHint(collection: Collection, hint: unknown): void {
   if (hint === undefined || hint === null) return;
   const indexes = [...collection.indexes.values()];
   const isKnown = isPlain(hint)

@@ -27,7 +27,7 @@ export function parseSort(sort: unknown): Sort {
 }
 
 /** One string for the whole sort; an array sorts by its least element, or its greatest. */
-export function sortKeyOf(document: unknown, sort: Sort): string {
+function sortKeyOf(document: unknown, sort: Sort): string {
   return sort.map(([path, direction]) => fieldKey(document, path, direction)).join('');
 }
 

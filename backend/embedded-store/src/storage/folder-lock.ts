@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export class FolderLockedError extends Error {}
+class FolderLockedError extends Error {}
 
 /**
  * One process per data folder. The lock names a process by its id and the moment it started, so the

@@ -7,7 +7,7 @@ const fileHead = Buffer.from('bsonlog1');
 const frameBytes = 1024 * 1024;
 
 /** Damage in the log that a crash cannot explain. */
-export class DamagedLogError extends Error {}
+class DamagedLogError extends Error {}
 
 const nameOf = (kind: 'base' | 'log', number: number) =>
   `${kind}-${String(number).padStart(8, '0')}`;

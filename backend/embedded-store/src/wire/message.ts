@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** The bytes are not a message of this protocol: the connection is closed. */
-export class ProtocolError extends Error {}
+class ProtocolError extends Error {}
 
 /** The length of the message that begins here, refused before anything is stored for it. */
 export function messageLength(buffer: Buffer): number | undefined {

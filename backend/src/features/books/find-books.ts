@@ -42,7 +42,7 @@ export async function findBooks(query: BookListQuery): Promise<BookPage> {
   return { books: books.map(toBook), total, page, limit };
 }
 
-export function readPage({ page, limit }: { page?: number; limit?: number }) {
+function readPage({ page, limit }: { page?: number; limit?: number }) {
   const length = limit ?? (page === undefined ? wholeListLength : defaultPageLength);
   return { page: page ?? 1, limit: length, start: ((page ?? 1) - 1) * length };
 }

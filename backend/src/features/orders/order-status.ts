@@ -13,7 +13,7 @@ import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
 import { returnCopies } from './reservation.ts';
 
 /** A status that was set, then what brings the copies back. */
-export type StatusStep = OrderStatus | 'copies returned' | 'return noted';
+type StatusStep = OrderStatus | 'copies returned' | 'return noted';
 type AfterStep = (step: StatusStep) => void | Promise<void>;
 
 /** The customer's own way back, only while nobody has confirmed the order. Throws 404 or 409. */

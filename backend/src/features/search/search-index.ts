@@ -5,7 +5,7 @@ import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
 /** More books than this, which take up to 200 MB, are left to the database's own text index. */
-export const maxIndexedBooks = 150_000;
+const maxIndexedBooks = 150_000;
 /** Changes of more books at once are taken in behind the requests, not before them. */
 const maxAwaitedChanges = 500;
 const maxWaitMs = 1000;

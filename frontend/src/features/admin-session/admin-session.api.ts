@@ -6,7 +6,7 @@ import type {
 import { readAccessToken } from '@/api/access-token';
 import { baseApi } from '@/api/base-api';
 
-export const adminSessionApi = baseApi.injectEndpoints({
+const adminSessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     openAdminSession: build.mutation<AdminToken, AdminLogin>({
       query: (login) => ({ url: '/auth/admin', method: 'POST', body: login }),

@@ -118,6 +118,7 @@ export function CoverPicker({
         className="sr-only"
         tabIndex={-1}
       />
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- dropping is a second way to what its button does */}
       <div
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}

@@ -13,7 +13,7 @@ export function coverProblem(file: File): string | undefined {
   return file.size === 0 ? brokenPicture : undefined;
 }
 
-export const brokenPicture = 'This file is not a picture that can be read. Please choose another.';
+const brokenPicture = 'This file is not a picture that can be read. Please choose another.';
 
 type UploadedCover = { cover: Cover; problem?: never } | { cover?: never; problem: string };
 

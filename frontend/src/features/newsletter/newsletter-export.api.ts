@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
 
-export const newsletterExportApi = baseApi.injectEndpoints({
+const newsletterExportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the object URL of the CSV. */
     exportNewsletter: build.mutation<string, void>({

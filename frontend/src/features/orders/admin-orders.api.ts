@@ -22,7 +22,7 @@ interface OrderList {
   total: number;
 }
 
-export const adminOrdersApi = baseApi.injectEndpoints({
+const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdminOrders: build.query<OrderList, OrderPage>({
       query: (params) => ({ url: '/orders/', params: { ...params } }),

@@ -7,7 +7,7 @@ interface OrderPlacement {
   idempotencyKey: string;
 }
 
-export const ordersApi = baseApi.injectEndpoints({
+const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<Order, OrderPlacement>({
       query: ({ order, idempotencyKey }) => ({

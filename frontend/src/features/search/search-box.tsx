@@ -68,6 +68,7 @@ export function SearchBox() {
         <input
           {...searchField}
           ref={field}
+          // eslint-disable-next-line jsx-a11y-x/role-has-required-aria-props -- closed, it has no list to control yet
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"

@@ -1,7 +1,7 @@
 import type { BookSuggestion } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 
-export const searchApi = baseApi.injectEndpoints({
+const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     suggestBooks: build.query<BookSuggestion[], string>({
       query: (q) => ({ url: '/search/suggest', params: { q } }),

@@ -89,7 +89,7 @@ function RevenueTable({ legend, months, format }: RevenueChartProps) {
 }
 
 /** Round steps from 0 to at least the highest bar. */
-export function ticksUpTo(highest: number): number[] {
+function ticksUpTo(highest: number): number[] {
   if (highest <= 0) return [0, 1];
   const rough = highest / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

@@ -1,7 +1,7 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin';
 import { baseApi } from '@/api/base-api';
 
-export const statsApi = baseApi.injectEndpoints({
+const statsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminStats: build.query<AdminStats, void>({
       query: () => ({ url: '/admin', headers: { 'Content-Type': 'application/json' } }),

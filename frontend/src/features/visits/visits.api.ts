@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/base-api';
 import { isVisitCounted, noteVisitCounted } from './visits.storage';
 
-export const visitsApi = baseApi.injectEndpoints({
+const visitsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     countVisit: build.mutation<null, void>({
       query: () => ({ url: '/visits', method: 'POST', body: {} }),
