@@ -18,7 +18,7 @@ interface BookChangeCall {
 
 const everyBook = ['Book', 'AdminStats'] as const;
 
-export const adminBooksApi = baseApi.injectEndpoints({
+const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createBook: build.mutation<Book, NewBook>({
       query: (book) => ({ url: '/books/create-book', method: 'POST', body: book }),
