@@ -5,7 +5,7 @@ import { findLimitProblem } from './order-limits.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { releaseCopies, reserveCopies } from './reservation.ts';
 
-export type PlacingStep = 'written' | 'copies taken' | 'placed' | 'undo marked' | 'put back';
+type PlacingStep = 'written' | 'copies taken' | 'placed' | 'undo marked' | 'put back';
 
 export interface PlacingOptions {
   /** Runs after each step; tests stop the process there. */
