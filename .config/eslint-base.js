@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import vitest from '@vitest/eslint-plugin';
 import { importX } from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 
@@ -28,7 +29,7 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
     tseslint.configs.recommended,
     { languageOptions: { parserOptions: { tsconfigRootDir: root } } },
     {
-      plugins: { 'import-x': importX },
+      plugins: { 'import-x': importX, regexp },
       settings: {
         'import-x/extensions': ['.ts', '.tsx'],
         'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -52,6 +53,9 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
       ignores: tests,
       rules: {
         'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+        // A text of ten thousand characters must not stop the process.
+        'regexp/no-super-linear-backtracking': 'error',
+        'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'certain' }],
         ...doorRules(undefined),
       },
     },

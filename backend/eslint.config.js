@@ -44,6 +44,7 @@ export default tseslint.config(
   }),
   {
     files: ['src/contract/**/*.ts'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

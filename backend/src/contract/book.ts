@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorCodeSchema } from './api-error.ts';
 import { pageQuerySchema, idSchema, timestampSchema } from './page.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
+import { isPlainLine, optionalLine, requiredLine, requiredText } from './text.ts';
 
 export const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'] as const;
 export const categorySchema = z.enum(categories, {
@@ -31,13 +32,6 @@ export const bookSchema = z.object({
 });
 export type Book = z.infer<typeof bookSchema>;
 
-const requiredText = (max: number) =>
-  z
-    .string('is required')
-    .trim()
-    .min(1, 'is required')
-    .max(max, `must have at most ${max} characters`);
-
 /** A picture's address is http(s) only: anything else with a scheme could run as a script. */
 export const coverImageSchema = z
   .string('is required')
@@ -48,8 +42,9 @@ export const coverImageSchema = z
 function isCoverImage(text: string): boolean {
   if (text === '') return true;
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
-  return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"\u0000-\u001f]/.test(text);
+  return (
+    text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text) && isPlainLine(text)
+  );
 }
 
 const stockInputSchema = z
@@ -67,10 +62,7 @@ const stockInputSchema = z
 /** Text that may be left out; an empty one is none. */
 const optionalText = (max: number) =>
   z
-    .string()
-    .trim()
-    .max(max, `must have at most ${max} characters`)
-    .nullable()
+    .nullable(optionalLine(max))
     .transform((text) => text || null)
     .optional();
 
@@ -79,7 +71,7 @@ const optionalText = (max: number) =>
  * (in this order) follow from it. Unknown keys are dropped, never stored.
  */
 export const newBookSchema = z.object({
-  title: requiredText(200),
+  title: requiredLine(200),
   author: optionalText(200),
   category: categorySchema,
   description: requiredText(10_000),
@@ -91,7 +83,7 @@ export const newBookSchema = z.object({
     .nullable()
     .transform((cover) => cover ?? '')
     .optional(),
-} satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.ZodType>);
+} satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
 

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-
-const requiredText = (max: number) =>
-  z
-    .string('is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'is required'),
-      z.maxLength(max, `must have at most ${max} characters`),
-    );
+import { requiredLine } from './text.ts';
 
 /** Kept as typed, so leading zeros and a plus sign survive (ruling R27). */
-const phone = requiredText(40).check(
+const phone = requiredLine(40).check(
   z.regex(/^[\d +\-()]*$/, 'may have digits, spaces, + - ( ) only'),
   z.refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),
 );
@@ -22,14 +14,14 @@ function hasFiveToTwentyDigits(text: string): boolean {
 
 /** What a customer types to order. */
 export const checkoutSchema = z.object({
-  name: requiredText(100),
+  name: requiredLine(100),
   phone,
   address: z.object({
-    street: requiredText(200),
-    city: requiredText(100),
-    country: requiredText(100),
-    state: requiredText(100),
-    zipcode: requiredText(100),
+    street: requiredLine(200),
+    city: requiredLine(100),
+    country: requiredLine(100),
+    state: requiredLine(100),
+    zipcode: requiredLine(100),
   }),
 });
 export type CheckoutDetails = z.infer<typeof checkoutSchema>;

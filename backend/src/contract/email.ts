@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlainLine } from './text.ts';
 
 /**
  * Whether a text looks like an e-mail address. A linear check instead of a regular expression:
@@ -7,6 +8,7 @@ import * as z from 'zod/mini';
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   if (at < 1 || at !== text.lastIndexOf('@') || at > 64 || text.length > 254) return false;
+  if (!isPlainLine(text)) return false;
   for (const char of text) {
     if (char <= ' ' || char === '\u007f' || '()<>[],;:\\"'.includes(char)) return false;
   }

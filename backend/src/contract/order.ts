@@ -4,6 +4,7 @@ import { emailSchema } from './email.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
 import { orderStatuses } from './order-status.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from './page.ts';
+import { optionalLine } from './text.ts';
 
 const orderStatusSchema = z.enum(orderStatuses);
 
@@ -55,7 +56,7 @@ export const newOrderSchema = z.object({
   phone: textOrNumber.pipe(phone),
   address: z.object({
     ...address.shape,
-    street: z.string().trim().max(200, 'must have at most 200 characters').optional(),
+    street: z.optional(optionalLine(200)),
     zipcode: textOrNumber.pipe(address.shape.zipcode),
   }),
   productIds: z

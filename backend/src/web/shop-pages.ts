@@ -170,5 +170,6 @@ function bookJsonLd(book: Book, publicUrl: string | undefined): object {
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxDescription) return line;
-  return `${line.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
+  const space = line.lastIndexOf(' ', maxDescription - 1);
+  return `${line.slice(0, space > 0 ? space : maxDescription - 1)}…`;
 }

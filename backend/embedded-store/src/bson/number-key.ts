@@ -73,8 +73,9 @@ function exactDecimal(n: number): [digits: bigint, exponent: number] {
 
 function distance(difference: bigint, exponent: number): string {
   if (difference === 0n) return exact;
-  const digits = (difference < 0n ? -difference : difference).toString().replace(/0+$/, '');
-  const length = (difference < 0n ? -difference : difference).toString().length;
-  const size = `${String.fromCharCode(0x4000 + length + exponent)}${digits}\0`;
+  const text = (difference < 0n ? -difference : difference).toString();
+  let end = text.length;
+  while (text[end - 1] === '0') end--;
+  const size = `${String.fromCharCode(0x4000 + text.length + exponent)}${text.slice(0, end)}\0`;
   return difference < 0n ? below + invertKey(size) : above + size;
 }

@@ -1,6 +1,8 @@
 // How text becomes search terms, the same for books and for queries.
 
 const maxTermLength = 40;
+/** A description of 10,000 characters has some 1,700 words; signs that stand for many letters could make it 30,000. */
+const maxWords = 3000;
 const maxQueryTerms = 8;
 const maxGuessTerms = 3;
 
@@ -46,17 +48,19 @@ function splitWords(folded: string): string[] {
   return folded.split(isAscii(folded) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The words of a text, folded. A hyphenated word is also one word: "moby", "dick", "mobydick". */
+/**
+ * The words of a text, folded, the first of them when there are very many. A hyphenated word is
+ * also one word: "moby", "dick", "mobydick".
+ */
 export function wordsOf(text: string): string[] {
   const folded = withoutApostrophes(fold(text));
   const words = splitWords(folded);
-  if (folded.includes('-')) {
-    for (const hyphenated of folded.match(/[^\s-]+-[^\s-]+/g) ?? []) {
-      const parts = splitWords(hyphenated);
-      if (parts.length === 2) words.push(parts.join(''));
-    }
+  for (const piece of folded.includes('-') ? folded.split(/\s/) : []) {
+    const parts = piece.split('-').map((part) => splitWords(part));
+    const hasTwo = parts.length === 2 && parts.every((part) => part.length === 1);
+    if (hasTwo) words.push(parts.join(''));
   }
-  return words.map((word) => word.slice(0, maxTermLength));
+  return words.slice(0, maxWords).map((word) => word.slice(0, maxTermLength));
 }
 
 /** Without words such as "the", which say nothing in a description and would fill the memory. */

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
+
+const longest = 10_000;
+
+/** Texts that take a careless pattern a time that grows with the square of their length. */
+const worst: [string, (length: number) => string][] = [
+  ['signs that stand for six letters each', (n) => '- '.padEnd(n, '\u3316')],
+  ['a sign that stands for eighteen', (n) => '-'.padEnd(n, '\ufdfa')],
+  ['one word without an end', (n) => '-'.padEnd(n, 'a')],
+  ['hyphens only', (n) => '-'.repeat(n)],
+  ['words of one letter', (n) => 'a '.repeat(n / 2)],
+  ['hyphenated letters', (n) => 'a-'.repeat(n / 2)],
+  ['marks on one letter', (n) => 'a'.padEnd(n, '\u0301')],
+  ['apostrophes', (n) => "'".repeat(n)],
+  ['spaces', (n) => ' '.repeat(n)],
+  ['letters that are no ASCII', (n) => 'ß'.repeat(n)],
+];
+
+/** Milliseconds of processor time, the least of three. */
+function costOf(work: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+it.each(worst)('reads a description of %s in time that grows with its length', (_what, make) => {
+  const read = (text: string) => [wordsOf(text), tellingWordsOf(text), queryTermsOf(text)];
+  const [short, long] = [make(longest), make(longest * 4)];
+  // Four times the text: four times the time, not sixteen. The constant hides small numbers.
+  expect(costOf(() => read(long))).toBeLessThan(10 * costOf(() => read(short)) + 20);
+});
+
+it('keeps no more words of one book than a description of that length has', () => {
+  expect(wordsOf('a '.repeat(longest / 2)).length).toBe(3000);
+  expect(wordsOf('\ufdfa '.repeat(longest / 2)).length).toBe(3000);
+});
+
+it('finds a hyphenated word as one and as two', () => {
+  expect(wordsOf('Moby-Dick; or, the whale')).toEqual(
+    expect.arrayContaining(['moby', 'dick', 'mobydick', 'whale']),
+  );
+});
