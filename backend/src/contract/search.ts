@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { bookSchema, bookSortSchema, categorySchema } from './book.ts';
+import { dollarsPattern } from './dollars.ts';
 import { pageQuerySchema } from './page.ts';
 
 const queryText = z.string().trim().max(100, 'must have at most 100 characters');
-const dollars = z
-  .string()
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be an amount')
-  .transform(Number);
+const dollars = z.string().regex(dollarsPattern, 'must be an amount').transform(Number);
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */
 export const searchQuerySchema = pageQuerySchema.extend({

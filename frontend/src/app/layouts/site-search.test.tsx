@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Book } from '@storyloom/backend/contract/book';
 import { bookSuggestionSchema } from '@storyloom/backend/contract/search';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answer, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
@@ -108,22 +109,37 @@ test('earlier searches are offered again, the latest first, until they are clear
 });
 
 test('an answer that comes late does not replace the newer one', async () => {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const emma = makeBook({ title: 'Emma' });
+  const found: Record<string, Book> = { mo: moby, mi: middlemarch, mid: emma };
   fakeApi.use(
     http.get(`${apiBase}/search/suggest`, async ({ request }) => {
-      const q = new URL(request.url).searchParams.get('q');
-      if (q === 'mo') await delay(400);
-      const { _id, title, author, coverImage, newPrice } = q === 'mo' ? moby : middlemarch;
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(q);
+      if (q === 'mo') await held;
+      const { _id, title, author, coverImage, newPrice } = found[q] ?? emma;
       return answer(z.array(bookSuggestionSchema), [{ _id, title, author, coverImage, newPrice }]);
     }),
   );
   const user = await openShop();
   await user.keyboard('mo');
-  await delay(200);
+  await waitFor(() => expect(asked).toEqual(['mo']));
   await user.keyboard('{Backspace}i');
   await suggestions().findByRole('option', { name: /Middlemarch/ });
-  await delay(400);
-  expect(suggestions().getByRole('option', { name: /Middlemarch/ })).toBeInTheDocument();
-  expect(suggestions().queryByRole('option', { name: /Moby-Dick/ })).not.toBeInTheDocument();
+
+  let hasShownLateAnswer = false;
+  const watch = new MutationObserver(() => {
+    hasShownLateAnswer ||= suggestions().queryByRole('option', { name: /Moby-Dick/ }) !== null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  letGo();
+  // What is asked after the late answer was let go is answered after it.
+  await user.keyboard('d');
+  await suggestions().findByRole('option', { name: /Emma/ });
+  watch.disconnect();
+  expect(hasShownLateAnswer).toBe(false);
 });
 
 test('without the API the list says so, and the result page can still be reached', async () => {

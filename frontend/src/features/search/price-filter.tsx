@@ -1,7 +1,8 @@
+import { readDollars } from '@storyloom/backend/contract/dollars';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
-import { readAmount, type useSearchFilters } from './use-search-filters';
+import type { useSearchFilters } from './use-search-filters';
 
 interface PriceFilterProps {
   search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
@@ -29,8 +30,8 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
     setError(problem);
     if (problem) return;
     setFilters({
-      minPrice: String(readAmount(lowest) ?? ''),
-      maxPrice: String(readAmount(highest) ?? ''),
+      minPrice: String(readDollars(lowest) ?? ''),
+      maxPrice: String(readDollars(highest) ?? ''),
     });
   };
   const field = {
@@ -79,7 +80,7 @@ interface PriceProblem {
 }
 
 function problemOf(lowest: string, highest: string): PriceProblem | undefined {
-  const [from, to] = [readAmount(lowest), readAmount(highest)];
+  const [from, to] = [readDollars(lowest), readDollars(highest)];
   const fields: PriceProblem['fields'] = [];
   if (lowest.trim() && from === undefined) fields.push('lowest');
   if (highest.trim() && to === undefined) fields.push('highest');

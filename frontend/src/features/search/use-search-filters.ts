@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BookSort, Category } from '@storyloom/backend/contract/book';
+import { readDollars } from '@storyloom/backend/contract/dollars';
 import type { SearchQuery } from '@storyloom/backend/contract/search';
 import { keepsScroll } from '@/config/paths';
 
@@ -27,8 +28,8 @@ export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {
   const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));
   const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
   const trending = params.get('trending') === 'true';
-  const minPrice = readAmount(params.get('minPrice') ?? '');
-  const maxPrice = readAmount(params.get('maxPrice') ?? '');
+  const minPrice = readDollars(params.get('minPrice') ?? '');
+  const maxPrice = readDollars(params.get('maxPrice') ?? '');
 
   return {
     ...(q && { q }),
@@ -67,13 +68,4 @@ export function useSearchFilters() {
     ...{ query, q, category, isTrending, minPrice, maxPrice, sort, page },
     ...{ isFiltered, setFilters, clearFilters },
   };
-}
-
-/** Dollars as the search call accepts them; undefined for anything else. A comma is a point. */
-export function readAmount(text: string): number | undefined {
-  const amount = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Number(amount) : undefined;
 }
