@@ -4,22 +4,26 @@ import { ApiError } from '../../http/api-error.ts';
 import { OrderModel } from './order.model.ts';
 import { digitsOf } from './search-terms.ts';
 
-// Against bots and made-up orders. Offices, schools and mobile networks share one address. The
-// orders themselves are counted, so that no crash can make a count wrong.
-const hourMs = 3_600_000;
-const ordersPerHour = { customer: 10, phone: 10, address: 100 };
-
 /** Whom an order counts for. `address` is the network address of the request. */
-export interface OrderSource {
+interface OrderSource {
   uid: string;
   phone: string;
   address: string;
 }
 
+// Against bots and made-up orders. Offices, schools and mobile networks share one address. The
+// orders themselves are counted, so that no crash can make a count wrong.
+const hourMs = 3_600_000;
+const limits = [
+  { perHour: 10, countedBy: ({ uid }: OrderSource) => `customer ${uid}` },
+  { perHour: 10, countedBy: ({ phone }: OrderSource) => `phone ${digitsOf(phone)}` },
+  { perHour: 100, countedBy: ({ address }: OrderSource) => `address ${address}` },
+];
+
 /** Under what an order counts for an hour, one key per limit; not readable, as it is personal. */
-export function limitKeysOf({ uid, phone, address }: OrderSource): string[] {
-  return [`customer ${uid}`, `phone ${digitsOf(phone)}`, `address ${address}`].map((text) =>
-    createHash('sha256').update(text).digest('base64url').slice(0, 22),
+export function limitKeysOf(source: OrderSource): string[] {
+  return limits.map(({ countedBy }) =>
+    createHash('sha256').update(countedBy(source)).digest('base64url').slice(0, 22),
   );
 }
 
@@ -45,10 +49,10 @@ export async function findLimitProblem(
   const others = counted
     .filter((order) => !own?._id.equals(order._id) && order.createdAt.getTime() > since)
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  for (const [index, max] of Object.values(ordersPerHour).entries()) {
+  for (const [index, { perHour }] of limits.entries()) {
     const key = limitKeys[index] ?? '';
     // The newest but so many: as soon as it is an hour old, there is room again.
-    const inTheWay = others.filter((order) => order.limitKeys?.includes(key))[max - 1];
+    const inTheWay = others.filter((order) => order.limitKeys?.includes(key))[perHour - 1];
     if (!inTheWay) continue;
     const waitMs = inTheWay.createdAt.getTime() - since;
     return new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {

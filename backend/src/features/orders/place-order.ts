@@ -20,7 +20,7 @@ export interface OrderRequest {
   address: string;
 }
 
-export interface PlacedOrder {
+interface PlacedOrder {
   order: StoredOrder;
   /** True when an earlier request with this key had placed it. */
   isReplayed: boolean;
