@@ -1,8 +1,9 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { categories } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
-import type { Order } from '../../contract/order.ts';
+import type { Address, Order, OrderItem } from '../../contract/order.ts';
 import { orderStatuses } from '../../contract/order-status.ts';
+import type { Complete } from '../../db/complete.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -98,7 +99,7 @@ export function isVisible() {
 }
 
 /** The order as the API returns it. */
-export function toOrder(stored: StoredOrder): Order {
+export function toOrder(stored: StoredOrder): Complete<Order> {
   const { status } = stored;
   if (status === 'placing' || status === 'undoing') throw new Error('This order is hidden.');
   return {
@@ -107,15 +108,9 @@ export function toOrder(stored: StoredOrder): Order {
     name: stored.name,
     email: stored.email,
     phone: stored.phone,
-    address: {
-      street: stored.address?.street ?? undefined,
-      city: stored.address?.city ?? '',
-      country: stored.address?.country ?? '',
-      state: stored.address?.state ?? '',
-      zipcode: stored.address?.zipcode ?? '',
-    },
+    address: toAddress(stored.address),
     productIds: stored.items.map((item) => item.bookId.toHexString()),
-    items: stored.items.map((item) => ({
+    items: stored.items.map((item): Complete<OrderItem> => ({
       bookId: item.bookId.toHexString(),
       title: item.title,
       coverImage: item.coverImage ?? '',
@@ -125,5 +120,15 @@ export function toOrder(stored: StoredOrder): Order {
     status,
     history: stored.history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
     createdAt: stored.createdAt.toISOString(),
+  };
+}
+
+function toAddress(stored: StoredOrder['address']): Complete<Address> {
+  return {
+    street: stored?.street ?? undefined,
+    city: stored?.city ?? '',
+    country: stored?.country ?? '',
+    state: stored?.state ?? '',
+    zipcode: stored?.zipcode ?? '',
   };
 }
