@@ -1,8 +1,8 @@
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { stringify } from 'csv-stringify';
-import { bookFieldNames, type Book, type BookField } from '../../contract/book.ts';
+import { bookFieldNames, type BookField } from '../../contract/book.ts';
+import { withoutGuard } from '../../http/csv.ts';
 
 export type Column = '_id' | BookField;
 export const bookColumns: readonly Column[] = ['_id', ...bookFieldNames];
@@ -36,27 +36,6 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
 export function separatorOf(text: string): ',' | ';' {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   return header.split(';').length > header.split(',').length ? ';' : ',';
-}
-
-/** A stream of CSV with header, opened by a byte order mark so that spreadsheets read UTF-8. */
-export function writeCsv(books: AsyncIterable<Book>): Readable {
-  const rows = stringify({ bom: true, header: true, columns: [...bookColumns], cast: casts });
-  return pipeline(books, rows, () => {}); // whoever reads it hears of an error
-}
-
-const casts = {
-  string: withGuard,
-  boolean: (value: boolean) => String(value),
-};
-
-// Spreadsheets run cells that begin like a formula (ASVS 1.2.10). The apostrophe in front stops
-// that; one that is already there gets another, so that reading gives back exactly what was written.
-function withGuard(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-function withoutGuard(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function* inPieces(text: string): Generator<string> {

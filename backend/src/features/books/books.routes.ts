@@ -11,10 +11,11 @@ import {
 } from '../../contract/book.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { writeCsv } from '../../http/csv.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { bookTag, catalogueTag } from './book-changes.model.ts';
-import { writeCsv } from './book-csv.ts';
+import { bookColumns } from './book-csv.ts';
 import { bulkBooks } from './bulk-books.ts';
 import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-books.ts';
 import { importBooks } from './import-books.ts';
@@ -86,7 +87,7 @@ export function booksRoutes(): Route[] {
       answerType: 'text/csv',
       handle: ({ res }) => {
         res.attachment(`books-${new Date().toISOString().slice(0, 10)}.csv`);
-        return writeCsv(readAllBooks());
+        return writeCsv(readAllBooks(), bookColumns);
       },
     }),
     defineRoute({

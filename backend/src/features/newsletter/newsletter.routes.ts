@@ -1,6 +1,5 @@
-import { pipeline } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { newsletterSignupSchema } from '../../contract/newsletter.ts';
+import { writeCsv } from '../../http/csv.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
@@ -36,15 +35,7 @@ export function newsletterRoutes(): Route[] {
       handle: ({ res }) => {
         res.attachment('newsletter.csv');
         const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
-        const csv = stringify({
-          header: true,
-          columns: ['email', 'consentAt'],
-          bom: true,
-          escape_formulas: true,
-          record_delimiter: '\r\n',
-          cast: { date: (value) => value.toISOString() },
-        });
-        return pipeline(signups, csv, () => {}); // whoever reads it hears of an error
+        return writeCsv(signups, ['email', 'consentAt']);
       },
     }),
   ];

@@ -1,22 +1,12 @@
-import { pipeline, type Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
 import type { QueryFilter } from 'mongoose';
+import { writeCsv } from '../../http/csv.ts';
 import { newestFirst } from './find-orders.ts';
 import { OrderModel, toOrder, type StoredOrder } from './order.model.ts';
 
-/**
- * Returns the orders as CSV, read one after the other. Texts that a spreadsheet would run as a
- * formula get a `'` in front; the byte order mark makes Excel read the file as UTF-8.
- */
+/** Returns the orders as CSV, read one after the other. */
 export function exportOrders(filter: QueryFilter<StoredOrder>): Readable {
-  const orders = OrderModel.find(filter).sort(newestFirst).lean().cursor();
-  const csv = stringify({
-    header: true,
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: '\r\n',
-  });
-  return pipeline(orders, toRows, csv, () => {}); // whoever reads it hears of an error
+  return writeCsv(toRows(OrderModel.find(filter).sort(newestFirst).lean().cursor()));
 }
 
 async function* toRows(orders: AsyncIterable<StoredOrder>) {
