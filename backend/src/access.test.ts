@@ -85,6 +85,31 @@ beforeEach(() => {
   api = createTestApp().api;
 });
 
+describe('a refusal', () => {
+  it.each([
+    ['get', '/api/admin', 'Bearer realm="administrator"'],
+    ['post', '/api/orders/', 'Cookie realm="customer"'],
+    [
+      'get',
+      '/api/orders/email/reader@example.com',
+      'Bearer realm="administrator", Cookie realm="customer"',
+    ],
+  ] as const)('%s %s says how to be let in', async (method, path, challenge) => {
+    const { headers } = await api[method](path).expect(401);
+    expect(headers['www-authenticate']).toBe(challenge);
+  });
+
+  it('of a wrong password says so too, a success does not', async () => {
+    const { headers } = await api
+      .post('/api/auth/admin')
+      .send({ Username: 'nobody', password: 'wrong' })
+      .expect(401);
+    expect(headers['www-authenticate']).toContain('Bearer');
+    const { headers: opened } = await api.get('/api/admin').set(signInAdmin()).expect(200);
+    expect(opened).not.toHaveProperty('www-authenticate');
+  });
+});
+
 async function codeOf(route: Route, headers: Record<string, string> = {}): Promise<string> {
   const path = route.path.replace(':id', 'a'.repeat(24)).replace(':email', 'reader@example.com');
   const answer = await api[route.method](path).set(headers);

@@ -82,7 +82,7 @@ export function createApp(context: AppContext): Express {
       maxAge: 600,
     }),
   );
-  app.use('/api', checkOrigin(settings.corsOrigins));
+  app.use('/api', checkOrigin([...settings.corsOrigins, settings.publicUrl]));
   app.use('/api', express.json({ limit: '100kb' }));
   const authenticate = createAuthenticate(settings);
   mountRoutes(app, apiRoutes({ ...context, caches }), { authenticate, responses });

@@ -148,14 +148,16 @@ describe('an answer that is ready', () => {
     expect(await allowed('null')).toBeUndefined();
   });
 
-  it('leaves HEAD, mistakes and unknown books to the slow way', async () => {
-    const { fast } = await startShop();
+  it('leaves HEAD, mistakes, long addresses and unknown books to the slow way', async () => {
+    const { fast, slow } = await startShop();
     await addBook();
     const whole = await get(fast, '/api/books/');
     const head = await get(fast, '/api/books/', {}, 'HEAD');
     expect(head.body).toHaveLength(0);
     expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
     expect((await get(fast, '/api/books/?limit=0')).status).toBe(400);
+    const long = `/api/books/?unknown=${'x'.repeat(8192)}`;
+    expect([(await get(fast, long)).status, (await get(slow, long)).status]).toEqual([413, 413]);
     expect((await get(fast, `/api/books/${'e'.repeat(24)}`)).status).toBe(404);
     expect((await get(fast, '/api/books/xyz')).status).toBe(400);
   });

@@ -132,6 +132,7 @@ describe('other origins', () => {
     await place({ Origin: shop }).expect(400);
     await place({}).expect(400);
     await place({ Origin: 'http://shop.test', Host: 'shop.test' }).expect(400); // the same site
+    await place({ Origin: 'https://shop.test', Host: 'shop.test' }).expect(403); // another scheme
     // What a proxy's headers claim changes nothing.
     await place({ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }).expect(403);
     for (const [method, path] of [
@@ -141,5 +142,21 @@ describe('other origins', () => {
     ] as const) {
       await api[method](path).set('Origin', 'https://evil.example').expect(403);
     }
+  });
+
+  it('know the shop by its scheme, also behind a proxy that ends HTTPS, and by its own address', async () => {
+    const customer = await signInCustomer();
+    const place = (changes: Parameters<typeof createTestApp>[0], headers: Record<string, string>) =>
+      createTestApp(changes)
+        .api.post('/api/orders/')
+        .set({ ...customer, Host: 'shop.test', ...headers })
+        .send({});
+    const proxied = { 'X-Forwarded-Proto': 'https' };
+    const secure = { Origin: 'https://shop.test' };
+    const plain = { Origin: 'http://shop.test' };
+    await place({ trustProxy: 1 }, { ...proxied, ...secure }).expect(400);
+    await place({ trustProxy: 1 }, { ...proxied, ...plain }).expect(403);
+    await place({}, { ...proxied, ...secure }).expect(403);
+    await place({ publicUrl: 'https://shop.test' }, secure).expect(400);
   });
 });

@@ -14,6 +14,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (apiError.status >= 500) log.error({ err: error, requestId: req.id }, 'request failed');
     if (res.headersSent) return next(error); // Express ends the connection
     if (apiError.retryAfter !== undefined) res.set('Retry-After', String(apiError.retryAfter));
+    if (apiError.status === 401) res.set('WWW-Authenticate', String(res.locals.challenge));
     res.set('Cache-Control', 'no-store');
     res.removeHeader('ETag');
     res.status(apiError.status).json({

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Express, RequestHandler, Response } from 'express';
 import { ApiError } from './api-error.ts';
 import { isCached, sourceOf } from './cached-routes.ts';
+import { challenges } from './challenges.ts';
 import { parseBody, parseParameters, parseQuery } from './parse-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { Authenticate, File, Route } from './route.ts';
@@ -15,6 +16,7 @@ export function mountRoutes(
   responses.addRoutes(routes);
   for (const route of routes) {
     const guard: RequestHandler = async (req, res, next) => {
+      res.locals.challenge = challenges[route.access];
       res.locals.caller = await authenticate(route.access, req);
       next();
     };

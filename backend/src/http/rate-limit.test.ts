@@ -1,9 +1,11 @@
 import mongoose from 'mongoose';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
 import { rateLimit } from './rate-limit.ts';
 
 useTestDatabase();
+
+afterEach(() => void vi.useRealTimers());
 
 const refused = { code: 'rate_limit_exceeded' };
 
@@ -28,7 +30,7 @@ it('forgets with time, and when told to', async () => {
   const limit = rateLimit('test', 1, 1);
   await limit.consume('a');
   await expect(limit.consume('a')).rejects.toMatchObject(refused);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1100 });
   await limit.consume('a');
   await limit.reset('a');
   await limit.consume('a');
