@@ -10,6 +10,9 @@ export interface CachedResponse {
   etag: string;
   headers: LoadedResponse['headers'];
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Own headers as they go over the wire, and short bodies as text, made when first needed. */
+  heads: Partial<Record<Encoding | 'unchanged', string>>;
+  texts: Partial<Record<Encoding, string>>;
   /** Under which it is found at once. */
   urls: string[];
 }
@@ -24,6 +27,8 @@ export function makeResponse(
     etag: etagOf(identity),
     headers,
     bodies: { identity },
+    heads: {},
+    texts: {},
     urls: [],
   };
 }

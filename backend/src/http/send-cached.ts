@@ -6,8 +6,13 @@ import { matchesEtag, withEncoding } from './etag.ts';
 // Sends cached responses: through Express, where the middleware's headers are recorded, and past it
 // with the recorded ones, so that both ways carry the same headers.
 
-/** What the middleware sets around every response of one kind, names and values in turn. */
-export type RecordedHeaders = string[];
+const maxTextBytes = 16_384;
+
+/** What the middleware sets around every response of one kind: names and values in turn, and as text. */
+export interface RecordedHeaders {
+  list: string[];
+  text: string;
+}
 
 // Differs from request to request, or comes with each response: never recorded.
 const ownHeaders = new Set([
@@ -60,11 +65,57 @@ export function sendFast(
 ): number {
   const isUnchanged = isFresh(req, response);
   const status = isUnchanged ? 304 : 200;
-  const headers = ['X-Request-Id', id, ...recorded, ...headersOf(response, encoding, isUnchanged)];
+  const usual = res as ServerResponse & { _header?: string | null };
+  const isUsual = allowed === undefined && res.shouldKeepAlive && req.httpVersion === '1.1';
+  if (isUsual && connectionHead !== undefined && usual._header === null) {
+    // Checking and joining some twenty headers costs a quarter of such a response, so the head that
+    // node would make of them is put together from parts that are ready. Where node has no such
+    // field, or closes the connection, the way below responds.
+    const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= textOf(
+      headersOf(response, encoding, isUnchanged),
+    ));
+    const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
+    res.statusCode = status;
+    usual._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
+    if (isUnchanged) res.end();
+    else endWithBody(res, response, encoding);
+    return status;
+  }
+  const own = headersOf(response, encoding, isUnchanged);
+  const headers = ['X-Request-Id', id, ...recorded.list, ...own];
   if (allowed !== undefined) headers.push('Access-Control-Allow-Origin', allowed);
   res.writeHead(status, headers);
+  if (isUsual) connectionHead ??= connectionHeadOf(usual._header);
   res.end(isUnchanged ? undefined : response.bodies[encoding]);
   return status;
+}
+
+// Head and a short body leave in one write when both are strings; latin1 keeps every byte as it is.
+function endWithBody(res: ServerResponse, { bodies, texts }: CachedResponse, encoding: Encoding) {
+  const bytes = bodies[encoding];
+  if (bytes === undefined || bytes.length > maxTextBytes) return void res.end(bytes);
+  res.end((texts[encoding] ??= bytes.toString('latin1')), 'latin1');
+}
+
+/** What node itself writes after the date, learned from the first response. */
+let connectionHead: string | undefined;
+
+function connectionHeadOf(head: string | null | undefined): string | undefined {
+  return /\r\nDate: [^\r\n]+\r\n(Connection: keep-alive\r\n(?:Keep-Alive: [\w=, ]+\r\n)?\r\n)$/.exec(
+    head ?? '',
+  )?.[1];
+}
+
+let dateSecond = 0;
+let dateText = '';
+
+function httpDate(): string {
+  const now = Date.now();
+  if (now - dateSecond >= 1000 || now < dateSecond) {
+    dateSecond = now - (now % 1000);
+    dateText = new Date(dateSecond).toUTCString();
+  }
+  return dateText;
 }
 
 function isFresh(req: IncomingMessage, { etag }: CachedResponse): boolean {
@@ -86,12 +137,20 @@ function headersOf(response: CachedResponse, encoding: Encoding, isUnchanged: bo
   return headers;
 }
 
-function recordHeaders(res: ServerResponse & { getRawHeaderNames?: () => string[] }) {
-  const recorded: RecordedHeaders = [];
+function recordHeaders(
+  res: ServerResponse & { getRawHeaderNames?: () => string[] },
+): RecordedHeaders {
+  const list: string[] = [];
   for (const name of res.getRawHeaderNames?.() ?? res.getHeaderNames()) {
     const value = res.getHeader(name);
     if (value === undefined || ownHeaders.has(name.toLowerCase())) continue;
-    recorded.push(name, String(value));
+    list.push(name, String(value));
   }
-  return recorded;
+  return { list, text: textOf(list) };
+}
+
+function textOf(headers: string[]): string {
+  let text = '';
+  for (let i = 0; i < headers.length; i += 2) text += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return text;
 }
