@@ -58,8 +58,16 @@ const backendFeatureWays = {
   search: ['books'],
 };
 
+/** What is built on the product: nothing of it runs without the product, but not the other way round. */
+const builtOnBackend = ['../seed', '../scripts', '../../frontend'];
+
 export function backendFence(src) {
-  return zones(src, backendFloors, backendFeatureWays);
+  const outside = builtOnBackend.map((folder) => ({
+    target: src,
+    from: path.join(src, folder),
+    message: `${path.basename(folder)} stands above src: pass it in from there.`,
+  }));
+  return [...outside, ...zones(src, backendFloors, backendFeatureWays)];
 }
 
 export function frontendFence(src) {

@@ -4,7 +4,7 @@ import { runShop } from './demo/run-shop.ts';
 import { runScript, say } from './demo/say.ts';
 
 // npm run dev in backend/: database, sign-in and the API from its sources, restarted on changes.
-const file = path.join(project, 'backend/src/main.ts');
+const file = path.join(project, 'backend/scripts/demo/api-with-books.ts');
 const execArgv = ['--watch', '--watch-preserve-output', '--import', import.meta.resolve('tsx')];
 await runScript(() =>
   runShop({ file, execArgv }, () =>

@@ -37,6 +37,18 @@ it.each([
     /stands below/,
   ],
   [
+    'product code that imports the bundled books',
+    'backend/src/x.ts',
+    `import { seedBooks } from '../seed/seed-books.ts'; seedBooks();`,
+    /stands above src/,
+  ],
+  [
+    'product code that imports the frontend',
+    'backend/src/features/books/x.ts',
+    `import { paths } from '../../../../frontend/src/config/paths.ts'; paths;`,
+    /stands above src/,
+  ],
+  [
     'product code that imports testing',
     'backend/src/features/books/x.ts',
     `import { signInAdmin } from '../../testing/sign-in.ts'; signInAdmin();`,

@@ -6,5 +6,5 @@ import { runShop } from './demo/run-shop.ts';
 import { runScript } from './demo/say.ts';
 
 // npm start: the whole shop, built, from one command.
-const file = path.join(project, 'backend/dist/src/main.js');
+const file = path.join(project, 'backend/dist/scripts/demo/api-with-books.js');
 await runScript(() => runShop({ file, execArgv: apiFlags }, buildIfStale));

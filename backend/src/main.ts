@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { seedBooks } from '../seed/seed-books.ts';
 import { createApp } from './app.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
@@ -28,10 +27,6 @@ await createRateLimitIndexes();
 await disconnect();
 await connect(settings.mongodbUri);
 await ensureFirstAdmin(settings.firstAdmin);
-if (!settings.isProduction) {
-  const added = await seedBooks();
-  if (added > 0) log.info(`added the ${added} bundled books`);
-}
 const stopResumingOrders = startResumingOrders(log);
 
 const caches = createBookCaches({ settings, log });

@@ -18,7 +18,12 @@ export const parts: Part[] = [
     name: 'the API',
     workspace: '@storyloom/backend',
     result: 'backend/dist/src/main.js',
-    sources: ['backend/src', 'backend/seed/seed-books.ts', 'package-lock.json'],
+    sources: [
+      'backend/src',
+      'backend/seed/seed-books.ts',
+      'backend/scripts/demo/api-with-books.ts',
+      'package-lock.json',
+    ],
   },
   {
     name: 'the pages',

@@ -1,0 +1,22 @@
+import { seedBooks } from '../../seed/seed-books.ts';
+import { loadSettings } from '../../src/config/env.ts';
+import { connect, createIndexes, disconnect } from '../../src/db/connect.ts';
+import { createLog } from '../../src/log.ts';
+import { runScript, Trouble } from './say.ts';
+
+// The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the
+// bundled books first.
+
+await runScript(async () => {
+  const { isProduction, logLevel, mongodbUri } = loadSettings();
+  if (!isProduction) {
+    await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
+      throw new Trouble(`The database does not answer: ${error.message}`);
+    });
+    await createIndexes();
+    const added = await seedBooks();
+    if (added > 0) createLog(logLevel).info(`added the ${added} bundled books`);
+    await disconnect();
+  }
+  await import('../../src/main.ts');
+});
