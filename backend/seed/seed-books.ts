@@ -12,7 +12,7 @@ const markerId = 'bundled-books';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Fills a catalogue that never had a book with the bundled ones; answers how many it added. Ids
+ * Fills a catalogue that never had a book with the bundled ones; returns how many it added. Ids
  * and cover names are fixed and a marker tells that it began, so that it goes on after a crash,
  * and two processes that start at once add each book once.
  */
@@ -50,7 +50,7 @@ async function addCover(name: string): Promise<void> {
   await storeOwnCover(name, await readFile(file));
 }
 
-/** Adds those that are missing, without their covers; answers how many. */
+/** Adds those that are missing, without their covers; returns how many. */
 export async function addBundledBooks(from?: NewBook[]): Promise<number> {
   const books = from ?? (await readBundledBooks());
   const now = new Date();

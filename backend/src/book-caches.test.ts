@@ -24,7 +24,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The API as main.ts starts it; `slow` is the same app without the answers in front. */
+/** The API as main.ts starts it; `slow` is the same app without the responses in front. */
 async function startShop() {
   const settings = { ...testSettings, corsOrigins };
   const log = createLog('silent');
@@ -81,8 +81,8 @@ function comparable({ status, headers, body }: Answer) {
   return { status, headers: Object.fromEntries(fixed.sort()), body: body.toString('base64') };
 }
 
-describe('an answer that is ready', () => {
-  it('is byte for byte the answer of the slow way', async () => {
+describe('a cached response', () => {
+  it('is byte for byte the response of the slow way', async () => {
     const { fast, slow, slowRequests } = await startShop();
     const { _id } = await addBook({ author: 'Ada', description: 'word '.repeat(300) });
     await addBook({ author: 'Ada', description: 'other '.repeat(300) });
@@ -124,7 +124,7 @@ describe('an answer that is ready', () => {
     expect(slowRequests()).toBe(before);
   });
 
-  it('is packed as the client accepts, each coding under an ETag of its own', async () => {
+  it('is compressed as the client accepts, each coding under an ETag of its own', async () => {
     const { fast } = await startShop();
     const { _id } = await addBook({ description: 'word '.repeat(300) });
     const path = `/api/books/${_id}`;
@@ -148,6 +148,18 @@ describe('an answer that is ready', () => {
     expect(await allowed('null')).toBeUndefined();
   });
 
+  it('is what a page is made from, without asking the database again', async () => {
+    const { fast, caches } = await startShop();
+    await addBook({ title: 'Emma' });
+    await get(fast, '/api/books/');
+    const find = vi.spyOn(BookModel.collection, 'find');
+    const { body, headers } = await caches.responses.read('/api/books/?unknown=1');
+    expect(JSON.parse(body)).toMatchObject([{ title: 'Emma' }]);
+    expect(headers['X-Total-Count']).toBe('1');
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+  });
+
   it('leaves HEAD, mistakes, long addresses and unknown books to the slow way', async () => {
     const { fast, slow } = await startShop();
     await addBook();
@@ -164,7 +176,7 @@ describe('an answer that is ready', () => {
 });
 
 describe('a write', () => {
-  it('shows in the very next answer: list, book and search', async () => {
+  it('shows in the very next response: list, book and search', async () => {
     const { fast, caches } = await startShop();
     await caches.index.sync();
     const { _id } = await addBook();
@@ -185,7 +197,7 @@ describe('a write', () => {
     expect((await get(fast, `/api/books/${_id}`)).status).toBe(200);
   });
 
-  it('leaves the answers about other books where they are', async () => {
+  it('leaves the responses about other books where they are', async () => {
     const { fast } = await startShop();
     const [one, other] = [await addBook(), await addBook()];
     for (const { _id } of [one, other]) await get(fast, `/api/books/${_id}`);

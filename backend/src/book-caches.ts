@@ -41,7 +41,10 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
         await index.sync();
         if (index.state === 'too large') await createTextIndex();
         const ms = Math.round(performance.now() - start);
-        log.info({ books: index.books.facts.size, state: index.state, ms }, 'search index is read');
+        log.info(
+          { books: index.books.summaries.size, state: index.state, ms },
+          'search index is read',
+        );
         return;
       } catch (error) {
         log.warn({ err: error }, 'the search index cannot be read');

@@ -20,7 +20,7 @@ afterEach(async () => {
   }
 });
 
-/** Starts the API as it is started in earnest, on the database of this test; answers its address. */
+/** Starts the API as it is started in earnest, on the database of this test; returns its address. */
 async function startInstance(): Promise<string> {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 // One request after the other on one kept connection: what a single visitor waits for.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks once; answers the status, the text and how long it took. */
+/** Asks once; returns the status, the text and how long it took. */
 export async function ask(url: string): Promise<{ status: number; body: string; ms: number }> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

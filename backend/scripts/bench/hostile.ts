@@ -3,7 +3,7 @@ import { readBundledBooks } from '../../seed/seed-books.ts';
 import { generateBook } from '../../seed/generate-books.ts';
 import { fieldsOf, type StoredBook } from '../../src/features/books/book.model.ts';
 import { BookIndex } from '../../src/features/search/book-index.ts';
-import { sliceSorted } from '../../src/features/search/slice-sorted.ts';
+import { selectTopK } from '../../src/features/search/select-top-k.ts';
 import { hostileQueries } from '../../src/testing/hostile-queries.ts';
 import { say } from '../demo/say.ts';
 import { ask, quantile } from './ask.ts';
@@ -39,9 +39,9 @@ async function askIndex(size: number): Promise<Times> {
     times[what]?.push({ q, ms: (user + system) / 1000 });
   };
   for (const q of hostileQueries()) {
-    note('search: CPU', q, () => sliceSorted(index.search(q).books, index.byRelevance, 0, 24));
+    note('search: CPU', q, () => selectTopK(index.search(q).books, index.byRelevance, 0, 24));
     note('suggestions: CPU', q, () =>
-      sliceSorted(index.search(q, { inNames: true }).books, index.byRelevance, 0, 8),
+      selectTopK(index.search(q, { inNames: true }).books, index.byRelevance, 0, 8),
     );
     note('did you mean: CPU', q, () => index.guess(q));
   }

@@ -7,7 +7,7 @@ export interface Child {
   /** What the process told when it was ready. */
   ready: { port?: number; uri?: string };
   pid: number;
-  /** Sends the process a message and answers its next one. */
+  /** Sends the process a message and returns its next one. */
   send: (message: object) => Promise<unknown>;
   /** Asks the process to end and waits; kills it after 15 s. */
   stop: () => Promise<void>;

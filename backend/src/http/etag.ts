@@ -17,7 +17,7 @@ export function withEncoding(etag: string, encoding: Encoding): string {
 /** True when an `If-Match` or `If-None-Match` header names the body with this ETag, or is `*`. */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header.trim() === '*') return true;
-  // Proxies that pack answers mark the ETag as weak (W/); the body behind it is still the same.
+  // Proxies that compress responses mark the ETag as weak (W/); the body behind it is still the same.
   const named = header.match(/"[\w.-]{1,80}"/g) ?? [];
   return named.some((one) => one.replace(/\.(br|gzip)"$/, '"') === etag);
 }

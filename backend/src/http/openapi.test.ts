@@ -63,7 +63,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has the shape of OpenAPI 3.1: unique parameters, answers with descriptions, known media types', () => {
+  it('has the shape of OpenAPI 3.1: unique parameters, responses with descriptions, known media types', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const operations of Object.values(document.paths as Record<string, Json>)) {
       for (const operation of Object.values(operations) as Json[]) {

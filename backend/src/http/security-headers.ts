@@ -46,7 +46,7 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Answers of the API are never framed, cached or referred from unless a route says otherwise. */
+/** Responses of the API are never framed, cached or referred from unless a route says otherwise. */
 export const apiHeaders: RequestHandler = (_req, res, next) => {
   res.set('Referrer-Policy', 'no-referrer');
   res.set('Cache-Control', 'private, no-store');

@@ -7,7 +7,7 @@ const batchSize = 5000;
 /**
  * Learns of books that other API instances (or programs) changed by asking for what was updated
  * lately: change streams do not exist on every MongoDB. The clocks of the instances may differ by
- * up to `overlapMs`. Answers the function that ends it.
+ * up to `overlapMs`. Returns the function that ends it.
  */
 export function watchBooks(log: Log, { intervalMs = 1000, overlapMs = 10_000 } = {}): () => void {
   let since = Date.now() - overlapMs;

@@ -1,12 +1,12 @@
 import { categories, type Category } from '../../contract/book.ts';
 import type { StoredBook } from '../books/book.model.ts';
-import { likenessOfGuess } from './likeness.ts';
+import { similarityOfGuess } from './similarity.ts';
 import { fold, guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
-import { sliceSorted } from './slice-sorted.ts';
+import { selectTopK } from './select-top-k.ts';
 import { WordIndex, type FindOptions } from './word-index.ts';
 
 /** What filters, counts, sorts and suggestions need to know of a book. */
-export interface Facts {
+export interface BookSummary {
   id: string;
   /** Its place in the word index. */
   slot: number;
@@ -32,15 +32,15 @@ const titleBeginsAlike = 2;
 /** The books in memory: what their words say and what lists of them show. */
 export class BookIndex {
   readonly #words = new WordIndex();
-  readonly #facts = new Map<string, Facts>();
-  readonly #bySlot: (Facts | undefined)[] = [];
+  readonly #summaries = new Map<string, BookSummary>();
+  readonly #bySlot: (BookSummary | undefined)[] = [];
 
-  get facts(): ReadonlyMap<string, Facts> {
-    return this.#facts;
+  get summaries(): ReadonlyMap<string, BookSummary> {
+    return this.#summaries;
   }
 
   /** Books that hold all words of a query, in no order; if none does, those that hold some. */
-  search(query: string, options: FindOptions = {}): { books: Facts[]; hasAllWords: boolean } {
+  search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
     const found = this.#find(queryTermsOf(query), options);
     const beginning = fold(query).trim();
     for (const { foldedTitle, slot } of found.books) {
@@ -50,23 +50,26 @@ export class BookIndex {
   }
 
   /** Best first, then newest. Knows the latest search only. */
-  byRelevance = (a: Facts, b: Facts): number =>
+  byRelevance = (a: BookSummary, b: BookSummary): number =>
     this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) || byAge(a, b);
 
   /** "Did you mean": the title or author closest to a query; undefined when none is near. */
   guess(query: string): string | undefined {
     const terms = guessTermsOf(query);
     const { books } = this.#find(terms, { inNames: true, guess: true });
-    const [best] = sliceSorted(books, this.byRelevance, 0, 1);
+    const [best] = selectTopK(books, this.byRelevance, 0, 1);
     if (!best) return undefined;
     const { title, author = '' } = best;
-    const guess = likenessToText(terms, author) > likenessToText(terms, title) ? author : title;
+    const guess = similarityToText(terms, author) > similarityToText(terms, title) ? author : title;
     return fold(guess) === fold(query) ? undefined : guess;
   }
 
   #find(terms: string[], options: FindOptions) {
     const { slots, hasAllTerms } = this.#words.find(terms, options);
-    return { books: slots.map((slot) => this.#bySlot[slot] as Facts), hasAllWords: hasAllTerms };
+    return {
+      books: slots.map((slot) => this.#bySlot[slot] as BookSummary),
+      hasAllWords: hasAllTerms,
+    };
   }
 
   /** Takes a book in, new or changed; a deleted one is discarded. */
@@ -80,7 +83,7 @@ export class BookIndex {
       category: wordsOf(book.category),
       description: tellingWordsOf(book.description).slice(0, this.#descriptionLength),
     });
-    const facts = {
+    const summary = {
       id,
       slot,
       title: book.title,
@@ -94,25 +97,25 @@ export class BookIndex {
       createdAt: book.createdAt.getTime(),
       updatedAt: book.updatedAt.getTime(),
     };
-    this.#facts.set(id, facts);
-    this.#bySlot[slot] = facts;
+    this.#summaries.set(id, summary);
+    this.#bySlot[slot] = summary;
   }
 
   get #descriptionLength(): number {
-    return this.#facts.size < manyBooks ? longDescription : shortDescription;
+    return this.#summaries.size < manyBooks ? longDescription : shortDescription;
   }
 
   discard(id: string): void {
-    const facts = this.#facts.get(id);
-    if (!facts) return;
-    this.#facts.delete(id);
-    this.#bySlot[facts.slot] = undefined;
-    this.#words.remove(facts.slot);
+    const summary = this.#summaries.get(id);
+    if (!summary) return;
+    this.#summaries.delete(id);
+    this.#bySlot[summary.slot] = undefined;
+    this.#words.remove(summary.slot);
   }
 
   /** Whether enough books were discarded for a sweep to be worth its time. */
   get isSweepDue(): boolean {
-    return this.#words.gone >= 1000 + this.#facts.size / 2;
+    return this.#words.gone >= 1000 + this.#summaries.size / 2;
   }
 
   /** Takes what was discarded out of the memory, in small steps between which no book comes. */
@@ -122,7 +125,7 @@ export class BookIndex {
 }
 
 /** Newest first, as the shop's lists. */
-export function byAge(a: Facts, b: Facts): number {
+export function byAge(a: BookSummary, b: BookSummary): number {
   return b.createdAt - a.createdAt || compareText(b.id, a.id);
 }
 
@@ -130,10 +133,10 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function likenessToText(terms: string[], text: string): number {
+function similarityToText(terms: string[], text: string): number {
   const words = wordsOf(text);
   const best = terms.map((term) =>
-    Math.max(0, ...words.map((word) => likenessOfGuess(term, word))),
+    Math.max(0, ...words.map((word) => similarityOfGuess(term, word))),
   );
-  return best.reduce((sum, likeness) => sum + likeness, 0);
+  return best.reduce((sum, similarity) => sum + similarity, 0);
 }

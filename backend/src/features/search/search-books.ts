@@ -4,9 +4,9 @@ import { toDollars } from '../../contract/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../contract/search.ts';
 import { bookCollection, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
 import { filterOf, findPage, searchDatabase, suggestFromDatabase } from './search-database.ts';
-import { byAge, compareText, type BookIndex, type Facts } from './book-index.ts';
+import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
-import { sliceSorted } from './slice-sorted.ts';
+import { selectTopK } from './select-top-k.ts';
 
 const defaultPageLength = 24;
 const maxSuggestions = 8;
@@ -21,7 +21,7 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
     return { ...found, books: found.books.map(toBook) };
   }
   if (!query.q) {
-    const passing = passingOf([...index.books.facts.values()], query);
+    const passing = passingOf([...index.books.summaries.values()], query);
     const counts = countCategories(passing, query);
     const books = await findPage(filterOf(query), query, start, limit);
     return { books: books.map(toBook), ...counts };
@@ -32,7 +32,7 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
   const fitting = query.category
     ? passing.filter(({ category }) => category === query.category)
     : passing;
-  const page = sliceSorted(fitting, orderOf(index.books, query.sort), start, start + limit);
+  const page = selectTopK(fitting, orderOf(index.books, query.sort), start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
   const books = await readBooks(page);
   return { books: books.map(toBook), ...counts, suggestion };
@@ -45,7 +45,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   if (index.state === 'ready') {
     const named = index.books.search(q, { inNames: true }).books;
     const found = named.length > 0 ? named : index.books.search(q).books;
-    return sliceSorted(found, index.books.byRelevance, 0, maxSuggestions).map(
+    return selectTopK(found, index.books.byRelevance, 0, maxSuggestions).map(
       ({ id, title, author, coverImage, priceCents }) => ({
         ...{ _id: id, title, author, coverImage },
         newPrice: toDollars(priceCents),
@@ -58,7 +58,10 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function passingOf(books: Facts[], { trending, minPrice, maxPrice }: SearchQuery): Facts[] {
+function passingOf(
+  books: BookSummary[],
+  { trending, minPrice, maxPrice }: SearchQuery,
+): BookSummary[] {
   if (trending === undefined && minPrice === undefined && maxPrice === undefined) return books;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
@@ -72,7 +75,7 @@ function passingOf(books: Facts[], { trending, minPrice, maxPrice }: SearchQuery
 
 /** Counts books: in all categories, and in total in the chosen one. */
 function countCategories(
-  books: Facts[],
+  books: BookSummary[],
   query: SearchQuery,
 ): Pick<SearchResult, 'categories' | 'total'> {
   const counts = new Map<string, number>();
@@ -84,7 +87,10 @@ function countCategories(
   return { categories: found, total: chosen.reduce((sum, { count }) => sum + count, 0) };
 }
 
-function orderOf(books: BookIndex, sort: SearchQuery['sort']): (a: Facts, b: Facts) => number {
+function orderOf(
+  books: BookIndex,
+  sort: SearchQuery['sort'],
+): (a: BookSummary, b: BookSummary) => number {
   switch (sort) {
     case undefined:
     case 'relevance':
@@ -101,12 +107,12 @@ function orderOf(books: BookIndex, sort: SearchQuery['sort']): (a: Facts, b: Fac
 }
 
 /** The books of a page in the order of the page; one that was deleted meanwhile is left out. */
-async function readBooks(facts: Facts[]): Promise<StoredBook[]> {
-  if (facts.length === 0) return [];
-  const ids = facts.map(({ id }) => new Types.ObjectId(id));
+async function readBooks(summaries: BookSummary[]): Promise<StoredBook[]> {
+  if (summaries.length === 0) return [];
+  const ids = summaries.map(({ id }) => new Types.ObjectId(id));
   const found = await bookCollection
     .find({ _id: { $in: ids }, deletedAt: null }, { projection: hiddenFields, maxTimeMS: 5000 })
     .toArray();
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return facts.flatMap(({ id }) => byId.get(id) ?? []);
+  return summaries.flatMap(({ id }) => byId.get(id) ?? []);
 }

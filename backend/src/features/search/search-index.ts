@@ -109,19 +109,20 @@ export class SearchIndex {
       const id = book._id.toHexString();
       present.add(id);
       // A later pass costs little: it takes in only what is different.
-      if (this.#books.facts.get(id)?.updatedAt !== book.updatedAt.getTime()) this.#books.take(book);
+      if (this.#books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime())
+        this.#books.take(book);
       await this.#pauseWhenDue();
       if (present.size > this.#maxBooks) return this.#giveUp();
     }
     // All that are present are in; what is more was there before and is gone now.
-    if (this.#books.facts.size > present.size) await this.#discardAllBut(present);
+    if (this.#books.summaries.size > present.size) await this.#discardAllBut(present);
     await this.#sweepWhenDue();
     this.#state = 'ready';
     this.#onUpdate();
   }
 
   async #discardAllBut(present: ReadonlySet<string>): Promise<void> {
-    for (const id of this.#books.facts.keys()) {
+    for (const id of this.#books.summaries.keys()) {
       if (!present.has(id)) this.#books.discard(id);
       await this.#pauseWhenDue();
     }
@@ -142,7 +143,7 @@ export class SearchIndex {
       for (const id of missing) this.#books.discard(id);
     }
     await this.#sweepWhenDue();
-    if (this.#books.facts.size > this.#maxBooks) this.#giveUp();
+    if (this.#books.summaries.size > this.#maxBooks) this.#giveUp();
   }
 
   async #sweepWhenDue(): Promise<void> {

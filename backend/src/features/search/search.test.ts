@@ -298,7 +298,7 @@ describe('the index', () => {
     await caches.index.sync();
     await BookModel.collection.deleteMany({});
     await caches.index.sync();
-    expect(caches.index.books.facts.size).toBe(0);
+    expect(caches.index.books.summaries.size).toBe(0);
     expect((await search({ q: 'nightingale' })).total).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countEdits, likenessOfGuess, likenessOfTypo } from './likeness.ts';
-import { sliceSorted } from './slice-sorted.ts';
+import { countEdits, similarityOfGuess, similarityOfTypo } from './similarity.ts';
+import { selectTopK } from './select-top-k.ts';
 import { WordIndex } from './word-index.ts';
 
 function bookOf(title: string, description = '') {
@@ -29,17 +29,17 @@ describe('a typing mistake', () => {
   });
 
   it('leaves the first letter alone, and is a slip rather than another letter', () => {
-    const likeness = (typed: string, meant: string) => likenessOfTypo(typed, meant, 1);
-    expect(likeness('wale', 'whale')).toBeGreaterThan(likeness('wale', 'wall'));
-    expect(likeness('wale', 'wall')).toBeGreaterThan(likeness('wale', 'tale'));
-    expect(likeness('hwale', 'whale')).toBeGreaterThan(likeness('hwale', 'swale'));
-    expect(likenessOfTypo('pleasure', 'treasure', 2)).toBe(0);
+    const similarity = (typed: string, meant: string) => similarityOfTypo(typed, meant, 1);
+    expect(similarity('wale', 'whale')).toBeGreaterThan(similarity('wale', 'wall'));
+    expect(similarity('wale', 'wall')).toBeGreaterThan(similarity('wale', 'tale'));
+    expect(similarity('hwale', 'whale')).toBeGreaterThan(similarity('hwale', 'swale'));
+    expect(similarityOfTypo('pleasure', 'treasure', 2)).toBe(0);
   });
 
   it('can only be guessed when much is missing', () => {
-    expect(likenessOfGuess('frnknstn', 'frankenstein')).toBeGreaterThan(0.7);
-    expect(likenessOfGuess('asdfgh', 'ash')).toBe(0);
-    expect(likenessOfGuess('frnknstn', 'brankenstein')).toBe(0);
+    expect(similarityOfGuess('frnknstn', 'frankenstein')).toBeGreaterThan(0.7);
+    expect(similarityOfGuess('asdfgh', 'ash')).toBe(0);
+    expect(similarityOfGuess('frnknstn', 'brankenstein')).toBe(0);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a page cut from a list', () => {
     const starts = [0, 1, 24, Math.floor(length / 2), length - 24, length - 1, length, length + 24];
     for (const start of starts.filter((place) => place >= 0)) {
       for (const end of [start, start + 1, start + 24, start + 100, length]) {
-        const page = sliceSorted([...numbers], compare, start, end);
+        const page = selectTopK([...numbers], compare, start, end);
         expect(page).toEqual(numbers.toSorted(compare).slice(start, end));
       }
     }
@@ -97,7 +97,7 @@ describe('a page cut from a list', () => {
   it('takes a small part of the comparisons that sorting takes', () => {
     const numbers = Array.from({ length: 9999 }, (_, i) => (i * 7919) % 10_007);
     let comparisons = 0;
-    sliceSorted(numbers, (a, b) => ((comparisons += 1), a - b), 0, 24);
+    selectTopK(numbers, (a, b) => ((comparisons += 1), a - b), 0, 24);
     expect(comparisons).toBeLessThan(30_000);
   });
 });

@@ -35,7 +35,7 @@ export class WordIndex {
     return this.#slots - this.#free.length - this.#books;
   }
 
-  /** Takes a book in and answers its slot. */
+  /** Takes a book in and returns its slot. */
   add(book: BookWords): number {
     const slot = this.#free.pop() ?? this.#newSlot();
     this.#isGone[slot] = 0;
@@ -72,7 +72,7 @@ export class WordIndex {
       const near = guess ? this.#words.guess(term) : this.#words.near(term);
       this.#addScores(this.#names, near, 1);
       // In descriptions too many words begin with one or two letters.
-      const inTexts = term.length > 2 ? near : near.filter(({ likeness }) => likeness === 1);
+      const inTexts = term.length > 2 ? near : near.filter(({ similarity }) => similarity === 1);
       if (!inNames) this.#addScores(this.#texts, inTexts, 1 / textScale);
       this.#scores.endTerm();
     }
@@ -89,14 +89,14 @@ export class WordIndex {
   }
 
   #addScores(lists: Lists, near: NearWord[], scale: number): void {
-    const itself = near.find(({ likeness }) => likeness === 1);
+    const itself = near.find(({ similarity }) => similarity === 1);
     const itsList = itself && lists[itself.word];
     // A rare neighbour of a common word must not outdo the word itself.
     const most = itsList?.length ? this.#rarityOf(itsList) : Infinity;
-    for (const { word, likeness } of near) {
+    for (const { word, similarity } of near) {
       const list = lists[word];
       if (!list) continue;
-      const factor = scale * likeness * Math.min(most, this.#rarityOf(list));
+      const factor = scale * similarity * Math.min(most, this.#rarityOf(list));
       for (const entry of list) this.#scores.add(entry >>> 8, factor * (entry & 255));
     }
   }

@@ -1,9 +1,9 @@
-import { countEdits, likenessOfGuess, likenessOfTypo } from './likeness.ts';
+import { countEdits, similarityOfGuess, similarityOfTypo } from './similarity.ts';
 
-/** A word of the list, by its number, that may be what was typed; `likeness` is 1 for itself. */
+/** A word of the list, by its number, that may be what was typed; `similarity` is 1 for itself. */
 export interface NearWord {
   word: number;
-  likeness: number;
+  similarity: number;
 }
 
 const prefixWeight = 0.6;
@@ -45,8 +45,8 @@ export class WordList {
       const hasHead = ((this.#heads[word] as number) & headBits) >>> 0 === head;
       const mayBeTypo = edits > 0 && bitsIn((this.#letters[word] as number) ^ letters) <= 2 * edits;
       if (!hasHead && !mayBeTypo) continue;
-      const likeness = likenessOf(typed, this.#words[word] as string, hasHead, edits);
-      if (likeness > 0) near.push({ word, likeness });
+      const similarity = similarityOf(typed, this.#words[word] as string, hasHead, edits);
+      if (similarity > 0) near.push({ word, similarity });
     }
     return near.length > 0 || edits === 0 ? near : this.#nearBeginnings(typed, edits, letters);
   }
@@ -57,8 +57,8 @@ export class WordList {
     const first = headOf(typed) >>> 16;
     for (let word = 0; word < this.#words.length; word += 1) {
       if ((this.#heads[word] as number) >>> 16 !== first) continue;
-      const likeness = likenessOfGuess(typed, this.#words[word] as string);
-      if (likeness > 0) near.push({ word, likeness });
+      const similarity = similarityOfGuess(typed, this.#words[word] as string);
+      if (similarity > 0) near.push({ word, similarity });
     }
     return near;
   }
@@ -71,20 +71,20 @@ export class WordList {
       if ((this.#heads[word] as number) >>> 16 !== first) continue;
       if (bitsIn(letters & ~(this.#letters[word] as number)) > edits) continue;
       if (countEdits(typed, this.#words[word] as string, edits, true) > edits) continue;
-      near.push({ word, likeness: typoWeight * prefixWeight });
+      near.push({ word, similarity: typoWeight * prefixWeight });
     }
     return near;
   }
 }
 
-function likenessOf(typed: string, word: string, hasHead: boolean, maxEdits: number): number {
+function similarityOf(typed: string, word: string, hasHead: boolean, maxEdits: number): number {
   if (word === typed) return 1;
   if (hasHead && word.startsWith(typed)) {
     return (prefixWeight * word.length) / (word.length + 0.3 * (word.length - typed.length));
   }
   if (Math.abs(word.length - typed.length) > maxEdits) return 0;
   const edits = countEdits(typed, word, maxEdits);
-  return edits > maxEdits ? 0 : typoWeight * likenessOfTypo(typed, word, edits);
+  return edits > maxEdits ? 0 : typoWeight * similarityOfTypo(typed, word, edits);
 }
 
 /** Typing mistakes allowed in a word of this length; another number is another volume or year. */

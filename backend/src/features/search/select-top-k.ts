@@ -6,7 +6,7 @@ const sampleLength = 63;
  * What `list.toSorted(compare).slice(start, end)` gives, in a fraction of the time for a page of a
  * long list. Changes the order of `list`; no two items may be equal.
  */
-export function sliceSorted<T>(list: T[], compare: Compare<T>, start: number, end: number): T[] {
+export function selectTopK<T>(list: T[], compare: Compare<T>, start: number, end: number): T[] {
   if (start > 0) splitAt(list, compare, start, 0);
   splitAt(list, compare, end, start);
   return list.slice(start, end).sort(compare);

@@ -45,17 +45,17 @@ function isSwapped(typed: string, i: number, meant: string, j: number): boolean 
  * rarer, and hardly anybody mistypes the first one: "wale" is "whale" rather than "tale". Who does,
  * makes no second mistake.
  */
-export function likenessOfTypo(typed: string, meant: string, edits: number): number {
+export function similarityOfTypo(typed: string, meant: string, edits: number): number {
   const length = Math.max(typed.length, meant.length);
-  let likeness = length / (length + edits);
-  if (typed.length === meant.length && lettersOf(typed) !== lettersOf(meant)) likeness *= 0.6;
+  let similarity = length / (length + edits);
+  if (typed.length === meant.length && lettersOf(typed) !== lettersOf(meant)) similarity *= 0.6;
   const startsSwapped = typed[0] === meant[1] && typed[1] === meant[0];
-  if (typed[0] === meant[0] || startsSwapped) return likeness;
-  return edits > 1 ? 0 : likeness * 0.3;
+  if (typed[0] === meant[0] || startsSwapped) return similarity;
+  return edits > 1 ? 0 : similarity * 0.3;
 }
 
 /** The share of letters that both words have in the same order, 0 to 1; 0 when it is too small. */
-export function likenessOfGuess(typed: string, meant: string): number {
+export function similarityOfGuess(typed: string, meant: string): number {
   if (typed[0] !== meant[0] || meant.length > typed.length / 0.6) return 0;
   const columns = meant.length + 1;
   above.fill(0, 0, columns);
