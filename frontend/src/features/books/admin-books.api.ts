@@ -5,6 +5,7 @@ import type {
   BookChange,
   NewBook,
 } from '@storyloom/backend/contract/book';
+import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
 import { booksApi } from './books.api';
@@ -16,10 +17,25 @@ interface BookChangeCall {
   etag: string;
 }
 
+/** As many books as one search may answer. */
+export const wholeListPageLength = 100;
 const everyBook = ['Book', 'AdminStats'] as const;
 
 const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The whole list, as far as somebody has scrolled. */
+    searchAllBooks: build.infiniteQuery<SearchResult, Partial<SearchQuery>, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, _pages, page) =>
+          page * wholeListPageLength < total ? page + 1 : undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/search',
+        params: { ...queryArg, page: pageParam, limit: wholeListPageLength },
+      }),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
     createBook: build.mutation<Book, NewBook>({
       query: (book) => ({ url: '/books/create-book', method: 'POST', body: book }),
       extraOptions: { as: 'admin' },
@@ -54,13 +70,22 @@ const adminBooksApi = baseApi.injectEndpoints({
         const show = (books: Book[]) => {
           for (const book of books) if (ids.includes(book._id)) Object.assign(book, change);
         };
-        const patches = booksApi.util
-          .selectCachedArgsForQuery(getState(), 'searchBooks')
-          .map((query) =>
-            dispatch(
+        const state = getState();
+        const { util } = adminBooksApi;
+        const patches = [
+          ...booksApi.util
+            .selectCachedArgsForQuery(state, 'searchBooks')
+            .map((query) =>
               booksApi.util.updateQueryData('searchBooks', query, ({ books }) => show(books)),
             ),
-          );
+          ...util
+            .selectCachedArgsForQuery(state, 'searchAllBooks')
+            .map((query) =>
+              util.updateQueryData('searchAllBooks', query, ({ pages }) =>
+                pages.forEach(({ books }) => show(books)),
+              ),
+            ),
+        ].map((patch) => dispatch(patch));
         await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
       },
       // Also after a refusal: what the lists show may be older than the API's answer.
@@ -78,6 +103,7 @@ const adminBooksApi = baseApi.injectEndpoints({
 export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);
 
 export const {
+  useSearchAllBooksInfiniteQuery,
   useCreateBookMutation,
   useChangeBookMutation,
   useDeleteBookMutation,

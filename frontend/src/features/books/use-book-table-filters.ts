@@ -2,7 +2,6 @@ import { categories, type Category } from '@storyloom/backend/contract/book';
 import { useSearchParams } from 'react-router-dom';
 
 export const pageLength = 25;
-export const wholeListPageLength = 100;
 
 export interface BookTableFilters {
   q: string;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -104,6 +104,30 @@ test('"See all" switches to the whole list and back', async () => {
   expect(window.location.search).toBe('?all=1');
   await user.click(screen.getByRole('button', { name: 'Page by page' }));
   await waitFor(() => expect(countRows()).toBe(25));
+});
+
+test('the whole list goes on when its end comes into view', async () => {
+  const ends: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell;
+      }
+      observe = ({ tagName }: Element) => void (tagName === 'DIV' && ends.push(this.tell));
+      disconnect() {}
+    },
+  );
+  fakeShop.books = makeBooks(201);
+  renderApp('/dashboard/manage-books?all=1');
+  expect(await screen.findByText('201 books')).toBeInTheDocument();
+  expect(calls()).toEqual(['GET /search?page=1&limit=100']);
+  act(() => ends.at(-1)?.([{ isIntersecting: true }] as never, {} as never));
+  await waitFor(() =>
+    expect(calls().slice(1)).toEqual([2, 3].map((page) => `GET /search?page=${page}&limit=100`)),
+  );
+  vi.unstubAllGlobals();
 });
 
 test('ticked books become trending together', async () => {

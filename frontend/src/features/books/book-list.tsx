@@ -1,0 +1,82 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import type { ReactNode } from 'react';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Skeleton } from '@/ui/spinner';
+import type { BookSelection } from './book-selection';
+import { allOf, BookTable } from './book-table';
+import { SelectBox } from './book-table-row';
+import { BulkBar } from './bulk-bar';
+import { useBookTableFilters } from './use-book-table-filters';
+
+interface BookListProps {
+  /** How many books there are on all pages; undefined before the first answer. */
+  total: number | undefined;
+  /** What the box in the head ticks. */
+  shown: Book[];
+  selection: BookSelection;
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+  /** The bodies of the table. */
+  children: ReactNode;
+}
+
+/** A table of books with what is said above it and done with what is ticked in it. */
+export function BookList({ total, shown, selection, error, children, ...retry }: BookListProps) {
+  const { filters } = useBookTableFilters();
+  const all = allOf(shown, selection);
+  return (
+    <>
+      <div className="mb-2 flex min-h-11 items-center">
+        {shown.length > 0 && (
+          // The cards of a phone have no head row to tick them all in.
+          <div className="md:hidden">
+            <SelectBox
+              label="Select all on this screen"
+              isChecked={all.isAllSelected}
+              onChange={all.onSelectAll}
+            />
+          </div>
+        )}
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {total !== undefined &&
+            `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
+          {filters.q && total !== undefined && ` found for "${filters.q}"`}
+        </p>
+      </div>
+      {total === 0 && (
+        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
+          {filters.q || filters.category || filters.trending
+            ? 'No book matches. Try fewer filters.'
+            : 'No books yet. Add the first one, or import a list.'}
+        </p>
+      )}
+      {total === undefined && !error && <TableSkeleton />}
+      {total !== undefined && total > 0 && (
+        <BookTable total={total} {...all}>
+          {children}
+        </BookTable>
+      )}
+      {Boolean(error) && (
+        <RetryNotice
+          text="The books could not be loaded."
+          isRetrying={retry.isFetching}
+          isTemporary={isTemporary(readApiProblem(error))}
+          onRetry={retry.onRetry}
+        />
+      )}
+      <BulkBar selection={selection} />
+    </>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div role="status" aria-label="Loading..." className="space-y-2">
+      {Array.from({ length: 8 }, (_unused, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </div>
+  );
+}
