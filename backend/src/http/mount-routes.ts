@@ -6,6 +6,7 @@ import { challenges } from './challenges.ts';
 import { parseBody, parseParameters, parseQuery } from './parse-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { Authenticate, File, Route } from './route.ts';
+import { longestRequestMs, withinLimits } from './within-limits.ts';
 
 /** Mounts the calls: access check first, then the body, then the parsed handler; 405 for the rest. */
 export function mountRoutes(
@@ -15,9 +16,14 @@ export function mountRoutes(
 ): void {
   responses.addRoutes(routes);
   for (const route of routes) {
+    const { access, longestMs = longestRequestMs } = route;
     const guard: RequestHandler = async (req, res, next) => {
-      res.locals.challenge = challenges[route.access];
-      res.locals.caller = await authenticate(route.access, req);
+      res.locals.challenge = challenges[access];
+      const start = Date.now();
+      const find = () => authenticate(access, req);
+      res.locals.caller = access === 'anyone' ? null : await withinLimits(find, longestMs);
+      // The time in which a body comes is the visitor's, not ours.
+      res.locals.remainingMs = longestMs - (Date.now() - start);
       next();
     };
     app[route.method](route.path, guard, ...route.before, handlerOf(route, responses));
@@ -38,14 +44,11 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       query: route.query && parseQuery(req.query, route.query),
     };
     if (isCached(route)) return responses.send(req, res, sourceOf(route, call));
-    const result = await route.handle?.({
-      ...call,
-      caller: res.locals.caller,
-      body: route.body && parseBody(req, route.body),
-      setHeader: (name, value) => void res.set(name, value),
-      req,
-      res,
-    });
+    const body = route.body && parseBody(req, route.body);
+    const { caller, remainingMs } = res.locals as { caller: never; remainingMs: number };
+    const setHeader = (name: string, value: string) => void res.set(name, value);
+    const handle = () => route.handle?.({ ...call, caller, body, setHeader, req, res });
+    const result = await (route.withoutDatabase ? handle() : withinLimits(handle, remainingMs));
     await sendResult(res, route, result);
   };
 }

@@ -8,6 +8,7 @@ import { compress, type Encoding } from './content-encoding.ts';
 import { maxUrlLength } from './limit-url.ts';
 import { maskPath } from './request-log.ts';
 import type { Route } from './route.ts';
+import { longestRequestMs, withinLimits } from './within-limits.ts';
 import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
 // An Express request costs about 110 microseconds more than one of node:http, so public responses
@@ -26,6 +27,8 @@ export class ResponseCache {
   readonly #byTag = new Map<string, Set<CachedResponse>>();
   readonly #recorded = new Map<ResponseSource['kind'], RecordedHeaders>();
   readonly #routes = new CachedRoutes();
+  /** What was tried before Express is not tried again there: nobody waits twice. */
+  readonly #failed = new WeakMap<IncomingMessage, unknown>();
   readonly #corsOrigins: Set<string>;
   readonly #log: Log;
 
@@ -68,13 +71,17 @@ export class ResponseCache {
       if (!source || !this.#recorded.has(source.kind)) return app(req, res);
       this.#findAndPrepare(req, source, url).then(
         ([response, encoding]) => this.#sendFast(req, res, response, encoding, start),
-        () => app(req, res), // makes the error's response
+        (error: unknown) => {
+          this.#failed.set(req, error);
+          app(req, res); // makes the error's response
+        },
       );
     };
   }
 
   /** Responds through Express. Records the headers which the middleware has set. */
   async send(req: IncomingMessage, res: ServerResponse, source: ResponseSource): Promise<void> {
+    if (this.#failed.has(req)) throw this.#failed.get(req);
     const [response, encoding] = await this.#findAndPrepare(req, source, originalUrl(req));
     this.#recorded.set(source.kind, sendThroughExpress(req, res, response, encoding));
   }
@@ -109,7 +116,8 @@ export class ResponseCache {
     if (kept) return Promise.resolve(kept);
     const running = this.#loading.get(key);
     if (running) return running.response;
-    const loading = { tags, response: load().then((loaded) => makeResponse(source, loaded)) };
+    const loaded = withinLimits(load, longestRequestMs);
+    const loading = { tags, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.
     const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);

@@ -87,6 +87,10 @@ interface RouteBase {
   status?: number;
   /** Runs after the access check: body readers such as multipart. */
   before?: RequestHandler[];
+  /** Milliseconds until it is given up; 8 s when absent. */
+  longestMs?: number;
+  /** Served however much waits for the database. */
+  withoutDatabase?: true;
 }
 
 /** One call of the API: address, access, schemas (also the source of the OpenAPI text) and handler. */

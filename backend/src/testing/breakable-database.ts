@@ -1,12 +1,13 @@
 import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A wire to the test database that a test can cut and mend. */
+/** A wire to the test database that a test can cut and mend, freeze and thaw. */
 export async function breakableDatabase(mongodbUri: string) {
   const target = new URL(mongodbUri);
   const upstreamPort = Number(target.port || 27017);
   const upstreamHost = target.hostname;
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((socket) => {
     const upstream = connectSocket(upstreamPort, upstreamHost);
     for (const [from, to] of [
@@ -15,7 +16,8 @@ export async function breakableDatabase(mongodbUri: string) {
     ] as const) {
       sockets.add(from);
       from.on('error', () => {}).on('close', () => (to.destroy(), sockets.delete(from)));
-      from.pipe(to);
+      from.on('data', (bytes) => to.write(bytes)).on('end', () => to.end());
+      if (isFrozen) from.pause();
     }
   });
   const listen = (port: number) =>
@@ -33,5 +35,14 @@ export async function breakableDatabase(mongodbUri: string) {
         for (const socket of sockets) socket.destroy();
       }),
     mend: () => listen(port),
+    /** Connections stay, and nothing comes through any more. */
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
   };
 }

@@ -58,6 +58,7 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
       body: bookBulkSchema,
+      longestMs: 30_000,
       answer: bookBulkResultSchema,
       handle: ({ body }) => bulkBooks(body),
     }),
@@ -70,6 +71,7 @@ export function booksRoutes(): Route[] {
       query: importQuerySchema,
       answer: bookImportSchema,
       before: [express.raw({ type: 'text/csv', limit: '10mb' })],
+      longestMs: 120_000,
       handle: async ({ req, query }) => {
         // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
         const result = await importBooks(readText(req.body), query.dryRun === 'true');

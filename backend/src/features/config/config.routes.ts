@@ -20,6 +20,7 @@ export function configRoutes({ firebase }: Settings): Route[] {
       path: '/api/config',
       access: 'anyone',
       summary: 'Public settings',
+      withoutDatabase: true,
       answer: publicConfigSchema,
       handle: ({ setHeader }) => {
         setHeader('Cache-Control', 'no-cache');

@@ -36,6 +36,7 @@ export function coversRoutes(): Route[] {
       },
       answer: coverSchema,
       status: 201,
+      longestMs: 30_000,
       before: [readUpload],
       handle: async ({ req }) => {
         if (!req.file) {

@@ -52,6 +52,7 @@ function pageRoutes(): Route[] {
       path: '/api/docs',
       access: 'anyone',
       summary: 'A page to read this description and to try the calls',
+      withoutDatabase: true,
       answerType: 'text/html',
       handle: () => page,
     }),
@@ -60,6 +61,7 @@ function pageRoutes(): Route[] {
       path: '/api/docs/:file',
       access: 'anyone',
       summary: 'Parts of that page',
+      withoutDatabase: true,
       params: z.object({ file: z.string() }),
       answerType: 'text/javascript',
       handle: ({ params, res }) => {

@@ -11,6 +11,7 @@ export function healthRoutes(isStopping: () => boolean): Route[] {
       path: '/api/health/live',
       access: 'anyone',
       summary: 'The process answers',
+      withoutDatabase: true,
       answer: z.object({ status: z.literal('live') }),
       handle: () => ({ status: 'live' as const }),
     }),
@@ -19,6 +20,7 @@ export function healthRoutes(isStopping: () => boolean): Route[] {
       path: '/api/health/ready',
       access: 'anyone',
       summary: 'The database answers and the process is not stopping',
+      withoutDatabase: true, // it waits no longer than a moment
       answer: z.object({ status: z.literal('ready') }),
       handle: async () => {
         if (isStopping() || !(await isDatabaseReady())) {

@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.ts';
+
+// A database that hangs must not hang the shop: whoever waits for it is told so in time, and no
+// more wait than memory and patience can bear.
+const mostAtOnce = 200;
+/** Milliseconds that a whole request may take. */
+export const longestRequestMs = 8000;
+
+let running = 0;
+
+/**
+ * Does work that may wait for the database. Throws 503 `service_unavailable`: at once when too much
+ * is being done already, or after `ms`, however long the work itself goes on.
+ */
+export async function withinLimits<T>(work: () => T | Promise<T>, ms: number): Promise<T> {
+  if (running >= mostAtOnce) throw busy('The shop is very busy. Please try again soon.', 1);
+  running += 1;
+  const result = (async () => work())().finally(() => (running -= 1));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(busy('The shop is not ready. Please try again soon.', 5)),
+      Math.max(0, ms),
+    );
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function busy(message: string, retryAfter: number): ApiError {
+  return new ApiError('service_unavailable', message, { retryAfter });
+}
