@@ -38,7 +38,7 @@ export async function drawFirstPaint(
     preloadPage(pathname),
   ]);
   if (!data) return undefined;
-  const store = makeStore({});
+  const store = makeStore({ preloadedState: {} });
   takeFirstData(store, data);
   const html = renderToString(
     <Provider store={store}>

@@ -7,19 +7,14 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { apiUrl, shopOrigin } from '@/config/env';
-import { readAccessToken, reportRefusedToken } from './access-token';
-import { renewSession } from './session-renewal';
+import type { ApiDependencies } from './dependencies';
 
 interface CallOptions {
   /** `admin` sends the token when there is one; `customer` renews an ended session once. */
   as?: 'admin' | 'customer';
+  /** 401 says something of the call itself, not that the admin's session has ended. */
+  hasOwn401?: boolean;
 }
-
-const fetchFromApi = fetchBaseQuery({
-  baseUrl: `${apiUrl || shopOrigin}/api`,
-  credentials: 'include',
-  timeout: 20_000,
-});
 
 const callApi: BaseQueryFn<
   string | FetchArgs,
@@ -27,22 +22,25 @@ const callApi: BaseQueryFn<
   FetchBaseQueryError,
   CallOptions,
   FetchBaseQueryMeta
-> = async (args, api, options) => {
-  const token = options?.as === 'admin' ? readAccessToken() : null;
-  const call = withToken(typeof args === 'string' ? { url: args } : args, token);
-  const answer = await fetchFromApi(call, api, {});
-  const status = answer.error?.status;
-  if (token && status === 401) reportRefusedToken();
-  if (options?.as !== 'customer' || (status !== 401 && status !== 403)) return answer;
-  return (await renewSession()) ? fetchFromApi(call, api, {}) : answer;
+> = async (args, api, { as, hasOwn401 } = {}) => {
+  // createApi is made before the store and does not know its extra argument's type.
+  const { fetch, accessToken, renewSession } = api.extra as ApiDependencies;
+  const token = as === 'admin' ? accessToken.read() : null;
+  const callOnce = fetchBaseQuery({
+    baseUrl: `${apiUrl || shopOrigin}/api`,
+    credentials: 'include',
+    timeout: 20_000,
+    fetchFn: fetch,
+    prepareHeaders: (headers) => {
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+    },
+  });
+  const response = await callOnce(args, api, {});
+  const status = response.error?.status;
+  if (token && status === 401 && !hasOwn401) accessToken.onRefused();
+  if (as !== 'customer' || (status !== 401 && status !== 403)) return response;
+  return (await renewSession()) ? callOnce(args, api, {}) : response;
 };
-
-function withToken(call: FetchArgs, token: string | null): FetchArgs {
-  if (!token) return call;
-  const headers = new Headers(call.headers as HeadersInit | undefined);
-  headers.set('Authorization', `Bearer ${token}`);
-  return { ...call, headers };
-}
 
 /** The one API slice; features inject their endpoints, so that tags reach across them. */
 export const baseApi = createApi({

@@ -18,7 +18,7 @@ export function App({ store: givenStore, drawnState }: AppProps) {
 
   useEffect(() => {
     const stopPersisting = persistStore(store);
-    resumeSignIn(store.dispatch);
+    store.dispatch(resumeSignIn());
     countVisit(store.dispatch);
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
     return stopPersisting;

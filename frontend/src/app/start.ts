@@ -3,7 +3,7 @@ import { booksApi, homeList } from '@/features/books/books.api';
 import { paths } from '@/config/paths';
 import { readFirstData, takeFirstData } from './first-data';
 import { preloadPage } from './router';
-import { makeStore, takeKeptState, type AppStore, type RootState } from './store';
+import { makeStore, hydratePersistedState, type AppStore, type RootState } from './store';
 
 interface Start {
   store: AppStore;
@@ -25,9 +25,9 @@ export async function start(): Promise<Start> {
     return { store, drawnState: undefined };
   }
   await pageLoaded; // brings the endpoints that the data belongs to
-  const store = makeStore({});
+  const store = makeStore({ preloadedState: {} });
   takeFirstData(store, data);
   const drawnState = store.getState();
-  takeKeptState(store);
+  hydratePersistedState(store);
   return { store, drawnState };
 }

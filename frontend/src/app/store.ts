@@ -1,11 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { provideAccessToken } from '@/api/access-token';
 import { baseApi } from '@/api/base-api';
-import { readAdminToken } from '@/features/admin-session/admin-token.storage';
+import type { ApiDependencies } from '@/api/dependencies';
+import { createAdminAccessToken } from '@/features/admin-session/admin-access-token';
 import { cartReplaced, cartSlice } from '@/features/cart/cart.slice';
 import { readCart } from '@/features/cart/cart.storage';
 import { customerAuthSlice } from '@/features/customer-auth/customer-auth.slice';
+import { createSignIn, type SignInDependencies } from '@/features/customer-auth/sign-in';
 import { wishlistReplaced, wishlistSlice } from '@/features/wishlist/wishlist.slice';
 import { readWishlist } from '@/features/wishlist/wishlist.storage';
 
@@ -18,14 +19,38 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export function makeStore(preloadedState: Partial<RootState> = readKeptState()) {
-  provideAccessToken({ read: () => readAdminToken()?.token ?? null });
+export type Dependencies = ApiDependencies &
+  SignInDependencies & { accessToken: ReturnType<typeof createAdminAccessToken> };
+
+interface StoreOptions {
+  /** Without one, the browser's own. */
+  fetch?: typeof fetch;
+  /** Without one, what the browser has persisted. */
+  preloadedState?: Partial<RootState>;
+}
+
+/** Nothing of what a store needs is shared with another: each test and each rendered page has its own. */
+export function makeStore({
+  fetch = (...call) => globalThis.fetch(...call),
+  preloadedState = readPersistedState(),
+}: StoreOptions = {}) {
+  const signIn = createSignIn();
+  const extraArgument: Dependencies = {
+    fetch,
+    accessToken: createAdminAccessToken(),
+    renewSession: signIn.renewSession,
+    signIn,
+  };
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      // The checks cost time in development and find nothing that the types do not.
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+      defaults({
+        thunk: { extraArgument },
+        // Both report what is wrong with state and actions, not how busy the machine is.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(baseApi.middleware),
   });
   setupListeners(store.dispatch);
   return store;
@@ -33,12 +58,12 @@ export function makeStore(preloadedState: Partial<RootState> = readKeptState()) 
 
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** Brings in what the browser has kept, for a store that was begun without. */
-export function takeKeptState(store: AppStore): void {
+/** Brings in what the browser has persisted, for a store that was begun without. */
+export function hydratePersistedState(store: AppStore): void {
   store.dispatch(cartReplaced(readCart()));
   store.dispatch(wishlistReplaced(readWishlist()));
 }
 
-function readKeptState(): Partial<RootState> {
+function readPersistedState(): Partial<RootState> {
   return { cart: { books: readCart() }, wishlist: { bookIds: readWishlist() } };
 }

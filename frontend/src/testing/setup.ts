@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { resetSignIn } from '@/features/customer-auth/sign-in';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
@@ -56,7 +55,6 @@ afterEach(async () => {
   fakeApi.resetHandlers();
   resetFakeApi();
   resetFakeProvider();
-  resetSignIn();
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.body.innerHTML = '';

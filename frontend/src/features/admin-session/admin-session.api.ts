@@ -3,7 +3,6 @@ import type {
   AdminPasswordChange,
   AdminToken,
 } from '@storyloom/backend/contract/admin-session';
-import { readAccessToken } from '@/api/access-token';
 import { baseApi } from '@/api/base-api';
 
 const adminSessionApi = baseApi.injectEndpoints({
@@ -20,14 +19,10 @@ const adminSessionApi = baseApi.injectEndpoints({
         responseHandler: 'text',
       }),
     }),
-    /** Sends the token by itself: 401 here means a wrong password, not an ended session. */
     changeAdminPassword: build.mutation<AdminToken, AdminPasswordChange>({
-      query: (change) => ({
-        url: '/auth/admin/password',
-        method: 'PUT',
-        headers: { Authorization: `Bearer ${readAccessToken() ?? ''}` },
-        body: change,
-      }),
+      query: (change) => ({ url: '/auth/admin/password', method: 'PUT', body: change }),
+      // 401: the current password is wrong.
+      extraOptions: { as: 'admin', hasOwn401: true },
     }),
   }),
 });

@@ -1,5 +1,11 @@
 import { readStored, watchStored, writeStored } from '@/config/browser.storage';
-import { expiryKey, readAdminToken, tokenKey, type AdminToken } from './admin-token.storage';
+import {
+  announceAdminToken,
+  expiryKey,
+  readAdminToken,
+  tokenKey,
+  type AdminToken,
+} from './admin-token.storage';
 
 // What only the dashboard needs; the token itself is read in admin-token.storage.ts, which every
 // page of the shop loads.
@@ -11,16 +17,12 @@ export function writeAdminToken(token: AdminToken | null, username = ''): void {
   writeStored('local', expiryKey, token?.expiresAt ?? null);
   writeStored('local', ownerKey, token ? username : null);
   writeStored('local', tokenKey, token?.token ?? null);
+  announceAdminToken();
 }
 
 /** Whether a token is still kept although its time is over. */
 export function hasEndedToken(): boolean {
   return readStored('local', tokenKey) !== null && readAdminToken() === null;
-}
-
-/** The API refused the token: it stays until the admin has been told, but is never sent again. */
-export function expireAdminToken(): void {
-  if (readAdminToken()) writeStored('local', expiryKey, 0);
 }
 
 export function watchAdminToken(onChange: () => void): () => void {

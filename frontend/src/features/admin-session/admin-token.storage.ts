@@ -1,4 +1,4 @@
-import { readStored } from '@/config/browser.storage';
+import { readStored, writeStored } from '@/config/browser.storage';
 
 export const tokenKey = 'token';
 export const expiryKey = 'tokenExpiresAt';
@@ -15,4 +15,16 @@ export function readAdminToken(now = Date.now()): AdminToken | null {
   const expiresAt = readStored('local', expiryKey);
   if (typeof token !== 'string' || typeof expiresAt !== 'number' || expiresAt <= now) return null;
   return { token, expiresAt };
+}
+
+/** The API refused the token: it stays until the admin has been told, but is never sent again. */
+export function expireAdminToken(): void {
+  if (!readAdminToken()) return;
+  writeStored('local', expiryKey, 0);
+  announceAdminToken();
+}
+
+/** Other tabs learn of a change from the browser, this one from here. */
+export function announceAdminToken(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
 }

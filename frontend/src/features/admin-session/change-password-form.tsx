@@ -1,18 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin-session';
 import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
 import { Notice } from '@/ui/notice';
-import { startAdminSession, whileTokenIsReplaced } from './admin-session';
+import { whileTokenIsReplaced, type AdminSessionDispatch } from './admin-access-token';
+import { startAdminSession } from './admin-session';
 import { useChangeAdminPasswordMutation } from './admin-session.api';
 import { readTokenOwner } from './admin-session.storage';
 
 /** Changes the own password. Every other session of this administrator ends with it. */
 export function ChangePasswordForm() {
+  const dispatch = useDispatch<AdminSessionDispatch>();
   const username = readTokenOwner();
   const [changePassword, { error, isLoading }] = useChangeAdminPasswordMutation();
   const form = useForm({
@@ -22,13 +25,15 @@ export function ChangePasswordForm() {
   const problem = error && readApiProblem(error);
 
   const change = form.handleSubmit((passwords) =>
-    whileTokenIsReplaced(async () => {
-      const answer = await changePassword(passwords);
-      if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
-      startAdminSession(answer.data, username);
-      form.reset();
-      void showToast({ title: 'Your password is changed.' });
-    }),
+    dispatch(
+      whileTokenIsReplaced(async () => {
+        const answer = await changePassword(passwords);
+        if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
+        startAdminSession(answer.data, username);
+        form.reset();
+        void showToast({ title: 'Your password is changed.' });
+      }),
+    ),
   );
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
+import { useApiDispatch } from '@/api/dependencies';
 import { Button, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { coverProblem, coverTypes, uploadCover } from './upload-cover';
@@ -33,6 +34,7 @@ export function CoverPicker({
   onUploaded,
   onBusy,
 }: CoverPickerProps) {
+  const dispatch = useApiDispatch();
   const [newlyPicked, setPicked] = useState<Picked | null>(null);
   const picked =
     newlyPicked ?? (storedName ? { name: storedName, progress: 1, isStored: true } : null);
@@ -79,10 +81,12 @@ export function CoverPicker({
     setPicked({ name: file.name, progress: 0, isStored: false });
     preview(URL.createObjectURL(file));
     onBusy(true);
-    const answer = await uploadCover(
-      file,
-      (progress) => setPicked({ name: file.name, progress, isStored: false }),
-      upload.signal,
+    const answer = await dispatch(
+      uploadCover(
+        file,
+        (progress) => setPicked({ name: file.name, progress, isStored: false }),
+        upload.signal,
+      ),
     );
     if (upload.signal.aborted) return;
     if (answer.problem !== undefined) return refuse(answer.problem);

@@ -1,6 +1,6 @@
 import type { BookImport } from '@storyloom/backend/contract/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useApiDispatch } from '@/api/dependencies';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -19,7 +19,7 @@ const maxBytes = 10 * 1024 * 1024;
 
 /** A CSV file of books: first only checked, then stored as a whole or not at all. */
 export function ImportBooks({ onClose }: { onClose: () => void }) {
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>({ name: 'pick' });
   const input = useRef<HTMLInputElement>(null);
@@ -27,8 +27,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
 
   const send = async (picked: File, isDryRun: boolean) => {
     setStep({ name: 'sending', isDryRun, progress: 0 });
-    const answer = await sendBookFile(picked, isDryRun, (progress) =>
-      setStep({ name: 'sending', isDryRun, progress }),
+    const answer = await dispatch(
+      sendBookFile(picked, isDryRun, (progress) =>
+        setStep({ name: 'sending', isDryRun, progress }),
+      ),
     );
     if (answer.problem !== undefined) return setStep({ name: 'failed', problem: answer.problem });
     const { result } = answer;

@@ -1,22 +1,23 @@
 import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import { bookImportSchema, type BookImport } from '@storyloom/backend/contract/book';
-import { sendFile } from './send-file';
+import type { ApiThunk } from '@/api/dependencies';
+import { sendFile, type SentFile } from './send-file';
 
 type BookFileAnswer = { result: BookImport; problem?: never } | { result?: never; problem: string };
 
 /** Uploads the file as it is; the API reads it. A dry run stores nothing. */
-export async function sendBookFile(
+export function sendBookFile(
   file: File,
   isDryRun: boolean,
   onProgress: (share: number) => void,
-): Promise<BookFileAnswer> {
+): ApiThunk<Promise<BookFileAnswer>> {
   const path = isDryRun ? '/books/import?dryRun=true' : '/books/import';
-  const { status, body } = await sendFile({
-    path,
-    body: file,
-    contentType: 'text/csv',
-    onProgress,
-  });
+  const contentType = 'text/csv';
+  return async (dispatch) =>
+    readAnswer(await dispatch(sendFile({ path, body: file, contentType, onProgress })), isDryRun);
+}
+
+function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnswer {
   const result = bookImportSchema.safeParse(body).data;
   if (result) return { result };
   const error = apiErrorSchema.safeParse(body).data?.error;

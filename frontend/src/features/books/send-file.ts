@@ -1,4 +1,4 @@
-import { readAccessToken, reportRefusedToken } from '@/api/access-token';
+import type { ApiThunk } from '@/api/dependencies';
 import { apiUrl } from '@/config/env';
 
 export interface SentFile {
@@ -17,27 +17,23 @@ interface Sending {
 }
 
 /** Uploads as administrator. XMLHttpRequest, because fetch tells nothing of an upload's progress. */
-export function sendFile({
-  path,
-  body,
-  contentType,
-  onProgress,
-  signal,
-}: Sending): Promise<SentFile> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    const token = readAccessToken();
-    request.open('POST', `${apiUrl}/api${path}`);
-    if (contentType) request.setRequestHeader('Content-Type', contentType);
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onloadend = () => {
-      if (request.status === 401 && token) reportRefusedToken();
-      resolve({ status: request.status, body: readJson(request.responseText) });
-    };
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(body);
-  });
+export function sendFile(sending: Sending): ApiThunk<Promise<SentFile>> {
+  const { path, body, contentType, onProgress, signal } = sending;
+  return (_dispatch, _getState, { accessToken }) =>
+    new Promise((resolve) => {
+      const request = new XMLHttpRequest();
+      const token = accessToken.read();
+      request.open('POST', `${apiUrl}/api${path}`);
+      if (contentType) request.setRequestHeader('Content-Type', contentType);
+      if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onloadend = () => {
+        if (request.status === 401 && token) accessToken.onRefused();
+        resolve({ status: request.status, body: readJson(request.responseText) });
+      };
+      signal?.addEventListener('abort', () => request.abort());
+      request.send(body);
+    });
 }
 
 function readJson(text: string): unknown {

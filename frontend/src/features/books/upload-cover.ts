@@ -1,4 +1,5 @@
 import { coverSchema, type Cover } from '@storyloom/backend/contract/book';
+import type { ApiThunk } from '@/api/dependencies';
 import { sendFile } from './send-file';
 
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -17,16 +18,18 @@ const brokenPicture = 'This file is not a picture that can be read. Please choos
 
 type UploadedCover = { cover: Cover; problem?: never } | { cover?: never; problem: string };
 
-export async function uploadCover(
+export function uploadCover(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<UploadedCover> {
+): ApiThunk<Promise<UploadedCover>> {
   const body = new FormData();
   body.append('cover', file);
-  const answer = await sendFile({ path: '/covers', body, onProgress, signal });
-  const cover = answer.status === 201 ? coverSchema.safeParse(answer.body).data : undefined;
-  return cover ? { cover } : { problem: explain(answer.status) };
+  return async (dispatch) => {
+    const sent = await dispatch(sendFile({ path: '/covers', body, onProgress, signal }));
+    const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
+    return cover ? { cover } : { problem: explain(sent.status) };
+  };
 }
 
 function explain(status: number): string {

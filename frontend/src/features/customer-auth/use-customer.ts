@@ -10,7 +10,7 @@ export function useCustomer() {
   const status = useSelector(selectAuthStatus);
   const customer = useSelector(selectCustomer);
   useEffect(() => {
-    if (status === 'unknown') keepOpening(dispatch);
+    if (status === 'unknown') dispatch(keepOpening());
   }, [dispatch, status]);
   return { status: status === 'unknown' ? ('loading' as const) : status, customer };
 }
@@ -21,7 +21,7 @@ export function useSignIn() {
 
   const signIn = useCallback(
     async (credentials: { email: string; password: string }, isRemembered: boolean) => {
-      const { provider, report } = await openSignIn(dispatch);
+      const { provider, report } = await dispatch(openSignIn());
       const lasting = isRemembered ? 'device' : 'tab';
       await report(await noting(lasting, () => provider.signIn(credentials, isRemembered)));
     },
@@ -29,7 +29,7 @@ export function useSignIn() {
   );
   const signInWithGoogle = useCallback(
     async (isRemembered: boolean) => {
-      const { provider, report } = await openSignIn(dispatch);
+      const { provider, report } = await dispatch(openSignIn());
       const lasting = isRemembered ? 'device' : 'tab';
       await report(await noting(lasting, () => provider.signInWithGoogle(isRemembered)));
     },
@@ -37,17 +37,17 @@ export function useSignIn() {
   );
   const register = useCallback(
     async (credentials: { email: string; password: string }) => {
-      const { provider, report } = await openSignIn(dispatch);
+      const { provider, report } = await dispatch(openSignIn());
       await report(await noting('device', () => provider.register(credentials)));
     },
     [dispatch],
   );
   const sendPasswordReset = useCallback(
-    async (email: string) => (await openSignIn(dispatch)).provider.sendPasswordReset(email),
+    async (email: string) => (await dispatch(openSignIn())).provider.sendPasswordReset(email),
     [dispatch],
   );
   const signOut = useCallback(async () => {
-    const { provider, closeSession } = await openSignIn(dispatch);
+    const { provider, closeSession } = await dispatch(openSignIn());
     await Promise.allSettled([closeSession(), provider.signOut()]);
   }, [dispatch]);
 

@@ -1,0 +1,71 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { PublicConfig } from '@storyloom/backend/contract/session';
+import { customerReported } from './customer-auth.slice';
+import type { IdentityProvider, SignedInUser } from './identity-provider';
+import { sessionApi } from './session.api';
+import { noteSignedIn, wasSignedIn } from './signed-in.storage';
+
+// Apart from sign-in.ts, so that it is loaded only where somebody signs in or was signed in.
+
+/** The shop's sign-in, once it is open: identity provider and the API's session side by side. */
+export interface SignIn {
+  provider: IdentityProvider;
+  /** Tells API and store who is signed in; resolves when both know. */
+  report: (user: SignedInUser) => Promise<void>;
+  renewSession: () => Promise<boolean>;
+  closeSession: () => Promise<void>;
+}
+
+/** Rejects when the shop's settings do not arrive. */
+export async function connectSignIn(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  openProvider: (config: PublicConfig) => IdentityProvider,
+): Promise<SignIn> {
+  const { readConfig, openSession, closeSession } = sessionApi.endpoints;
+  const config = await dispatch(
+    readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  ).unwrap();
+  const provider = openProvider(config);
+
+  let current: SignedInUser | null = null;
+  let reported = { token: '', done: Promise.resolve() };
+
+  const report = async (user: SignedInUser) => {
+    current = user;
+    const token = await user.readIdToken();
+    if (reported.token !== token) reported = { token, done: tell(user, token) };
+    await reported.done;
+  };
+  const tell = async (user: SignedInUser, token: string) => {
+    // An API that is away does not sign anybody out: the first order call renews the session.
+    await dispatch(openSession.initiate(token, { track: false }));
+    if (current?.uid !== user.uid) return;
+    dispatch(customerReported({ uid: user.uid, email: user.email, name: user.name }));
+  };
+
+  provider.watchUser((user) => {
+    if (user) {
+      if (!wasSignedIn()) noteSignedIn('device');
+      report(user).catch(() => dispatch(customerReported(null)));
+      return;
+    }
+    current = null;
+    reported = { token: '', done: Promise.resolve() };
+    noteSignedIn(null);
+    dispatch(customerReported(null));
+  });
+
+  return {
+    provider,
+    report,
+    renewSession: async () => {
+      if (!current) return false;
+      const token = await current.readIdToken(true);
+      const { error } = await dispatch(openSession.initiate(token, { track: false }));
+      return !error;
+    },
+    closeSession: async () => {
+      await dispatch(closeSession.initiate(undefined, { track: false }));
+    },
+  };
+}
