@@ -43,7 +43,7 @@ const frontendFloors = {
   features: ['config', 'api', 'ui'],
   app: ['config', 'api', 'ui', 'features'],
   'main.tsx': ['config', 'api', 'ui', 'features', 'app', 'index.css'],
-  'first-paint.tsx': ['config', 'features', 'app'],
+  'render-page.tsx': ['app'],
   testing: ['config', 'api', 'ui', 'features', 'app'],
   assets: [],
 };

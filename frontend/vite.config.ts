@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
   },
-  // The first paint is drawn in the API's process, which has none of these packages.
+  // Pages are rendered in the API's process, which has none of these packages.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {

@@ -24,7 +24,7 @@ import type { Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { builtFolder, readBuiltPages } from './web/built-pages.ts';
-import { createPainter } from './web/first-paint.ts';
+import { createRenderPage } from './web/render-page.ts';
 import { webPages } from './web/web-pages.ts';
 
 export interface AppContext {
@@ -86,8 +86,8 @@ export function createApp(context: AppContext): Express {
   app.use('/api', express.json({ limit: '100kb' }));
   const authenticate = createAuthenticate(settings);
   mountRoutes(app, apiRoutes({ ...context, caches }), { authenticate, responses });
-  const paint = createPainter(webFolder, responses, log);
-  app.use(webPages({ settings, responses, built, paint }));
+  const renderPage = createRenderPage(webFolder, log);
+  app.use(webPages({ settings, responses, built, renderPage }));
   app.use(routeNotFound);
   app.use(errorHandler(log));
   return app;

@@ -13,7 +13,7 @@ function start() {
 }
 
 function choose({ select, value }) {
-  select.dispatchEvent(new MouseEvent('click', { bubbles: true })); // has React take it over
+  select.dispatchEvent(new MouseEvent('click', { bubbles: true })); // has React hydrate it
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -33,7 +33,7 @@ if (root.hasChildNodes()) {
   for (const name in early) root.addEventListener(name, early[name], true);
   const onReady = () => {
     for (const name in early) root.removeEventListener(name, early[name], true);
-    root.removeAttribute('data-first-paint');
+    root.removeAttribute('data-rendered');
     // Not while React is at work.
     setTimeout(() => {
       if (choice) choose(choice);

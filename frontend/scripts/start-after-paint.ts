@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * A page that comes drawn is shown before the app takes network and processor: its code is fetched
- * when the first screen's pictures are there, half a second later at most. Where nothing was drawn
+ * A page that comes rendered is shown before the app takes network and processor: its code is fetched
+ * when the first screen's pictures are there, half a second later at most. Where nothing was rendered
  * it is fetched at once.
  */
 export function startAfterPaint(): Plugin {

@@ -6,12 +6,12 @@ import './index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-void start().then(({ store, drawnState }) => {
+void start().then(({ store, serverState }) => {
   const app = (
     <StrictMode>
-      <App store={store} drawnState={drawnState} />
+      <App store={store} serverState={serverState} />
     </StrictMode>
   );
-  if (drawnState) hydrateRoot(root, app);
+  if (serverState) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

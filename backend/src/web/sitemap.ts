@@ -1,10 +1,11 @@
+import { sitePages, type SitePage } from '../contract/site-pages.ts';
 import type { LoadedResponse } from '../http/cached-routes.ts';
 import { BookModel } from '../features/books/book.model.ts';
 import { escapeHtml } from './page-head.ts';
 
 /** A sitemap may name 50,000 pages. */
 const maxBooks = 49_000;
-const fixedPages = ['/', '/books', '/about', '/services', '/contact', '/privacy', '/terms'];
+const pages = Object.values<SitePage>(sitePages);
 
 export async function loadSitemap(origin: string): Promise<LoadedResponse> {
   const books = await BookModel.collection
@@ -13,15 +14,15 @@ export async function loadSitemap(origin: string): Promise<LoadedResponse> {
     .limit(maxBooks)
     .maxTimeMS(5000)
     .toArray();
-  const pages = [
-    ...fixedPages.map((path) => entry(`${origin}${path}`)),
+  const entries = [
+    ...pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => entry(`${origin}${path}`)),
     ...books.map(({ _id, updatedAt }) =>
       entry(`${origin}/books/${_id.toHexString()}`, (updatedAt as Date).toISOString()),
     ),
   ];
   const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return {
-    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${pages.join('\n')}\n</urlset>\n`,
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join('\n')}\n</urlset>\n`,
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' },
   };
 }
@@ -32,10 +33,10 @@ function entry(address: string, changedAt?: string): string {
 }
 
 export function robotsText(publicUrl: string | undefined): string {
-  const hidden = ['/admin', '/dashboard', '/cart', '/checkout', '/orders'];
+  const hidden = pages.filter(({ isIndexed, path }) => !isIndexed && path.startsWith('/'));
   return [
     'User-agent: *',
-    ...hidden.map((path) => `Disallow: ${path}`),
+    ...hidden.map(({ path }) => `Disallow: ${path.replace(/:id$/, '')}`),
     ...(publicUrl ? [`Sitemap: ${publicUrl}/sitemap.xml`] : []),
     '',
   ].join('\n');

@@ -1,24 +1,18 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Settings } from '../config/env.ts';
+import { categories } from '../contract/book.ts';
 import { bookTag, catalogueTag } from '../features/books/book-changes.model.ts';
+import { searchIndexTag } from '../features/search/search.routes.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import type { ResponseSource } from '../http/cached-routes.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { matchesEtag, withEncoding } from '../http/etag.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { BuiltFile, BuiltPages } from './built-pages.ts';
-import type { PaintPage } from './first-paint.ts';
+import { openPage, type OpenedPage } from './open-page.ts';
 import { withHead, type PageHead } from './page-head.ts';
-import {
-  bookHead,
-  catalogueHead,
-  findPlainPage,
-  homeHead,
-  isBookId,
-  readCategory,
-  shellPage,
-  unknownPage,
-} from './shop-pages.ts';
+import { makeHead, shellPage, unknownPage } from './make-head.ts';
+import type { RenderPage } from './render-page.ts';
 import { loadSitemap, robotsText } from './sitemap.ts';
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -28,12 +22,13 @@ interface WebContext {
   responses: ResponseCache;
   /** Undefined when the pages are not built. */
   built: BuiltPages | undefined;
-  paint: PaintPage;
+  renderPage: RenderPage;
 }
 
 /** The single-page app, its files and what search engines ask for. */
-export function webPages({ settings, responses, built, paint }: WebContext): Router {
+export function webPages({ settings, responses, built, renderPage }: WebContext): Router {
   const { publicUrl } = settings;
+  const readApi = (url: string) => responses.read(url);
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
   router.get('/sitemap.xml', sitemap(responses, publicUrl));
@@ -47,59 +42,52 @@ export function webPages({ settings, responses, built, paint }: WebContext): Rou
     if (file) return sendFile(req, res, file);
     // A missing file is not a page: a script that is gone must not come back as HTML.
     if (/^\/(api|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return next();
-    await sendPage(req, res, path.replace(/(.)\/$/, '$1'));
+    await sendPage(req, res);
   });
   return router;
 
-  async function sendPage(req: Request, res: Response, path: string): Promise<void> {
-    const source = findLivingPage(req, path);
-    if (source) {
-      try {
-        return await responses.send(req, res, source);
-      } catch (error) {
-        // The app starts all the same and shows what is wrong in its own words.
-        const isUnknown = error instanceof ApiError && error.status === 404;
-        if (!isUnknown) req.log.warn({ err: error }, 'a page goes out without its head');
-        return sendHtml(res, isUnknown ? 404 : 503, isUnknown ? unknownPage : shellPage);
-      }
+  async function sendPage(req: Request, res: Response): Promise<void> {
+    const page = openPage(req.url);
+    try {
+      const source = findBookPage(page);
+      if (source) return await responses.send(req, res, source);
+      sendHtml(res, 200, await makeHead(page, { readApi, publicUrl }));
+    } catch (error) {
+      // The app starts all the same and shows what is wrong in its own words.
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      if (!isUnknown) req.log.warn({ err: error }, 'a page goes out without its head');
+      sendHtml(res, isUnknown ? 404 : 503, isUnknown ? unknownPage : shellPage);
     }
-    const page = findPlainPage(path);
-    sendHtml(res, page ? 200 : 404, page ?? unknownPage);
   }
 
-  /** The pages that speak of books. */
-  function findLivingPage(req: Request, path: string): ResponseSource | undefined {
-    if (path === '/')
-      return livingPage({
-        address: '/',
-        tag: catalogueTag,
-        head: () => homeHead(publicUrl),
-      });
-    if (path === '/books') {
-      const category = readCategory(req.query.category);
-      const head = () => catalogueHead(category, publicUrl);
-      return livingPage({ ...readCatalogueAddress(req.query), tag: catalogueTag, head });
-    }
-    const id = /^\/books\/([^/]+)$/.exec(path)?.[1];
-    if (id === undefined) return undefined;
-    const head = () => (isBookId(id) ? bookHead(id, publicUrl) : Promise.reject(notFound('book')));
-    return livingPage({ address: path, tag: bookTag(id), head });
+  /** The pages that show books and are the same for everybody. */
+  function findBookPage(page: OpenedPage): ResponseSource | undefined {
+    const { name, path, id, params } = page;
+    if (name === 'home') return bookPage(page, { address: '/', tags: [catalogueTag] });
+    if (name === 'book') return bookPage(page, { address: path, tags: [bookTag(id)] });
+    // What a visitor typed is left to the app alone: there would be a page for every word.
+    if (name !== 'catalogue' || params.has('q')) return undefined;
+    return bookPage(page, {
+      ...readCatalogueAddress(params),
+      tags: [catalogueTag, searchIndexTag],
+    });
   }
 
-  function livingPage(page: {
-    address: string;
-    isPlain?: boolean;
-    tag: string;
-    head: () => Promise<PageHead>;
-  }): ResponseSource {
-    const { address, isPlain = false, tag, head } = page;
+  function bookPage(
+    page: OpenedPage,
+    { address, isPlain = false, tags }: BookPageAddress,
+  ): ResponseSource {
     return {
       key: `page ${address}${isPlain ? ' plain' : ''}`,
       kind: 'page',
-      tags: [tag],
+      tags,
       load: async () => {
-        const html = withHead((built as BuiltPages).html, await head(), publicUrl);
-        return { body: isPlain ? html : await paint(html, address), headers: htmlHeaders };
+        const head = await makeHead(page, { readApi, publicUrl });
+        const html = withHead((built as BuiltPages).html, head, publicUrl);
+        return {
+          body: isPlain ? html : await renderPage(html, address, readApi),
+          headers: htmlHeaders,
+        };
       },
     };
   }
@@ -111,15 +99,21 @@ export function webPages({ settings, responses, built, paint }: WebContext): Rou
   }
 }
 
+interface BookPageAddress {
+  address: string;
+  /** Goes out with its head, but empty. */
+  isPlain?: boolean;
+  tags: string[];
+}
+
 /**
  * The address that stands for a catalogue page, so that parameters in another order or unknown ones
- * make no page of their own. What a visitor typed or filtered is drawn by the app alone: there
- * would be a page for every word.
+ * make no page of their own. What a visitor filtered is rendered by the app alone.
  */
-function readCatalogueAddress(query: Request['query']): { address: string; isPlain: boolean } {
-  const category = readCategory(query.category);
-  const page = /^[1-9]\d{0,2}$/.test(String(query.page)) ? Number(query.page) : 1;
-  const isPlain = Object.keys(query).some((name) => name !== 'category' && name !== 'page');
+function readCatalogueAddress(query: URLSearchParams): { address: string; isPlain: boolean } {
+  const category = categories.find((name) => name === query.get('category'));
+  const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const isPlain = [...query.keys()].some((name) => name !== 'category' && name !== 'page');
   const params = new URLSearchParams({
     ...(category && { category }),
     ...(page > 1 && !isPlain && { page: String(page) }),

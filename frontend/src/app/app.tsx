@@ -9,11 +9,11 @@ import { makeStore, type AppStore, type RootState } from './store';
 
 interface AppProps {
   store?: AppStore;
-  /** The state behind the page that is being taken over. */
-  drawnState?: RootState | undefined;
+  /** The state behind the page that is being hydrated. */
+  serverState?: RootState | undefined;
 }
 
-export function App({ store: givenStore, drawnState }: AppProps) {
+export function App({ store: givenStore, serverState }: AppProps) {
   const [store] = useState(() => givenStore ?? makeStore());
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function App({ store: givenStore, drawnState }: AppProps) {
   }, [store]);
 
   return (
-    <Provider store={store} {...(drawnState && { serverState: drawnState })}>
+    <Provider store={store} {...(serverState && { serverState })}>
       <BrowserRouter>
         <Router />
       </BrowserRouter>

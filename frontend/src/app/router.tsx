@@ -1,106 +1,156 @@
+import type { ComponentType, ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
+import { booksApi, homeList } from '@/features/books/books.api';
+import { readSearchQuery } from '@/features/search/use-search-filters';
 import { lazyPage, PageFrame } from './lazy-page';
 import { ShopLayout } from './layouts/shop-layout';
 import { RequireAdmin } from './require-admin';
 import { RequireCustomer } from './require-customer';
+import type { Dependencies, RootState } from './store';
 import { useScrollPlace } from './use-scroll-place';
 
-/** Every URL of the shop and the page it opens; the code of a page comes with its first visit. */
-const shopPages = [
-  row(paths.home, () => import('./pages/home-page').then((m) => ({ default: m.HomePage }))),
-  row(paths.catalogue, () =>
-    import('./pages/catalogue-page').then((m) => ({ default: m.CataloguePage })),
-  ),
-  row(paths.bookPattern, () => import('./pages/book-page').then((m) => ({ default: m.BookPage }))),
-  row(paths.wishlist, () =>
-    import('./pages/wishlist-page').then((m) => ({ default: m.WishlistPage })),
-  ),
-  row(paths.cart, () => import('./pages/cart-page').then((m) => ({ default: m.CartPage }))),
-  row(paths.login, () => import('./pages/login-page').then((m) => ({ default: m.LoginPage }))),
-  row(paths.register, () =>
-    import('./pages/register-page').then((m) => ({ default: m.RegisterPage })),
-  ),
-  row(paths.newsPattern, () => import('./pages/news-page').then((m) => ({ default: m.NewsPage }))),
-  row(paths.about, () => import('./pages/about-page').then((m) => ({ default: m.AboutPage }))),
-  row(paths.services, () =>
-    import('./pages/services-page').then((m) => ({ default: m.ServicesPage })),
-  ),
-  row(paths.contact, () =>
-    import('./pages/contact-page').then((m) => ({ default: m.ContactPage })),
-  ),
-  row(paths.privacy, () =>
-    import('./pages/privacy-page').then((m) => ({ default: m.PrivacyPage })),
-  ),
-  row(paths.terms, () => import('./pages/terms-page').then((m) => ({ default: m.TermsPage }))),
-  row('*', () => import('./pages/not-found-page').then((m) => ({ default: m.NotFoundPage }))),
-];
+type FirstQuery = ThunkAction<
+  { unwrap: () => Promise<unknown> },
+  RootState,
+  Dependencies,
+  UnknownAction
+>;
 
-const checkoutPage = row(paths.checkout, () =>
-  import('./pages/checkout-page').then((m) => ({ default: m.CheckoutPage })),
-);
-const myOrdersPage = row(paths.orders, () =>
-  import('./pages/my-orders-page').then((m) => ({ default: m.MyOrdersPage })),
-);
+interface PageRow {
+  /** Its code comes with the first visit. */
+  load: () => Promise<ComponentType>;
+  layout: 'shop' | 'dashboard' | 'none';
+  guard?: ReactElement;
+  /** What its first screen shows: asked by the server that renders it, else beside its code. */
+  firstQueries?: (address: { id: string; params: URLSearchParams }) => FirstQuery[];
+}
 
-const adminLoginPage = row(paths.admin, () =>
-  import('./pages/admin/admin-login-page').then((m) => ({ default: m.AdminLoginPage })),
-);
-const adminLayout = row(paths.dashboard, () =>
-  import('./layouts/admin-layout').then((m) => ({ default: m.AdminLayout })),
-);
-/** The children of the admin layout; their full URLs, which nested routes may have too. */
-const adminPages = [
-  row(paths.dashboard, () =>
-    import('./pages/admin/dashboard-page').then((m) => ({ default: m.DashboardPage })),
-  ),
-  row(paths.newBook, () =>
-    import('./pages/admin/new-book-page').then((m) => ({ default: m.NewBookPage })),
-  ),
-  row(paths.editBookPattern, () =>
-    import('./pages/admin/edit-book-page').then((m) => ({ default: m.EditBookPage })),
-  ),
-  row(paths.manageBooks, () =>
-    import('./pages/admin/manage-books-page').then((m) => ({ default: m.ManageBooksPage })),
-  ),
-  row(paths.adminOrders, () =>
-    import('./pages/admin/orders-page').then((m) => ({ default: m.OrdersPage })),
-  ),
-  row(paths.adminSettings, () =>
-    import('./pages/admin/settings-page').then((m) => ({ default: m.SettingsPage })),
-  ),
-];
+const { listBooks, readBook, searchBooks } = booksApi.endpoints;
+const once = { subscribe: false };
 
-const allPages = [...shopPages, checkoutPage, myOrdersPage, adminLoginPage, ...adminPages];
+/** What each page of the shop opens; its address and its title stand in the table of the contract. */
+const rows: Record<PageName, PageRow> = {
+  home: {
+    layout: 'shop',
+    load: () => import('./pages/home-page').then((m) => m.HomePage),
+    firstQueries: () => [listBooks.initiate(homeList, once)],
+  },
+  catalogue: {
+    layout: 'shop',
+    load: () => import('./pages/catalogue-page').then((m) => m.CataloguePage),
+    firstQueries: ({ params }) => [searchBooks.initiate(readSearchQuery(params), once)],
+  },
+  book: {
+    layout: 'shop',
+    load: () => import('./pages/book-page').then((m) => m.BookPage),
+    firstQueries: ({ id }) => [readBook.initiate(id, once)],
+  },
+  wishlist: {
+    layout: 'shop',
+    load: () => import('./pages/wishlist-page').then((m) => m.WishlistPage),
+  },
+  cart: { layout: 'shop', load: () => import('./pages/cart-page').then((m) => m.CartPage) },
+  checkout: {
+    layout: 'shop',
+    guard: <RequireCustomer key="checkout" isKeptOnExpiry />,
+    load: () => import('./pages/checkout-page').then((m) => m.CheckoutPage),
+  },
+  orders: {
+    layout: 'shop',
+    guard: <RequireCustomer key="orders" />,
+    load: () => import('./pages/my-orders-page').then((m) => m.MyOrdersPage),
+  },
+  login: { layout: 'shop', load: () => import('./pages/login-page').then((m) => m.LoginPage) },
+  register: {
+    layout: 'shop',
+    load: () => import('./pages/register-page').then((m) => m.RegisterPage),
+  },
+  news: { layout: 'shop', load: () => import('./pages/news-page').then((m) => m.NewsPage) },
+  about: { layout: 'shop', load: () => import('./pages/about-page').then((m) => m.AboutPage) },
+  services: {
+    layout: 'shop',
+    load: () => import('./pages/services-page').then((m) => m.ServicesPage),
+  },
+  contact: {
+    layout: 'shop',
+    load: () => import('./pages/contact-page').then((m) => m.ContactPage),
+  },
+  privacy: {
+    layout: 'shop',
+    load: () => import('./pages/privacy-page').then((m) => m.PrivacyPage),
+  },
+  terms: { layout: 'shop', load: () => import('./pages/terms-page').then((m) => m.TermsPage) },
+  admin: {
+    layout: 'none',
+    load: () => import('./pages/admin/admin-login-page').then((m) => m.AdminLoginPage),
+  },
+  dashboard: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/dashboard-page').then((m) => m.DashboardPage),
+  },
+  newBook: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/new-book-page').then((m) => m.NewBookPage),
+  },
+  editBook: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/edit-book-page').then((m) => m.EditBookPage),
+  },
+  manageBooks: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/manage-books-page').then((m) => m.ManageBooksPage),
+  },
+  adminOrders: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/orders-page').then((m) => m.OrdersPage),
+  },
+  adminSettings: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/settings-page').then((m) => m.SettingsPage),
+  },
+  notFound: {
+    layout: 'shop',
+    load: () => import('./pages/not-found-page').then((m) => m.NotFoundPage),
+  },
+};
+
+const pages = (Object.keys(sitePages) as PageName[]).map((name) => {
+  const { path, title } = sitePages[name];
+  const staticTitle = typeof title === 'string' ? title : undefined;
+  const { load, ...row } = rows[name];
+  return { path, title: staticTitle, ...row, ...lazyPage(load) };
+});
+const adminLayout = lazyPage(() => import('./layouts/admin-layout').then((m) => m.AdminLayout));
 
 export function Router() {
   useScrollPlace();
   return (
     <Routes>
-      <Route element={<ShopLayout />}>
-        {shopPages.map(toRoute)}
-        <Route element={<RequireCustomer key="checkout" isKeptOnExpiry />}>
-          {toRoute(checkoutPage)}
-        </Route>
-        <Route element={<RequireCustomer key="orders" />}>{toRoute(myOrdersPage)}</Route>
-      </Route>
-      {toRoute(adminLoginPage)}
-      <Route element={<RequireAdmin Layout={adminLayout.Content} />}>
-        {adminPages.map(toRoute)}
-      </Route>
+      <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
+      {routesIn('none')}
+      <Route element={<RequireAdmin Layout={adminLayout.Content} />}>{routesIn('dashboard')}</Route>
     </Routes>
   );
 }
 
-/** Fetches the code of the page at this address; it then appears without a waiting sign. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await allPages.find(({ path }) => matchPath(path, pathname))?.load();
+/** The page at an address: how to load its code, so that it appears at once, and its first queries. */
+export function openPage({ pathname, searchParams: params }: URL) {
+  for (const { path, load, firstQueries } of pages) {
+    const match = matchPath(path, pathname);
+    if (match) return { load, firstQueries: firstQueries?.({ id: match.params.id ?? '', params }) };
+  }
+  return undefined;
 }
 
-function row(path: string, load: Parameters<typeof lazyPage>[0]) {
-  return { path, ...lazyPage(load) };
-}
-
-function toRoute({ path, Content }: ReturnType<typeof row>) {
-  return <Route key={path} path={path} element={<PageFrame Content={Content} />} />;
+function routesIn(place: PageRow['layout']) {
+  return pages
+    .filter(({ layout }) => layout === place)
+    .map(({ path, title, guard, Content }) => {
+      const page = (
+        <Route key={path} path={path} element={<PageFrame title={title} Content={Content} />} />
+      );
+      return guard ? <Route key={path} element={guard} children={page} /> : page;
+    });
 }

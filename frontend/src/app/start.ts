@@ -1,33 +1,30 @@
 import { applyTheme } from '@/ui/theme-switch';
-import { booksApi, homeList } from '@/features/books/books.api';
-import { paths } from '@/config/paths';
-import { readFirstData, takeFirstData } from './first-data';
-import { preloadPage } from './router';
-import { makeStore, hydratePersistedState, type AppStore, type RootState } from './store';
+import { hydrateStore, readShippedEntries } from './hydrate-store';
+import { openPage } from './router';
+import { hydratePersistedState, makeStore, type AppStore, type RootState } from './store';
 
 interface Start {
   store: AppStore;
-  /** What the page was drawn from that came with it; undefined for an empty one. */
-  drawnState: RootState | undefined;
+  /** What the page was rendered from on the server; undefined for an empty one. */
+  serverState: RootState | undefined;
 }
 
-/** Resolves when the app can draw as much as the page came with. */
+/** Resolves when the app can render as much as the page came with. */
 export async function start(): Promise<Start> {
   applyTheme();
-  const { pathname } = window.location;
+  const page = openPage(new URL(window.location.href));
   // Without its code a page shows its waiting sign and tries again.
-  const pageLoaded = preloadPage(pathname).catch(() => {});
-  const data = readFirstData();
-  if (data.length === 0) {
+  const pageLoaded = page?.load().catch(() => {});
+  const entries = readShippedEntries();
+  if (entries.length === 0) {
     const store = makeStore();
-    if (pathname === paths.home)
-      store.dispatch(booksApi.endpoints.listBooks.initiate(homeList, { subscribe: false }));
-    return { store, drawnState: undefined };
+    for (const query of page?.firstQueries ?? []) void store.dispatch(query);
+    return { store, serverState: undefined };
   }
-  await pageLoaded; // brings the endpoints that the data belongs to
+  await pageLoaded;
   const store = makeStore({ preloadedState: {} });
-  takeFirstData(store, data);
-  const drawnState = store.getState();
+  hydrateStore(store, entries);
+  const serverState = store.getState();
   hydratePersistedState(store);
-  return { store, drawnState };
+  return { store, serverState };
 }

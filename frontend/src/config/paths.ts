@@ -1,31 +1,19 @@
-/** Every URL of the shop, once. */
-export const paths = {
-  home: '/',
-  catalogue: '/books',
-  book: (id: string) => `/books/${encodeURIComponent(id)}`,
-  bookPattern: '/books/:id',
-  login: '/login',
-  register: '/register',
-  cart: '/cart',
-  checkout: '/checkout',
-  orders: '/orders',
-  wishlist: '/wishlist',
-  news: (id: number) => `/news/${id}`,
-  newsPattern: '/news/:id',
-  about: '/about',
-  services: '/services',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  admin: '/admin',
-  dashboard: '/dashboard',
-  newBook: '/dashboard/add-new-book',
-  editBook: (id: string) => `/dashboard/edit-book/${encodeURIComponent(id)}`,
-  editBookPattern: '/dashboard/edit-book/:id',
-  manageBooks: '/dashboard/manage-books',
-  adminOrders: '/dashboard/orders',
-  adminSettings: '/dashboard/settings',
-} as const;
+import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
+
+type PathOf<Pattern extends string> = Pattern extends `${string}:id`
+  ? (id: string | number) => string
+  : Pattern;
+
+/** Every URL of the shop, from the table of its pages; a function where it names one thing. */
+export const paths = Object.fromEntries(
+  Object.entries(sitePages).map(([name, { path }]) => [
+    name,
+    path.endsWith(':id')
+      ? (id: string | number) => path.replace(':id', () => encodeURIComponent(id))
+      : path,
+  ]),
+  // Object.fromEntries forgets which name had which pattern.
+) as { [Name in PageName]: PathOf<(typeof sitePages)[Name]['path']> };
 
 /** The catalogue with a search or a category already chosen. */
 export function catalogueWith(filters: Record<string, string>): string {

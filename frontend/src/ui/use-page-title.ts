@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the browser tab; "Storyloom" alone when there is nothing to add. */
-export function usePageTitle(title?: string): void {
+/** Names the browser tab; undefined leaves that to the page inside. */
+export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} - Storyloom` : 'Storyloom';
+    if (title !== undefined) document.title = title;
   }, [title]);
 }

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Prose } from '@/ui/prose';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function AboutPage() {
-  usePageTitle('About Us');
   return (
     <Prose
       title="About Us"

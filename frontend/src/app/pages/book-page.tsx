@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import type { Book } from '@storyloom/backend/contract/book';
+import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
+import { isTemporary, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { BookSummary, BookSummarySkeleton } from '@/features/books/book-summary';
@@ -21,7 +23,7 @@ export function BookPage() {
   const { id = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useReadBookQuery(id);
   const book = currentData?.book;
-  usePageTitle(book?.title);
+  usePageTitle(titleOf(book, error));
   const seenId = book?._id;
   useEffect(() => {
     if (seenId) noteViewed(seenId);
@@ -52,10 +54,18 @@ export function BookPage() {
   );
 }
 
+function titleOf(book: Book | undefined, error: unknown): string {
+  if (book) return sitePages.book.title(book);
+  return isUnknown(readApiProblem(error)) ? sitePages.notFound.title : shopName;
+}
+
+function isUnknown({ status }: ApiProblem): boolean {
+  return status === 404 || status === 400;
+}
+
 function BookLoadError(props: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
-  usePageTitle('Book');
   const problem = readApiProblem(props.error);
-  if (problem.status === 404 || problem.status === 400) {
+  if (isUnknown(problem)) {
     return (
       <div role="alert" className="page">
         <EmptyState

@@ -1,4 +1,6 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { catalogueHeading, sitePages } from '@storyloom/backend/contract/site-pages';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -14,13 +16,17 @@ import { NothingFound } from './nothing-found';
 export function CataloguePage() {
   const search = useSearchFilters();
   const { currentData, error, isFetching, refetch } = useSearchBooksQuery(search.query);
-  const title = titleOf(search);
-  usePageTitle(title);
+  usePageTitle(sitePages.catalogue.title(search));
   const pageAddress = usePageAddress();
+  const navigate = useNavigate();
   const pages = Math.ceil((currentData?.total ?? 0) / pageSize);
 
   // An old link to a page that the list no longer has.
-  if (pages > 0 && search.page > pages) return <Navigate to={pageAddress(pages)} replace />;
+  const lastPage = pages > 0 && search.page > pages ? pageAddress(pages) : undefined;
+  useEffect(() => {
+    if (lastPage) void navigate(lastPage, { replace: true });
+  }, [lastPage, navigate]);
+
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl [overflow-wrap:anywhere]">
@@ -30,7 +36,7 @@ export function CataloguePage() {
             Results for “<bdi>{search.q}</bdi>”
           </>
         ) : (
-          title
+          catalogueHeading(search)
         )}
       </h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
@@ -58,11 +64,6 @@ export function CataloguePage() {
       </div>
     </div>
   );
-}
-
-function titleOf({ q, category }: ReturnType<typeof useSearchFilters>): string {
-  if (q) return `Results for “${q}”`;
-  return category ? `${category.charAt(0).toUpperCase()}${category.slice(1)} books` : 'All books';
 }
 
 function countText(total: number): string {

@@ -18,13 +18,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { pictureUrl } from '@/ui/pictures';
 import { Spinner } from '@/ui/spinner';
-import { usePageTitle } from '@/ui/use-page-title';
 import { MissingEmail } from './missing-email';
 
 const { checkout: texts, cart: cartTexts } = customerTexts;
 
 export function CheckoutPage() {
-  usePageTitle(cartTexts.checkout);
   const { customer, status } = useCustomer();
   // Kept after the session has ended, as the form still shows whose order it is.
   const [email, setEmail] = useState(customer?.email ?? null);

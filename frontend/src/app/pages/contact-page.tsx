@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Prose } from '@/ui/prose';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function ContactPage() {
-  usePageTitle('Contact');
   return (
     <Prose title="Contact" lead="The quickest answers are often one click away.">
       <h2>About an order</h2>

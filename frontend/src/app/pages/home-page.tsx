@@ -1,12 +1,10 @@
 import { LatestNews } from '@/features/news/latest-news';
-import { usePageTitle } from '@/ui/use-page-title';
 import { HomeHero } from './home-hero';
 import { RecentlyViewed } from './recently-viewed';
 import { RecommendedBooks } from './recommended-books';
 import { TopSellers } from './top-sellers';
 
 export function HomePage() {
-  usePageTitle();
   return (
     <>
       <HomeHero />

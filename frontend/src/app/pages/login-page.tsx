@@ -3,11 +3,9 @@ import { paths } from '@/config/paths';
 import { LoginForm } from '@/features/customer-auth/login-form';
 import { SignInFrame } from '@/features/customer-auth/sign-in-frame';
 import { Notice } from '@/ui/notice';
-import { usePageTitle } from '@/ui/use-page-title';
 import { returnPathOf } from '@/app/return-path';
 
 export function LoginPage() {
-  usePageTitle('Login');
   const navigate = useNavigate();
   const location = useLocation();
   const returnPath = returnPathOf(location, paths.home);

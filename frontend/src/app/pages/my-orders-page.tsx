@@ -10,13 +10,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { pictureUrl } from '@/ui/pictures';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
-import { usePageTitle } from '@/ui/use-page-title';
 import { MissingEmail } from './missing-email';
 
 const { orders: texts } = customerTexts;
 
 export function MyOrdersPage() {
-  usePageTitle(texts.title);
   const { customer } = useCustomer();
   if (!customer?.email) return <MissingEmail />;
   return (

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { newsItems } from '@storyloom/backend/contract/news';
+import { sitePages } from '@storyloom/backend/contract/site-pages';
 import { paths } from '@/config/paths';
-import { newsItems } from '@/features/news/news-items';
 import { NewsPicture } from '@/features/news/news-picture';
 import { ButtonLink } from '@/ui/button';
 import { usePageTitle } from '@/ui/use-page-title';
@@ -9,7 +10,7 @@ import { NotFoundPage } from './not-found-page';
 export function NewsPage() {
   const { id } = useParams();
   const item = newsItems.find((note) => String(note.id) === id);
-  usePageTitle(item?.title);
+  usePageTitle(item ? sitePages.news.title(item) : sitePages.notFound.title);
   if (!item) return <NotFoundPage />;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">

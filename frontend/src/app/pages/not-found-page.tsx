@@ -1,12 +1,10 @@
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/button';
 import { pictureUrl } from '@/ui/pictures';
-import { usePageTitle } from '@/ui/use-page-title';
 
 const picture = pictureUrl('not-found.svg');
 
 export function NotFoundPage() {
-  usePageTitle('Page not found');
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
       {picture && (

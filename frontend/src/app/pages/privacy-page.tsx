@@ -1,13 +1,12 @@
 import { customerTexts } from '@/config/messages';
 import { Prose } from '@/ui/prose';
-import { usePageTitle } from '@/ui/use-page-title';
-
-const title = customerTexts.footer.privacy;
 
 export function PrivacyPage() {
-  usePageTitle(title);
   return (
-    <Prose title={title} lead="What this shop keeps, where, and for how long. It is not much.">
+    <Prose
+      title={customerTexts.footer.privacy}
+      lead="What this shop keeps, where, and for how long. It is not much."
+    >
       <h2>In your browser</h2>
       <ul>
         <li>Your cart, your wishlist and your choice of light or dark, until you remove them.</li>

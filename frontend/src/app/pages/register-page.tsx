@@ -5,11 +5,9 @@ import { RegisterForm } from '@/features/customer-auth/register-form';
 import { SignInFrame } from '@/features/customer-auth/sign-in-frame';
 import { ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { usePageTitle } from '@/ui/use-page-title';
 import { returnPathOf } from '@/app/return-path';
 
 export function RegisterPage() {
-  usePageTitle('Register');
   const navigate = useNavigate();
   const location = useLocation();
   const [isRegistered, setIsRegistered] = useState(false);

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Prose } from '@/ui/prose';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function ServicesPage() {
-  usePageTitle('Services');
   return (
     <Prose title="Services" lead="What we do for you, from the shelf to your door.">
       <h2>Cash on delivery</h2>

@@ -1,13 +1,9 @@
 import { customerTexts } from '@/config/messages';
 import { Prose } from '@/ui/prose';
-import { usePageTitle } from '@/ui/use-page-title';
-
-const title = customerTexts.footer.terms;
 
 export function TermsPage() {
-  usePageTitle(title);
   return (
-    <Prose title={title} lead="The rules of this shop, in plain words.">
+    <Prose title={customerTexts.footer.terms} lead="The rules of this shop, in plain words.">
       <h2>Ordering</h2>
       <p>
         You need to be signed in with an e-mail address to order. One order takes up to a hundred

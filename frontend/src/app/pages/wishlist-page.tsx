@@ -9,17 +9,13 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { pictureUrl } from '@/ui/pictures';
 import { RetryNotice } from '@/ui/retry-notice';
-import { usePageTitle } from '@/ui/use-page-title';
 import { BookGrid } from './book-grid';
 
-const title = 'Your wishlist';
-
 export function WishlistPage() {
-  usePageTitle(title);
   const ids = useSelector(selectWishedIds);
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className="text-4xl">Your wishlist</h1>
       <div className="mt-8">{ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
+import { booksOnPage } from '@storyloom/backend/contract/site-pages';
 import { baseApi } from '@/api/base-api';
 
 export interface BookListQuery {
@@ -24,7 +25,7 @@ export interface BookVersion {
 }
 
 /** How many books the home page asks for: its carousels end before the list does. */
-export const homeList = { limit: 24 } satisfies BookListQuery;
+export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
 
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

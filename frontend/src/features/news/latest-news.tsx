@@ -2,7 +2,7 @@ import { customerTexts } from '@/config/messages';
 import { Carousel } from '@/ui/carousel';
 import { SectionTitle } from '@/ui/section-title';
 import { NewsCard } from './news-card';
-import { newsItems } from './news-items';
+import { newsItems } from '@storyloom/backend/contract/news';
 
 const slides = newsItems.map((item) => ({
   key: String(item.id),

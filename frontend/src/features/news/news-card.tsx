@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cutText } from '@/ui/cut-text';
-import type { NewsItem } from './news-items';
+import type { NewsItem } from '@storyloom/backend/contract/news';
 import { NewsPicture } from './news-picture';
 
 export function NewsCard({ item }: { item: NewsItem }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { NewsItem } from '@storyloom/backend/contract/news';
 import { pictureInView, pictureUrl } from '@/ui/pictures';
 import { useInView } from '@/ui/use-in-view';
-import type { NewsItem } from './news-items';
 
 const grounds = ['bg-[#20392f]', 'bg-[#3d2b4f]', 'bg-[#8c5a2b]', 'bg-[#7b2d26]', 'bg-[#223a5e]'];
 

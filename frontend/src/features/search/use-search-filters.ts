@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { BookSort, Category } from '@storyloom/backend/contract/book';
 import { readDollars } from '@storyloom/backend/contract/dollars';
 import type { SearchQuery } from '@storyloom/backend/contract/search';
+import { booksOnPage } from '@storyloom/backend/contract/site-pages';
 import { keepsScroll } from '@/config/paths';
 
 export const shopCategories: Category[] = [
@@ -19,7 +20,7 @@ export const sortNames: Record<BookSort, string> = {
   title: 'Title, A to Z',
 };
 
-export const pageSize = 24;
+export const pageSize = booksOnPage.catalogue;
 
 /** What an address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
 export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {

@@ -8,11 +8,9 @@ import { hasEndedToken, writeAdminToken } from '@/features/admin-session/admin-s
 import { readAdminToken } from '@/features/admin-session/admin-token.storage';
 import { Brand } from '@/ui/brand';
 import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
-import { usePageTitle } from '@/ui/use-page-title';
 
 /** Also where an ended session leads to: says so, and goes back to the page one was on. */
 export function AdminLoginPage() {
-  usePageTitle('Administrator sign-in');
   const navigate = useNavigate();
   const target = returnPathOf(useLocation(), paths.dashboard);
 

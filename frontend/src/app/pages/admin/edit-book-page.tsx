@@ -6,10 +6,8 @@ import { useReadBookQuery } from '@/features/books/books.api';
 import { EditBookForm } from '@/features/books/edit-book-form';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function EditBookPage() {
-  usePageTitle(adminTexts.updateBook);
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useReadBookQuery(id, {
     refetchOnMountOrArgChange: true,

@@ -4,10 +4,8 @@ import { ExportBooks } from '@/features/books/export-books';
 import { ImportBooks } from '@/features/books/import-books';
 import { ManageBooks } from '@/features/books/manage-books';
 import { Button } from '@/ui/button';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function ManageBooksPage() {
-  usePageTitle(adminTexts.manageBooks);
   const [isImporting, setIsImporting] = useState(false);
   return (
     <section>

@@ -5,10 +5,8 @@ import {
   adminOrdersAddress,
   useAdminOrderFilters,
 } from '@/features/orders/use-admin-order-filters';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function OrdersPage() {
-  usePageTitle('Orders');
   const { filters } = useAdminOrderFilters();
   if (filters.order) {
     return (

@@ -1,8 +1,6 @@
 import { ChangePasswordForm } from '@/features/admin-session/change-password-form';
-import { usePageTitle } from '@/ui/use-page-title';
 
 export function SettingsPage() {
-  usePageTitle('Change password');
   return (
     <section>
       <h2 className="mb-4 text-2xl">Change password</h2>

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { booksOnPage } from '../contract/site-pages.ts';
+import { BookModel } from '../features/books/book.model.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
@@ -13,19 +15,19 @@ useTestDatabase();
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'storyloom-paint-'));
-  mkdirSync(path.join(folder, '.first-paint'));
+  folder = mkdtempSync(path.join(tmpdir(), 'storyloom-render-'));
+  mkdirSync(path.join(folder, '.server'));
   const inline = `<script>start()</script>`;
   const page = `<html><head><title>x</title></head><body><div id="root"></div>${inline}</body></html>`;
   writeFileSync(path.join(folder, 'index.html'), page);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The shop with pages that are drawn by this code instead of the built app's. */
-function open(draw: string) {
+/** The shop with pages that are rendered by this code instead of the built app's. */
+function open(render: string) {
   writeFileSync(
-    path.join(folder, '.first-paint/first-paint.js'),
-    `export async function drawFirstPaint(address, readApi) { ${draw} }`,
+    path.join(folder, '.server/render-page.js'),
+    `export async function renderPage(address, readApi) { ${render} }`,
   );
   return supertest(
     createApp({
@@ -37,50 +39,66 @@ function open(draw: string) {
   );
 }
 const titles = `
-  const { body } = await readApi(address === '/' ? '/api/books/?limit=24' : '/api' + address);
+  const { body } = await readApi(
+    address === '/' ? '/api/books/?limit=${booksOnPage.home}' : '/api' + address,
+  );
   const data = JSON.parse(body);
   return { html: '<p>' + [data].flat().map(({ title }) => title) + '</p>', data, dataId: 'first' };`;
 
-it('a page comes with what the app would draw and the answers it was drawn from', async () => {
+it('a page comes with what the app would render and the data it was rendered from', async () => {
   const { _id } = await addBook({ title: 'Emma', createdAt: new Date('2026-01-01') });
   await addBook({ title: 'Dracula', createdAt: new Date('2026-01-02') });
   const web = open(titles);
   const home = await web.get('/').expect(200);
-  expect(home.text).toContain('<div id="root" data-first-paint><p>Dracula,Emma</p></div>');
+  expect(home.text).toContain('<div id="root" data-rendered><p>Dracula,Emma</p></div>');
   const { text } = await web.get(`/books/${_id}`).expect(200);
   expect(text).toContain('<p>Emma</p>');
   const data = /<script type="application\/json" id="first">([^<]*)<\/script>/.exec(text)?.[1];
   expect(JSON.parse(data ?? '')).toMatchObject({ _id: String(_id), title: 'Emma' });
 });
 
-it('the answers in a page cannot end their script, whatever a book is called', async () => {
+it('the data in a page cannot end their script, whatever a book is called', async () => {
   const { _id } = await addBook({ title: `</script><script>alert("$&")</script>` });
-  const draw = `return { html: '', data: (await readApi('/api' + address)).body, dataId: 'first' };`;
-  const { text } = await open(draw).get(`/books/${_id}`);
-  expect(text.match(/<\/script>/g)).toHaveLength(3); // JSON-LD, answers, the page's own
+  const render = `return { html: '', data: (await readApi('/api' + address)).body, dataId: 'first' };`;
+  const { text } = await open(render).get(`/books/${_id}`);
+  expect(text.match(/<\/script>/g)).toHaveLength(3); // JSON-LD, data, the page's own
   expect(text).not.toContain('<script>alert');
 });
 
-it('a page that cannot be drawn goes out empty, and the app draws it', async () => {
+it('a page that cannot be rendered goes out empty, and the app renders it', async () => {
   const { text } = await open(`throw new Error('no');`).get('/').expect(200);
   expect(text).toContain('<div id="root"></div>');
 });
 
 it('what a visitor searched for is left to the app; other parameters make no page of their own', async () => {
   const web = open(`return { html: address, data: [], dataId: 'first' };`);
-  const drawn = async (address: string) =>
+  const rendered = async (address: string) =>
     /<div id="root"[^>]*>([^<]*)</.exec((await web.get(address)).text)?.[1];
-  expect(await drawn('/books?q=whale')).toBe('');
-  expect(await drawn('/books?maxPrice=5')).toBe('');
-  expect(await drawn('/books?page=2&category=horror')).toBe('/books?category=horror&page=2');
-  expect(await drawn('/books?page=x&category=poetry')).toBe('/books');
+  expect(await rendered('/books?q=whale')).toBe('');
+  expect(await rendered('/books?maxPrice=5')).toBe('');
+  expect(await rendered('/books?page=2&category=horror')).toBe('/books?category=horror&page=2');
+  expect(await rendered('/books?page=x&category=poetry')).toBe('/books');
 });
 
-it('the code that draws is not for browsers, and the script in the page may run', async () => {
+it('the code that renders is not for browsers, and the script in the page may run', async () => {
   const web = open(titles);
-  await web.get('/.first-paint/first-paint.js').expect(404);
+  await web.get('/.server/render-page.js').expect(404);
   const { headers } = await web.get('/');
   // sha256 of "start()"
   const hash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
   expect(headers['content-security-policy']).toContain(hash);
+});
+
+it('head and content of a page are made from one question to the database', async () => {
+  const { _id } = await addBook({ title: 'Emma' });
+  const list = vi.spyOn(BookModel.collection, 'find');
+  const one = vi.spyOn(BookModel.collection, 'findOne');
+  const web = open(titles);
+  const home = await web.get('/').expect(200);
+  expect(home.text).toContain('<p>Emma</p>');
+  expect(list).toHaveBeenCalledTimes(1);
+  const book = await web.get(`/books/${_id}`).expect(200);
+  expect(book.text).toContain('<p>Emma</p>');
+  expect(one).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
 });

@@ -1,0 +1,65 @@
+import type { Book } from '../contract/book.ts';
+
+// What search engines read of the books of a page: schema.org's words as JSON-LD.
+
+const maxDescription = 160;
+
+export function coverAddress({ coverImage }: Book): string | undefined {
+  if (coverImage === '') return undefined;
+  if (/^https?:\/\//i.test(coverImage)) return coverImage;
+  return `/api/covers/${encodeURIComponent(coverImage)}`;
+}
+
+/** `publicUrl` as in `withHead`. */
+export function listJsonLd(name: string, books: Book[], publicUrl: string | undefined): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: books.map((book, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: bookJsonLd(book, publicUrl),
+    })),
+  };
+}
+
+export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
+  const image = coverAddress(book);
+  const whole = (address: string) =>
+    address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
+  const url = whole(`/books/${book._id}`);
+  const offers = {
+    '@type': 'Offer',
+    url,
+    price: book.newPrice.toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${book.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+  // What search engines read of each field; undefined: nothing, or the offer says it.
+  const read = {
+    title: { name: book.title },
+    _id: { url },
+    description: { description: shorten(book.description) },
+    author: book.author ? { author: { '@type': 'Person', name: book.author } } : undefined,
+    coverImage: image ? { image: whole(image) } : undefined,
+    category: { genre: book.category },
+    newPrice: { offers },
+    stock: undefined,
+    oldPrice: undefined,
+    trending: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+  } satisfies Record<keyof Book, object | undefined>;
+  // They take nothing for a product that has no picture.
+  const type = image ? ['Book', 'Product'] : 'Book';
+  return Object.assign({ '@type': type }, ...Object.values(read)) as object;
+}
+
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxDescription) return line;
+  const space = line.lastIndexOf(' ', maxDescription - 1);
+  return `${line.slice(0, space > 0 ? space : maxDescription - 1)}…`;
+}

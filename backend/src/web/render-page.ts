@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Log } from '../log.ts';
+import { escapeJson } from './page-head.ts';
+import type { ReadApi } from './make-head.ts';
+
+// The pages as a visitor sees them first, rendered by the app's own components:
+// frontend/src/render-page.tsx is built into one file beside the pages. Without that file the pages
+// begin empty.
+
+interface RenderedPage {
+  html: string;
+  data: object;
+  dataId: string;
+}
+
+/** Puts an address's content into a built page. */
+export type RenderPage = (html: string, address: string, readApi: ReadApi) => Promise<string>;
+
+const emptyRoot = '<div id="root"></div>';
+
+/** `folder` as for `webPages`. A page that cannot be rendered goes out empty: the app does it all the same. */
+export function createRenderPage(folder: string, log: Log): RenderPage {
+  const file = path.join(folder, '.server/render-page.js');
+  if (!existsSync(file)) return (html) => Promise.resolve(html);
+  let loading: Promise<{
+    renderPage: (address: string, readApi: ReadApi) => Promise<RenderedPage>;
+  }>;
+
+  return async (html, address, readApi) => {
+    try {
+      loading ??= import(pathToFileURL(file).href) as typeof loading;
+      const { renderPage } = await loading;
+      const page = await renderPage(address, readApi);
+      const root = `<div id="root" data-rendered>${page.html}</div>`;
+      const data = `<script type="application/json" id="${page.dataId}">${escapeJson(page.data)}</script>`;
+      // A function as replacement: a "$&" in a title is text.
+      return html.replace(emptyRoot, () => `${root}\n    ${data}`);
+    } catch (error) {
+      log.warn({ err: error }, 'a page goes out without its content');
+      return html;
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { newsItems } from '@storyloom/backend/contract/news';
+import { sitePages } from '@storyloom/backend/contract/site-pages';
+import { addToCart, openBook, register } from './customer.ts';
+import { signIn } from './owner.ts';
+import { expect, test, type Shop } from './shop.ts';
+
+/** The titles of these pages for a visitor whose browser runs no scripts. */
+async function readPlainTitles(browser: Browser, shop: Shop, addresses: string[]) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  const titles: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    titles.push(await page.title());
+  }
+  await context.close();
+  return titles;
+}
+
+const isShown = (path: string) => !path.includes(':') && path !== '*';
+const fixedPaths = Object.values(sitePages).flatMap(({ path }) => (isShown(path) ? path : []));
+
+test(
+  'a page has one title, with and without JavaScript',
+  { tag: '@once' },
+  async ({ page, browser, shop }) => {
+    const bookTitle = await openBook(page);
+    const bookPath = new URL(page.url()).pathname;
+    await register(page);
+    await openBook(page);
+    await addToCart(page, bookTitle); // or there is nothing to check out
+    const ownerPaths = fixedPaths.filter((path) => path.startsWith('/dashboard'));
+    const addresses = [
+      ...fixedPaths.filter((path) => !ownerPaths.includes(path)),
+      ...['/books?category=horror', '/books?q=whale', '/news/1', '/nowhere', '/news/6', bookPath],
+      ...ownerPaths,
+      bookPath.replace('/books', '/dashboard/edit-book'),
+    ];
+    const titles = await readPlainTitles(browser, shop, addresses);
+    expect(titles).toContain(`${bookTitle} - Storyloom`);
+    expect(titles).toContain('Results for “whale” - Storyloom');
+    expect(titles).toContain(sitePages.news.title(newsItems[0] ?? { title: '' }));
+    for (const [i, address] of addresses.entries()) {
+      if (address === ownerPaths[0]) {
+        await page.goto('/admin');
+        await signIn(page, shop);
+      }
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect([new URL(page.url()).pathname, await page.title()]).toEqual([
+        address.replace(/\?.*/, ''),
+        titles[i],
+      ]);
+    }
+  },
+);

@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newsItems } from '@storyloom/backend/contract/news';
+import { sitePages } from '@storyloom/backend/contract/site-pages';
+import { makeBook } from '@/testing/factories';
+import { signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+
+const book = makeBook({ title: 'Emma' });
+const fixedPages = Object.values(sitePages).flatMap(({ path, title }) =>
+  typeof title === 'string'
+    ? [[path.replace(':id', book._id).replace('*', '/nowhere'), title]]
+    : [],
+);
+
+async function expectTitle(address: string, title: string | undefined) {
+  document.title = 'as it came';
+  fakeShop.books = [book];
+  if (address.startsWith('/dashboard')) signInAsAdmin();
+  renderApp(address, { email: 'ada@example.com', cart: [book] });
+  await waitFor(() => expect(document.title).toBe(title));
+}
+
+test.each(fixedPages)('the browser names %s "%s"', (address = '', title) =>
+  expectTitle(address, title),
+);
+
+test.each([
+  ['/books', 'All books - Storyloom'],
+  ['/books?category=horror', 'Horror books - Storyloom'],
+  ['/books?q=++%3Cwhale%3E+', 'Results for “<whale>” - Storyloom'],
+  [`/books/${book._id}`, 'Emma - Storyloom'],
+  [`/books/${'f'.repeat(24)}`, 'Page not found - Storyloom'],
+  ['/news/1', `${newsItems[0]?.title} - Storyloom`],
+  ['/news/6', 'Page not found - Storyloom'],
+])('the browser names %s "%s", as the server does', (address, title) =>
+  expectTitle(address, title),
+);

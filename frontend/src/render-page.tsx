@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
+import { openPage, Router } from '@/app/router';
+import { makeStore } from '@/app/store';
+
+// Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
+// books while the app's code is still on its way. The app then hydrates the same page.
+
+/** What a GET of the API responds with, by its path. */
+export type ReadApi = (path: string) => Promise<{ body: string; headers: Record<string, string> }>;
+
+export interface RenderedPage {
+  /** The content of `#root`. */
+  html: string;
+  /** What the app needs to hydrate it, for a script element of this id and type JSON. */
+  data: CacheEntries;
+  dataId: string;
+}
+
+/** The page at an address for a visitor who has never been here. Rejects when a query fails. */
+export async function renderPage(address: string, readApi: ReadApi): Promise<RenderedPage> {
+  const store = makeStore({ fetch: fetchFrom(readApi), preloadedState: {} });
+  const page = openPage(new URL(address, 'http://shop.invalid'));
+  const queries = page?.firstQueries ?? [];
+  await Promise.all([page?.load(), ...queries.map((query) => store.dispatch(query).unwrap())]);
+  const html = renderToString(
+    <Provider store={store}>
+      <StaticRouter location={address}>
+        <Router />
+      </StaticRouter>
+    </Provider>,
+  );
+  return { html, data: readCacheEntries(store), dataId: cacheEntriesId };
+}
+
+/** The process's own API, without a way through the network. */
+function fetchFrom(readApi: ReadApi): typeof fetch {
+  return async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const { body, headers } = await readApi(pathname.slice(pathname.indexOf('/api/')) + search);
+    return new Response(body, { headers });
+  };
+}
