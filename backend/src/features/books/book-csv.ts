@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parse } from 'csv-parse';
+import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
 import { bookFieldNames, type BookField } from '../../contract/book.ts';
 import { withoutGuard } from '../../http/csv.ts';
 
@@ -11,33 +10,66 @@ export interface CsvRow {
   /** As spreadsheets count: the header is row 1. */
   row: number;
   cells: string[];
+  /** Why the row cannot be read, and at which cell (0 is the first). */
+  fault?: { cell: number; message: string };
 }
 
-/** Throws one of csv-parse's errors (`code` begins with CSV_) when the text is no CSV. */
+const maxRowBytes = 100_000;
+const rowsAtOnce = 50;
+const newline = 10;
+
+/** Every row that is not empty. One that is no CSV has a `fault`; reading goes on in the next line. */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
-  const parser = Readable.from(inPieces(text)).pipe(
-    parse({
-      bom: true,
-      delimiter: separatorOf(text),
-      relax_column_count: true,
-      max_record_size: 100_000,
-    }),
-  );
+  const delimiter = separatorOf(text);
+  const bytes = Buffer.from(text);
   let row = 0;
-  for await (const cells of parser as AsyncIterable<string[]>) {
-    row += 1;
-    // Other visitors get their turn while a long file is read.
-    if (row % 200 === 0) await nextTurn();
-    if (cells.some((cell) => cell !== '')) yield { row, cells: cells.map(withoutGuard) };
+  for (let at = 0; at < bytes.length;) {
+    const rows = parseRows(bytes.subarray(at), delimiter);
+    for (const { cells, fault } of rows) {
+      row += 1;
+      if (fault || cells.some((cell) => cell !== '')) yield { row, cells, fault };
+    }
+    at += rows.at(-1)?.end ?? bytes.length;
+    await nextTurn(); // other visitors get theirs while a long file is read
   }
 }
 
-/** Comma, or semicolon as spreadsheets write it where the comma is the decimal sign. */
-export function separatorOf(text: string): ',' | ';' {
-  const header = text.slice(0, text.search(/[\r\n]|$/));
-  return header.split(';').length > header.split(',').length ? ';' : ',';
+/** The first rows, up to the first that is no CSV; `end` is the byte behind each. */
+function parseRows(bytes: Buffer, delimiter: string) {
+  const rows: (Omit<CsvRow, 'row'> & { end: number })[] = [];
+  try {
+    parse(bytes, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      max_record_size: maxRowBytes,
+      to: rowsAtOnce,
+      on_record: (cells: string[], { bytes: end }) => {
+        rows.push({ cells: cells.map(withoutGuard), end });
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const lineEnd = bytes.indexOf(newline, rows.at(-1)?.end ?? 0);
+    const fault = { cell: Number(error.index), message: messageOf(error.code) };
+    rows.push({ cells: [], fault, end: lineEnd < 0 ? bytes.length : lineEnd + 1 });
+  }
+  return rows;
 }
 
-function* inPieces(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += 65_536) yield text.slice(at, at + 65_536);
+function messageOf(code: CsvErrorCode): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'has a quote that is never closed';
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return `is in a row of more than ${maxRowBytes} bytes, or has a quote that is never closed`;
+  }
+  return 'has a stray quote: put the whole cell in quotes and write each quote in it twice';
+}
+
+export type Separator = ',' | ';' | '\t';
+
+/** The separator of the header: semicolon where the comma is the decimal sign, tab when pasted. */
+export function separatorOf(text: string): Separator {
+  const header = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (separator: Separator) => header.split(separator).length;
+  return ([',', ';', '\t'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
 }

@@ -70,7 +70,7 @@ describe('the owner imports books', () => {
       'rows.3.newPrice': ['must be 0 or more'],
       'rows.4.stock': ['must be a whole number'],
       'rows.4.coverImage': [expect.stringContaining('http(s)')],
-      'rows.5': ['has 7 cells, the header 6'],
+      'rows.5.7': [expect.stringContaining('text where the header has no name')],
     });
   });
 
@@ -93,12 +93,11 @@ describe('the owner imports books', () => {
       'a header with a slip',
       'titel,description,category,newPrice\n',
       {
-        'rows.1.titel': ['is not a column of a book'],
+        'rows.1.titel': [expect.stringMatching(/^is not a column of a book; .*_id, title, author/)],
         'rows.1.title': ['is missing'],
       },
     ],
     ['a column twice', `${header},title\n`, { 'rows.1.title': ['is there twice'] }],
-    ['an open quote', `${header}\n"Open,Text,fiction,1\n`, { 'rows.2': [expect.any(String)] }],
     ['a wrong id', `_id,${header}\nxyz,A,B,fiction,1\n`, { 'rows.2._id': [expect.any(String)] }],
     [
       'an id twice',
@@ -109,6 +108,48 @@ describe('the owner imports books', () => {
     ],
   ])('and is told about %s', async (_what, csv, fields) => {
     expect(await rejected(csv)).toEqual(fields);
+  });
+
+  it.each([
+    ['a stray quote', `${header}\nA,"B",fiction,1\nWind 5" wide,B,fiction,1\n`, 'rows.3.title'],
+    ['text behind a quote', `${header}\nA,"B" or C,fiction,1\n`, 'rows.2.description'],
+    ['an open quote', `${header}\nA,"Open,fiction,1\n`, 'rows.2.description'],
+    ['an endless cell', `${header}\n"${'x'.repeat(200_000)}`, 'rows.2.title'],
+    ['JSON', '[{"title":"A","newPrice":1}]', 'rows.1.1'],
+    ['a book as JSON', '{"title":"A"}', 'rows.1.1'],
+  ])('and is told row and column of %s, in a dry run too', async (_what, csv, place) => {
+    expect(Object.keys(await rejected(csv))).toEqual([place]);
+    const { body } = await send(csv, '?dryRun=true').expect(400);
+    const { code, fields } = apiErrorSchema.parse(body).error;
+    expect(code).toBe('validation_error');
+    expect(Object.entries(fields ?? {})).toEqual([
+      [place, [expect.stringMatching(/^(has|is in) a .*quote/)]],
+    ]);
+  });
+
+  it('and is told what is wrong behind an open quote, too', async () => {
+    const csv = `${header}\nA,B,poetry,1\n"Open,B,fiction,1\nC,"D\nd",fiction,x\n,"E",fiction,2\nF,"G\n`;
+    expect(await rejected(csv)).toEqual({
+      'rows.2.category': [expect.stringContaining('must be one of')],
+      'rows.3.title': [
+        'has a stray quote: put the whole cell in quotes and write each quote in it twice',
+      ],
+      'rows.4.newPrice': ['must be a number'],
+      'rows.5.title': ['is required'],
+      'rows.6.description': ['has a quote that is never closed'],
+    });
+  });
+
+  it.each([
+    ['names in any case', ' Title ,DESCRIPTION,category,newprice\nA,B,fiction,1'],
+    ['tabs', 'title\tdescription\tcategory\tnewPrice\nA\tB\tfiction\t1,00'],
+    ['a separator at each end of line', `${header},,\nA,B,fiction,1,,\n`],
+    ['more separators than names', `${header}\nA,B,fiction,1,,,\n`],
+  ])('with %s', async (_what, csv) => {
+    expect((await send(csv).expect(200)).body).toMatchObject({ rows: 1, imported: 1, errors: [] });
+    expect(await BookModel.find().lean()).toMatchObject([
+      { title: 'A', description: 'B', category: 'fiction', newPriceCents: 100 },
+    ]);
   });
 
   it('only as CSV in UTF-8 of at most 10 MB', async () => {

@@ -1,5 +1,6 @@
 import { Types, type mongo } from 'mongoose';
 import type { BookImport, NewBook } from '../../contract/book.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
 import { bookCollection, fieldsOf, updateOf, type StoredBook } from './book.model.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
@@ -7,17 +8,31 @@ import { readBooks, type ReadBook } from './read-books.ts';
 type Write = mongo.AnyBulkWriteOperation<StoredBook>;
 
 const batchSize = 250;
+const notImported = 'The file was not imported: some rows are not valid.';
 
 /**
  * Reads the whole file first; stores all of it or, when one cell is wrong, nothing. A row whose
  * `_id` exists changes that book (also a deleted one, which comes back), every other row is a new
- * book. Rows that change nothing leave their book untouched.
+ * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
+ * row is wrong; a dry run returns what is wrong, unless the file is no CSV.
  */
 export async function importBooks(text: string, dryRun: boolean): Promise<BookImport> {
-  const { books, rows, errors } = await readBooks(text);
+  const { books, rows, errors, isCsv } = await readBooks(text);
   const isFine = errors.length === 0;
-  if (isFine && !dryRun) await storeAll(books);
+  if (!isCsv || (!isFine && !dryRun)) {
+    throw new ApiError('validation_error', notImported, { fields: errorFields(errors) });
+  }
+  if (!dryRun) await storeAll(books);
   return { dryRun, rows, imported: isFine ? books.length : 0, errors };
+}
+
+function errorFields(errors: BookImport['errors']): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const { row, column, message } of errors) {
+    const path = column ? `rows.${row}.${column}` : `rows.${row}`;
+    fields.set(path, [...(fields.get(path) ?? []), message]);
+  }
+  return Object.fromEntries(fields);
 }
 
 async function storeAll(books: ReadBook[]): Promise<void> {

@@ -18,6 +18,7 @@ export interface ReadBook {
 }
 
 const maxProblems = 200;
+const notAColumn = `is not a column of a book; those are ${bookColumns.join(', ')}`;
 const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<Column>(bookFieldNames.filter(test));
 const accepts = (value: unknown) => (name: BookField) =>
@@ -26,64 +27,72 @@ const flags = namesWhere(isFlag);
 const clearable = namesWhere(accepts(null));
 const required = namesWhere((name) => !accepts(undefined)(name));
 
-/** Every book of the file, and every mistake in it, up to the 200th. */
+/** Returns every book of the file, and every mistake in it, up to the 200th. */
 export async function readBooks(text: string) {
   const errors: Problem[] = [];
   const books: ReadBook[] = [];
   const rowOfId = new Map<string, number>();
-  const hasDecimalComma = separatorOf(text) === ';';
-  let columns: Column[] | undefined;
+  const hasDecimalComma = separatorOf(text) !== ',';
+  let columns: Header | undefined;
   let rows = 0;
-  try {
-    for await (const line of readCsv(text)) {
-      if (!columns) {
-        columns = readHeader(line.cells, errors);
-        if (errors.length > 0) break;
-        continue;
-      }
-      rows += 1;
-      const read = readRow(line, columns, hasDecimalComma, rowOfId);
-      if (Array.isArray(read)) errors.push(...read);
-      else books.push(read);
-      if (errors.length >= maxProblems) break;
+  let isCsv = true;
+  for await (const line of readCsv(text)) {
+    isCsv &&= !line.fault;
+    if (!columns) {
+      columns = readHeader(line, errors);
+      if (errors.length > 0) break;
+      continue;
     }
-  } catch (error) {
-    if (!isCsvError(error)) throw error;
-    errors.push({ row: error.lines ?? rows + 2, message: 'is not valid CSV (check the quotes)' });
+    rows += 1;
+    const read = readRow(line, columns, hasDecimalComma, rowOfId);
+    if (Array.isArray(read)) errors.push(...read);
+    else books.push(read);
+    if (errors.length >= maxProblems) break;
   }
   if (!columns && errors.length === 0) errors.push({ row: 1, message: 'is missing: no header' });
-  return { books, rows, errors };
+  return { books, rows, errors, isCsv };
 }
 
-function readHeader(cells: string[], errors: Problem[]): Column[] {
-  const names = cells.map((cell) => cell.trim());
-  const seen = new Set<string>();
-  for (const name of names) {
-    if (!bookColumns.includes(name as Column)) {
-      errors.push({ row: 1, column: name.slice(0, 100), message: 'is not a column of a book' });
-    } else if (seen.has(name)) {
-      errors.push({ row: 1, column: name, message: 'is there twice' });
+/** The column of each cell; undefined where the header has no name, as behind a last separator. */
+type Header = (Column | undefined)[];
+
+function readHeader({ row, cells, fault }: CsvRow, errors: Problem[]): Header {
+  if (fault) errors.push({ row, column: `${fault.cell + 1}`, message: fault.message });
+  const seen = new Set<Column>();
+  const columns = cells.map((cell) => {
+    const name = cell.trim();
+    if (name === '') return undefined;
+    const column = bookColumns.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (!column) {
+      errors.push({ row, column: name.slice(0, 100), message: notAColumn });
+      return undefined;
     }
-    seen.add(name);
+    if (seen.has(column)) errors.push({ row, column, message: 'is there twice' });
+    seen.add(column);
+    return column;
+  });
+  for (const column of fault ? [] : required) {
+    if (!seen.has(column)) errors.push({ row, column, message: 'is missing' });
   }
-  for (const column of required) {
-    if (!seen.has(column)) errors.push({ row: 1, column, message: 'is missing' });
-  }
-  return names as Column[];
+  return columns;
 }
 
 function readRow(
-  { row, cells }: CsvRow,
-  columns: Column[],
+  { row, cells, fault }: CsvRow,
+  columns: Header,
   hasDecimalComma: boolean,
   rowOfId: Map<string, number>,
 ): ReadBook | Problem[] {
-  if (cells.length > columns.length) {
-    return [{ row, message: `has ${cells.length} cells, the header ${columns.length}` }];
+  const nameOf = (cell: number) => columns[cell] ?? `${cell + 1}`;
+  if (fault) return [{ row, column: nameOf(fault.cell), message: fault.message }];
+  const nameless = cells.findIndex((cell, i) => !columns[i] && cell.trim() !== '');
+  if (nameless >= 0) {
+    const message = 'has text where the header has no name (is there a separator too many?)';
+    return [{ row, column: nameOf(nameless), message }];
   }
   const fields: Partial<Record<Column, unknown>> = {};
   columns.forEach((column, i) => {
-    fields[column] = readCell(column, cells[i] ?? '', hasDecimalComma);
+    if (column) fields[column] = readCell(column, cells[i] ?? '', hasDecimalComma);
   });
   const problems: Problem[] = [];
   const { _id, ...bookFields } = fields;
@@ -122,8 +131,4 @@ function readFlag(text: string): unknown {
   if (/^(true|yes|1)$/i.test(text)) return true;
   if (/^(false|no|0|)$/i.test(text)) return false;
   return text;
-}
-
-function isCsvError(error: unknown): error is Error & { code: string; lines?: number } {
-  return String((error as { code?: unknown }).code).startsWith('CSV_');
 }

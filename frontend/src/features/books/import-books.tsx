@@ -67,8 +67,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     >
       <p className="max-w-prose text-ink-soft">
         A CSV file with the columns of the export: title, description, category and newPrice are
-        needed; commas and semicolons both work. A row with the _id of a book changes that book.
-        Nothing is stored before you have seen the result of the check.
+        needed, in any order; commas, semicolons and tabs all work. A row with the _id of a book
+        changes that book. Nothing is stored before you have seen the result of the check.
       </p>
       <label htmlFor={id} className="sr-only">
         CSV file

@@ -23,8 +23,12 @@ function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnsw
   const error = apiErrorSchema.safeParse(body).data?.error;
   if (error?.fields) {
     const errors = Object.entries(error.fields).flatMap(([path, messages]) => {
-      const [, row, column] = path.split('.');
-      return messages.map((message) => ({ row: Number(row), column, message }));
+      const [, row, ...column] = path.split('.'); // the name of a column may have dots too
+      return messages.map((message) => ({
+        row: Number(row),
+        column: column.join('.') || undefined,
+        message,
+      }));
     });
     return { result: { dryRun: isDryRun, rows: 0, imported: 0, errors } };
   }

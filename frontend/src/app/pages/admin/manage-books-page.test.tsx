@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeBook, makeBooks } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -201,35 +201,6 @@ test('ticked books move to another category, and are deleted with one Undo', asy
   expect(fakeShop.books).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(fakeShop.books).toHaveLength(3));
-});
-
-const list = () =>
-  new File(['title;description;category;newPrice\nA;B;horror;1\nC;D;fiction;2\n'], 'books.csv', {
-    type: 'text/csv',
-  });
-
-test('a list is checked first, and stored only after the owner says so', async () => {
-  const { user } = renderApp('/dashboard/manage-books');
-  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(await screen.findByText('All 2 rows are fine.')).toBeInTheDocument();
-  expect(fakeAdmin.sent.map(({ path }) => path)).toEqual(['/books/import?dryRun=true']);
-  await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
-  expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
-  await waitFor(() => expect(countRows()).toBe(2));
-  expect(fakeAdmin.sent.at(-1)).toMatchObject({ path: '/books/import' });
-});
-
-test('a list with faults names row and column, and nothing can be imported', async () => {
-  fakeAdmin.importErrors = [{ row: 3, column: 'newPrice', message: 'must be a number' }];
-  const { user } = renderApp('/dashboard/manage-books');
-  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(
-    await screen.findByText('Nothing was imported: one cell is not right.'),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: '3 newPrice must be a number' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Import 2/ })).not.toBeInTheDocument();
 });
 
 test('the books and the newsletter addresses are saved as files', async () => {

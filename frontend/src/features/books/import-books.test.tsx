@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const list = () =>
+  new File(['title;description;category;newPrice\nA;B;horror;1\nC;D;fiction;2\n'], 'books.csv', {
+    type: 'text/csv',
+  });
+
+test('a list is checked first, and stored only after the owner says so', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByText('All 2 rows are fine.')).toBeInTheDocument();
+  expect(fakeAdmin.sent.map(({ path }) => path)).toEqual(['/books/import?dryRun=true']);
+  await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
+  expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
+  await waitFor(() => expect(fakeShop.books).toHaveLength(2));
+  expect(fakeAdmin.sent.at(-1)).toMatchObject({ path: '/books/import' });
+});
+
+test('a list with faults names row and column, and nothing can be imported', async () => {
+  fakeAdmin.importErrors = [{ row: 3, column: 'newPrice', message: 'must be a number' }];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(
+    await screen.findByText('Nothing was imported: one cell is not right.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '3 newPrice must be a number' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import 2/ })).not.toBeInTheDocument();
+});
+
+test('a file that is no CSV is shown with row and column too, and with every column it has', async () => {
+  const fields = {
+    'rows.2.title': ['has a stray quote'],
+    'rows.3': ['is too long'],
+    'rows.4.old.price': ['is not a column'],
+  };
+  const refused = () => refuse('validation_error', { fields });
+  fakeApi.use(http.post(`${apiBase}/books/import`, refused));
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByRole('row', { name: '2 title has a stray quote' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '3 is too long' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '4 old.price is not a column' })).toBeInTheDocument();
+});
