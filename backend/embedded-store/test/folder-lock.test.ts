@@ -57,7 +57,7 @@ test('a taken port and a folder that is a file end with one sentence', async () 
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const folder = join(root, 'port');
-  await expect(startProcess(compiled, folder, '--port', String(port))).rejects.toThrow(
+  await expect(startProcess(compiled, folder, ['--port', String(port)])).rejects.toThrow(
     `ended with 1: Port ${port} is already in use; choose another with --port.\n`,
   );
   server.close();

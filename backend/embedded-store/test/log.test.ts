@@ -8,11 +8,13 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Catalog } from '../src/storage/catalog.ts';
+import type { Change } from '../src/storage/journal.ts';
 import { readFolder } from '../src/storage/log-files.ts';
 import { startStore, type StoreOptions } from '../src/start-store.ts';
 
@@ -105,6 +107,65 @@ test('damage before acknowledged writes is refused with its place, and nothing i
     );
     expect(readFileSync(log)).toEqual(damaged);
   }
+});
+
+test('a torn write of a document that holds a copy of a log is cut off, wherever it was torn', async () => {
+  const { dataDir, log, lengths } = await writeFive();
+  const content = Buffer.concat([readFileSync(log), Buffer.alloc(200)]);
+  await withStore({ dataDir }, (client) =>
+    client.db('d').collection<{ _id: number; content: Buffer }>('c').insertOne({ _id: 5, content }),
+  );
+  const end = readFileSync(log).length;
+  for (let cut = lengths[4]! + 1; cut < end; cut += 7) {
+    const copy = newFolder();
+    cpSync(dataDir, copy, { recursive: true });
+    truncateSync(join(copy, 'log-00000001'), cut);
+    expect(await idsIn(copy), `cut at ${cut}`).toEqual([0, 1, 2, 3, 4]);
+  }
+  const flipped = readFileSync(log);
+  flipped[end - 10]! ^= 1;
+  writeFileSync(log, flipped);
+  expect(await idsIn(dataDir), 'its last page never reached the disk').toEqual([0, 1, 2, 3, 4]);
+});
+
+test('documents larger than the pieces in which files are read come back whole', async () => {
+  const dataDir = newFolder();
+  const text = (letter: string) => letter.repeat(9_000_000);
+  await withStore({ dataDir, compactAfterBytes: 30_000_000 }, async (client) => {
+    const collection = client.db('d').collection<{ _id: string; text: string }>('c');
+    for (const _id of 'abcdef') await collection.insertOne({ _id, text: text(_id) });
+  });
+  expect(readdirSync(dataDir).some((name) => name.startsWith('base-'))).toBe(true);
+  const found = await withStore({ dataDir }, (client) =>
+    client.db('d').collection<{ _id: string; text: string }>('c').find().toArray(),
+  );
+  expect(found.map(({ _id }) => _id).join('')).toBe('abcdef');
+  expect(found.every((document) => document.text === text(document._id))).toBe(true);
+});
+
+test('a new base that cannot be read back replaces nothing', async () => {
+  const { dataDir } = await writeFive();
+  const catalog = new Catalog();
+  const apply = (change: Change) => catalog.apply(change);
+  await readFolder(dataDir, apply, () => undefined);
+  const { writeBase } = await import('../src/storage/log-files.ts');
+  const probe = await open(join(dataDir, 'log-00000001'));
+  const prototype = Object.getPrototypeOf(probe) as { appendFile: FileHandle['appendFile'] };
+  await probe.close();
+  const { appendFile } = prototype;
+  let written = 0;
+  // A disk that says yes and keeps half of it.
+  prototype.appendFile = function (this: FileHandle, bytes, ...rest) {
+    const half = (bytes as Buffer).subarray(0, bytes.length / 2);
+    return appendFile.call(this, written++ ? half : bytes, ...rest);
+  };
+  try {
+    await expect(writeBase(dataDir, 1, catalog.snapshot())).rejects.toThrow('is damaged at byte');
+  } finally {
+    prototype.appendFile = appendFile;
+  }
+  expect(readdirSync(dataDir)).toContain('log-00000001');
+  expect(await idsIn(dataDir)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('a file that is not a log is refused', async () => {
@@ -227,7 +288,6 @@ test('a damaged base is refused', async () => {
 
 test('after a failed write nothing more is accepted or acknowledged', async () => {
   const dataDir = newFolder();
-  const { open } = await import('node:fs/promises');
   await withStore({ dataDir }, async (client) => {
     const collection = client.db('d').collection('c');
     await collection.insertOne({ n: 1 });

@@ -35,11 +35,12 @@ export interface StoreProcess {
 export async function startProcess(
   compiled: string,
   folder: string,
-  ...args: string[]
+  args: string[] = [],
+  execArgv: string[] = [],
 ): Promise<StoreProcess> {
   const child = fork(join(compiled, 'main.js'), ['--port', '0', '--data', folder, ...args], {
     silent: true,
-    execArgv: [],
+    execArgv,
   });
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));

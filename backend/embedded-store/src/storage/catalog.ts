@@ -66,7 +66,9 @@ export class Catalog {
   }
 
   /** Repeats a change from the log. Every change can be repeated without harm. */
-  apply({ kind, collection: number, bytes }: Change): void {
+  apply({ kind, collection: number, bytes: view }: Change): void {
+    // A copy: the values of a stored document must not keep a piece of the file in memory.
+    const bytes = Uint8Array.from(view);
     const content = decode(bytes);
     if (kind === change.createCollection) {
       if (this.#byNumber.has(number)) return;
@@ -77,11 +79,7 @@ export class Catalog {
     const collection = this.#byNumber.get(number);
     if (!collection) return;
     if (kind === change.put) {
-      collection.load({
-        id: sortKey(content['_id']),
-        bytes: Uint8Array.from(bytes),
-        document: content,
-      });
+      collection.load({ id: sortKey(content['_id']), bytes, document: content });
     } else if (kind === change.remove) collection.unload(sortKey(content['_id']));
     else if (kind === change.dropCollection) this.drop(collection);
     else if (kind === change.renameCollection)

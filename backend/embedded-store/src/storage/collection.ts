@@ -10,8 +10,11 @@ import {
   type StoredDocument,
 } from './collection-index.ts';
 import type { Journal } from './journal.ts';
+import { reserveMemory } from './memory-limit.ts';
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
+/** A Map holds no more. */
+const maxDocuments = 2 ** 24 - 1;
 
 /** The documents of one collection in the order of their insertion, and their indexes. */
 export class Collection {
@@ -48,6 +51,13 @@ export class Collection {
     checkId(document['_id']);
     const stored = { id: sortKey(document['_id']), bytes, document };
     if (this.documents.has(stored.id)) throw this.#duplicateId(document['_id']);
+    if (this.documents.size >= maxDocuments) {
+      throw new StoreError(
+        146,
+        `${this.namespace} cannot hold more than ${maxDocuments} documents`,
+      );
+    }
+    reserveMemory(bytes.length);
     this.load(stored, this.#checkedEntries(stored));
     this.#journal.put(this, stored);
     return stored;
@@ -57,6 +67,7 @@ export class Collection {
   replace(old: StoredDocument, document: Document): StoredDocument {
     const bytes = encode(document);
     checkSize(bytes);
+    if (bytes.length > old.bytes.length) reserveMemory(bytes.length - old.bytes.length);
     const stored = { id: old.id, bytes, document };
     this.load(stored, this.#checkedEntries(stored));
     this.#journal.put(this, stored);

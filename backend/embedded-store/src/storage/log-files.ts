@@ -1,10 +1,11 @@
-import { open, readdir, readFile, rename, truncate, unlink } from 'node:fs/promises';
+import { open, readdir, rename, truncate, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change } from './journal.ts';
-import { encodeFrame, hasFrameAfter, readFrames } from './log-frame.ts';
+import { encodeRecord, hasRecordAfter, readRecords } from './log-record.ts';
+import { PieceReader } from './piece-reader.ts';
 
 const fileHead = Buffer.from('bsonlog1');
-const frameBytes = 1024 * 1024;
+const baseRecordBytes = 1024 * 1024;
 
 /** Damage in the log that a crash cannot explain. */
 class DamagedLogError extends Error {}
@@ -45,13 +46,16 @@ function numbers(names: string[], kind: 'base' | 'log'): number[] {
 }
 
 async function readBase(folder: string, name: string, apply: (change: Change) => void) {
-  const file = await readFile(join(folder, name));
-  const end = file.subarray(0, 8).equals(fileHead) ? readFrames(file, 8, apply) : 0;
-  if (end !== file.length) {
-    throw new DamagedLogError(`${join(folder, name)} is damaged at byte ${end}`);
-  }
-  return end;
+  const path = join(folder, name);
+  return PieceReader.use(path, async (file) => {
+    const end = (await beginsLikeLog(file)) ? await readRecords(file, fileHead.length, apply) : 0;
+    if (end !== file.size) throw new DamagedLogError(`${path} is damaged at byte ${end}`);
+    return end;
+  });
 }
+
+const beginsLikeLog = async (file: PieceReader): Promise<boolean> =>
+  (await file.read(0, fileHead.length))?.equals(fileHead) ?? false;
 
 async function readLog(
   path: string,
@@ -59,21 +63,22 @@ async function readLog(
   apply: (change: Change) => void,
   warn: (message: string) => void,
 ): Promise<number> {
-  const file = await readFile(path);
-  const isHeadWhole = file.subarray(0, 8).equals(fileHead);
-  const isHeadTorn = !isHeadWhole && file.length <= 8 && isLast;
-  if (!isHeadWhole && !isHeadTorn) throw new DamagedLogError(`${path} does not begin like a log`);
-  const end = isHeadWhole ? readFrames(file, 8, apply) : 0;
-  if (end < file.length) {
-    if (!isLast || hasFrameAfter(file, end)) {
-      throw new DamagedLogError(
-        `${path} is damaged at byte ${end}, with acknowledged writes after it`,
-      );
+  return PieceReader.use(path, async (file) => {
+    const isHeadWhole = await beginsLikeLog(file);
+    const isHeadTorn = !isHeadWhole && file.size <= fileHead.length && isLast;
+    if (!isHeadWhole && !isHeadTorn) throw new DamagedLogError(`${path} does not begin like a log`);
+    const end = isHeadWhole ? await readRecords(file, fileHead.length, apply) : 0;
+    if (end < file.size) {
+      if (!isLast || (await hasRecordAfter(file, end))) {
+        throw new DamagedLogError(
+          `${path} is damaged at byte ${end}, with acknowledged writes after it`,
+        );
+      }
+      warn(`cut ${file.size - end} bytes of an unfinished write off ${path}`);
+      await truncate(path, end);
     }
-    warn(`cut ${file.length - end} bytes of an unfinished write off ${path}`);
-    await truncate(path, end);
-  }
-  return end;
+    return end;
+  });
 }
 
 /** Opens a log for appending; a new one is on disk, with its name, when this returns. */
@@ -85,35 +90,41 @@ export async function openLog(folder: string, number: number) {
   return file;
 }
 
-/** Writes a new base beside the old files, then puts it in place, then removes what it replaces. */
+/**
+ * Writes a new base beside the old files, reads it back, puts it in place, and only then removes
+ * what it replaces.
+ */
 export async function writeBase(folder: string, number: number, changes: Iterable<Change>) {
   const path = join(folder, nameOf('base', number));
   const file = await open(`${path}.new`, 'w');
-  let bytes = fileHead.length;
+  let written = 0;
   try {
     await file.appendFile(fileHead);
-    for (const group of groups(changes)) {
-      const frame = encodeFrame(group);
-      await file.appendFile(frame);
-      bytes += frame.length;
+    for (const group of inGroups(changes, baseRecordBytes)) {
+      await file.appendFile(encodeRecord(group));
+      written += group.length;
     }
     await file.sync();
   } finally {
     await file.close();
   }
+  let readable = 0;
+  const bytes = await readBase(folder, `${nameOf('base', number)}.new`, () => readable++);
+  if (readable !== written) throw new Error(`${path}.new holds ${readable} of ${written} changes`);
   await rename(`${path}.new`, path);
   await syncFolder(folder);
   await removeBefore(folder, number);
   return bytes;
 }
 
-function* groups(changes: Iterable<Change>): Generator<Change[]> {
+/** Groups of changes that fill a record of about this size. */
+export function* inGroups(changes: Iterable<Change>, bytes: number): Generator<Change[]> {
   let group: Change[] = [];
   let size = 0;
   for (const change of changes) {
     group.push(change);
     size += change.bytes.length;
-    if (size < frameBytes) continue;
+    if (size < bytes) continue;
     yield group;
     group = [];
     size = 0;

@@ -2,8 +2,11 @@ import type { FileHandle } from 'node:fs/promises';
 import { StoreError } from '../store-error.ts';
 import type { Catalog } from './catalog.ts';
 import type { Change } from './journal.ts';
-import { openLog, readFolder, writeBase } from './log-files.ts';
-import { encodeFrame } from './log-frame.ts';
+import { inGroups, openLog, readFolder, writeBase } from './log-files.ts';
+import { encodeRecord } from './log-record.ts';
+import { reserveMemory } from './memory-limit.ts';
+
+const recordBytes = 16 * 1024 * 1024;
 
 interface Group {
   changes: Change[];
@@ -44,7 +47,11 @@ export class Log {
   }
 
   async start(): Promise<void> {
-    const apply = (change: Change) => this.#catalog.apply(change);
+    const apply = (change: Change) => {
+      // Written with less memory in use than may be used to read it.
+      reserveMemory(change.bytes.length, 0.9);
+      this.#catalog.apply(change);
+    };
     const { last, logBytes, baseBytes } = await readFolder(this.#folder, apply, this.#warn);
     this.#file = await openLog(this.#folder, last);
     this.#number = last;
@@ -93,10 +100,13 @@ export class Log {
     const group = this.#open!;
     this.#inWork = group;
     this.#open = undefined;
-    const frame = encodeFrame(group.changes);
-    await this.#file!.appendFile(frame);
-    await this.#file!.datasync();
-    this.#logBytes += frame.length;
+    // Each record is on disk before the next one begins, however much came together.
+    for (const changes of inGroups(group.changes, recordBytes)) {
+      const record = encodeRecord(changes);
+      await this.#file!.appendFile(record);
+      await this.#file!.datasync();
+      this.#logBytes += record.length;
+    }
     this.#inWork = undefined;
     group.resolve();
   }
