@@ -1,6 +1,6 @@
+import { toNumber } from './bson/sort-key.ts';
 import type { Document } from './bson/document.ts';
-import { indexedValues } from './query/field-values.ts';
-import { toNumber } from './query/value-tests.ts';
+import { keyTuples } from './query/key-tuples.ts';
 import type { Catalog } from './storage/catalog.ts';
 
 /** Removes what TTL indexes call expired: the earliest date in the field, plus the seconds. */
@@ -19,6 +19,8 @@ export function expireDocuments(catalog: Catalog, now = Date.now()): void {
 }
 
 function isBefore(document: Document, path: string, latest: number): boolean {
-  const dates = indexedValues(document, path).values.filter((value) => value instanceof Date);
+  const dates = keyTuples(document, [path.split('.')])
+    .tuples.flat()
+    .filter((value) => value instanceof Date);
   return dates.length > 0 && Math.min(...dates.map(Number)) <= latest;
 }

@@ -42,13 +42,17 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
   let connections = 0;
 
   /** No answer leaves before everything it may have seen is on disk. */
-  const answer = ({ body, sections }: Message, connectionId: number) => {
-    const reply = runCommand({ body, sections, catalog, cursors, connectionId });
+  const settled = (reply: Uint8Array) => {
     try {
       return log?.settled()?.then(() => reply, encodeError) ?? reply;
     } catch (error) {
       return encodeError(error);
     }
+  };
+  const answer = (message: Message, connectionId: number, isGone: () => boolean) => {
+    const { body, sections } = message;
+    const reply = runCommand({ body, sections, catalog, cursors, connectionId }, isGone);
+    return reply instanceof Promise ? reply.then(settled) : settled(reply);
   };
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -33,6 +33,7 @@ const codeNames: Record<number, string> = {
   171: 'CannotIndexParallelArrays',
   175: 'QueryPlanKilled',
   238: 'NotImplemented',
+  241: 'ConversionFailure',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',

@@ -1,4 +1,4 @@
-import { Decimal128, Double, Long, type Document } from 'mongodb';
+import { Decimal128, Double, Int32, Long, type Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorOf, openDatabase, type Database } from './database.ts';
 
@@ -171,6 +171,68 @@ describe('stages', () => {
     ).toEqual([{ _id: 2 }]);
   });
 
+  test('$lookup tells a missing variable from null', async () => {
+    const items = database.db.collection<Document>('items');
+    await items.deleteMany({});
+    await items.insertMany([{ _id: 1, k: null }, { _id: 2 }] as never);
+    const joined = (expression: Document) => [
+      {
+        $lookup: {
+          from: 'items',
+          let: { p: '$none' },
+          pipeline: [{ $match: { $expr: expression } }],
+          as: 'it',
+        },
+      },
+      { $project: { _id: 0, 'it._id': 1 } },
+    ];
+    const one = [{ _id: 1 }];
+    expect(await aggregate(one, joined({ $eq: ['$k', '$$p'] }))).toEqual([{ it: [{ _id: 2 }] }]);
+    expect(await aggregate(one, joined({ $eq: [{ $type: '$$p' }, 'missing'] }))).toEqual([
+      { it: [{ _id: 1 }, { _id: 2 }] },
+    ]);
+  });
+
+  test('$collStats and $indexStats tell what mongosh and Compass ask', async () => {
+    const [stats] = await aggregate(shop, [
+      { $collStats: { storageStats: {}, count: {} } },
+      {
+        $group: {
+          _id: null,
+          count: { $sum: '$storageStats.count' },
+          size: { $sum: { $toDouble: '$storageStats.size' } },
+          nindexes: { $max: '$storageStats.nindexes' },
+        },
+      },
+      {
+        $addFields: {
+          average: { $cond: [{ $ne: ['$count', 0] }, { $divide: ['$size', '$count'] }, 0] },
+        },
+      },
+    ]);
+    expect(stats).toMatchObject({ count: 3, nindexes: 1 });
+    expect(stats?.['average']).toBeGreaterThan(30);
+    await sales().findOne({ _id: { $in: [1, 2] } as never });
+    const [index] = await sales()
+      .aggregate([{ $indexStats: {} }])
+      .toArray();
+    expect(index).toMatchObject({ name: '_id_', key: { _id: 1 } });
+    expect((index?.['accesses'] as Document)['ops']).toBeGreaterThan(0);
+    if (!database.isStore) return;
+    const latency = sales().aggregate([{ $collStats: { latencyStats: {} } }]);
+    expect(await errorOf(latency.toArray())).toMatchObject({ code: 238 });
+  });
+
+  test('$limit comes before what it makes needless', async () => {
+    const documents = [
+      { _id: 1, n: 1 },
+      { _id: 2, n: 0 },
+    ];
+    const inverse = { $project: { v: { $divide: [1, '$n'] } } };
+    expect(await aggregate(documents, [inverse, { $limit: 1 }])).toEqual([{ _id: 1, v: 1 }]);
+    expect(await errorOf(aggregate(documents, [inverse]))).toMatchObject({ code: 2 });
+  });
+
   test('$out replaces a collection and $merge adds to one', async () => {
     const target = database.db.collection('target');
     await target.deleteMany({});
@@ -187,6 +249,113 @@ describe('stages', () => {
     ]);
     await aggregate(shop, [{ $limit: 1 }, { $project: { n: 1 } }, { $out: 'target' }]);
     expect(await target.find().toArray()).toEqual([{ _id: 1, n: 2 }]);
+  });
+});
+
+describe('accumulators', () => {
+  const grouped = async (documents: Document[], accumulator: Document) => {
+    const [found] = await aggregate(documents, [{ $group: { _id: null, v: accumulator } }], {
+      promoteValues: false,
+    });
+    return found?.['v'] as unknown;
+  };
+  const rows = [{ n: 2, k: 'b' }, { k: 'a' }, { n: null }, { n: 'text' }, { n: [9] }, { n: 5 }];
+
+  test('take what they can of values of all types, null and missing', async () => {
+    expect(await grouped(rows, { $sum: '$n' })).toEqual(new Int32(7));
+    expect(await grouped(rows, { $avg: '$n' })).toEqual(new Double(3.5));
+    expect(await grouped(rows, { $min: '$n' })).toEqual(new Int32(2));
+    expect(await grouped(rows, { $max: '$n' })).toEqual([new Int32(9)]);
+    expect(await grouped(rows, { $first: '$k' })).toBe('b');
+    expect(await grouped(rows, { $last: '$k' })).toBeNull();
+    expect(await grouped(rows, { $count: {} })).toEqual(new Int32(6));
+    expect(await grouped(rows, { $push: '$k' })).toEqual(['b', 'a']);
+    expect(
+      await grouped([{ n: 1 }, { n: new Double(1) }, { n: '1' }], { $addToSet: '$n' }),
+    ).toEqual([new Int32(1), '1']);
+    expect(await grouped([{ d: { a: 1 } }, {}, { d: { b: 2 } }], { $mergeObjects: '$d' })).toEqual({
+      a: new Int32(1),
+      b: new Int32(2),
+    });
+    expect(await grouped(rows, { $avg: '$none' })).toBeNull();
+    expect(await grouped(rows, { $sum: { $cond: [{ $eq: ['$k', 'a'] }, 1, 0] } })).toEqual(
+      new Int32(1),
+    );
+  });
+
+  test('lose nothing to rounding', async () => {
+    const tenths = Array.from({ length: 10 }, () => ({ n: 0.1 }));
+    expect(await grouped(tenths, { $sum: '$n' })).toEqual(new Double(1));
+    expect(await grouped(tenths, { $avg: '$n' })).toEqual(new Double(0.1));
+    const large = [{ n: Long.fromString('9007199254740993') }, { n: 1 }];
+    expect(await grouped(large, { $sum: '$n' })).toEqual(Long.fromString('9007199254740994'));
+  });
+
+  test('that are not on the list are refused, and so are lists of operands', async () => {
+    const code = async (accumulator: Document) =>
+      Number((await errorOf(grouped(rows, accumulator)))['code']);
+    if (database.isStore) {
+      expect(await code({ $top: { sortBy: { n: 1 }, output: '$n' } })).toBe(238);
+      expect(await code({ $stdDevPop: '$n' })).toBe(238);
+    }
+    expect(await code({ $foo: '$n' })).toBe(15952);
+    expect(await code({ $sum: ['$n', 1] })).toBe(40237);
+    expect(await code({ $count: 1 })).toBe(14);
+  });
+});
+
+describe('a sales report', () => {
+  const orders = [
+    { at: new Date('2021-03-27T23:30:00Z'), cents: 1000, status: 'placed', uid: 'u', name: 'Ann' },
+    { at: new Date('2021-03-28T21:00:00Z'), cents: 500, status: 'cancelled', uid: 'v', name: 'Bo' },
+    { at: new Date('2021-03-28T22:30:00Z'), cents: 250, status: 'shipped', uid: 'u', name: 'Anna' },
+  ];
+  test('by day and by week at a place, sales apart from cancellations', async () => {
+    const timezone = 'Europe/Berlin';
+    const report = (unit: string) =>
+      aggregate(orders, [
+        {
+          $group: {
+            _id: { $dateTrunc: { date: '$at', unit, timezone, startOfWeek: 'monday' } },
+            orders: { $sum: 1 },
+            cents: {
+              $sum: { $cond: [{ $in: ['$status', ['placed', 'shipped']] }, '$cents', 0] },
+            },
+          },
+        },
+        { $set: { day: { $dateToString: { date: '$_id', format: '%Y-%m-%d', timezone } } } },
+        { $sort: { _id: 1 } },
+        { $unset: '_id' },
+      ]);
+    expect(await report('day')).toEqual([
+      { orders: 2, cents: 1000, day: '2021-03-28' },
+      { orders: 1, cents: 250, day: '2021-03-29' },
+    ]);
+    expect(await report('week')).toEqual([
+      { orders: 2, cents: 1000, day: '2021-03-22' },
+      { orders: 1, cents: 250, day: '2021-03-29' },
+    ]);
+  });
+
+  test('by customer, with the first and the last order', async () => {
+    const customers = await aggregate(orders, [
+      { $sort: { at: 1 } },
+      {
+        $group: {
+          _id: '$uid',
+          name: { $last: '$name' },
+          first: { $first: '$at' },
+          last: { $max: '$at' },
+          euros: { $sum: { $divide: ['$cents', 100] } },
+        },
+      },
+      { $sort: { euros: -1 } },
+      { $project: { name: { $toUpper: '$name' }, euros: { $round: ['$euros', 1] } } },
+    ]);
+    expect(customers).toEqual([
+      { _id: 'u', name: 'ANNA', euros: 12.5 },
+      { _id: 'v', name: 'BO', euros: 5 },
+    ]);
   });
 });
 
@@ -228,9 +397,11 @@ describe('expressions', () => {
   test('arithmetic this store would get wrong is refused', async () => {
     if (!database.isStore) return;
     const decimal = { a: Decimal128.fromString('0.1') };
-    expect(await errorOf(value(decimal, { $add: ['$a', 1] }))).toMatchObject({ code: 238 });
+    expect(await errorOf(value(decimal, { $divide: ['$a', 3] }))).toMatchObject({ code: 238 });
     const long = { a: Long.fromString('9007199254740993') };
-    expect(await errorOf(value(long, { $multiply: ['$a', 1] }))).toMatchObject({ code: 238 });
+    expect(await errorOf(value(long, { $divide: ['$a', 3] }))).toMatchObject({ code: 238 });
+    expect(String(await value(decimal, { $add: ['$a', 1] }))).toBe('1.1');
+    expect(String(await value(long, { $multiply: ['$a', 1] }))).toBe('9007199254740993');
     expect(String(await value(decimal, '$a'))).toBe('0.1');
   });
 });
@@ -244,6 +415,14 @@ describe('mistakes', () => {
     expect(await failure([{ $group: { n: { $sum: 1 } } }])).toMatchObject({ code: 15955 });
     expect(await failure([{ $group: { _id: 1, n: { $foo: 1 } } }])).toMatchObject({ code: 15952 });
     expect(await failure([{ $changeStream: {} }])).toMatchObject({ code: 40573 });
+    expect(await failure([{ $unwind: { path: '$tags', bogus: 1 } }])).toMatchObject({
+      code: 28811,
+    });
+    expect(
+      await failure([{ $bucket: { groupBy: '$n', boundaries: [0, 1], bogus: 1 } }]),
+    ).toMatchObject({
+      code: 40197,
+    });
     expect(await failure([{ $out: 'x' }, { $match: {} }])).toMatchObject({ code: 40601 });
     const withoutCursor = database.db.command({ aggregate: 'sales', pipeline: [] });
     expect(await errorOf(withoutCursor)).toMatchObject({ code: 9 });

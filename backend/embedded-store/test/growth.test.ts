@@ -66,6 +66,12 @@ test('what memory cannot hold is refused in plain words; all that was acknowledg
   expect(await second.exited).toBe(0);
 });
 
+interface File {
+  _id: number;
+  content: Buffer;
+  signal?: string;
+}
+
 const gigabytes = Number(process.env['GROWTH_GB'] ?? 0);
 
 /** GROWTH_GB=3 takes some minutes, 7 GB of disk and as much memory as the data. */
@@ -76,31 +82,41 @@ test.runIf(gigabytes > 0)(
     const folder = join(root, 'large');
     const documents = gigabytes * 100;
     const content = (n: number) => Buffer.alloc(10_000_000, n % 251);
-    const store = await startProcess(compiled, folder);
-    const fill = async (store: StoreProcess) => {
+    const withFiles = async (
+      store: StoreProcess,
+      run: (files: Collection<File>) => Promise<void>,
+    ) => {
       const client = new MongoClient(store.uri);
-      const files = client.db('d').collection<{ _id: number; content: Buffer }>('files');
-      for (let _id = 0; _id < documents; _id++)
-        await files.insertOne({ _id, content: content(_id) });
+      await run(client.db('d').collection<File>('files'));
       await client.close();
     };
-    await fill(store);
-    store.child.kill('SIGKILL');
-    await store.exited;
-    const sizes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
-    console.info(JSON.stringify(sizes));
-    const began = performance.now();
-    const again = await startProcess(compiled, folder);
-    console.info(`read again in ${Math.round(performance.now() - began)} ms`);
-    const client = new MongoClient(again.uri);
-    const files = client.db('d').collection<{ _id: number; content: Buffer }>('files');
-    expect(await files.countDocuments()).toBe(documents);
-    for (const _id of [0, 1, documents >> 1, documents - 1]) {
-      const found = await files.findOne({ _id }, { promoteBuffers: true });
-      expect(found?.content.equals(content(_id)), `document ${_id}`).toBe(true);
+    let store = await startProcess(compiled, folder);
+    await withFiles(store, async (files) => {
+      for (let _id = 0; _id < documents; _id++) {
+        await files.insertOne({ _id, content: content(_id) });
+      }
+    });
+    // An ordered end waits for the compaction that the write begins.
+    for (const signal of ['SIGKILL', 'SIGTERM', 'SIGKILL'] as const) {
+      await withFiles(store, async (files) => {
+        await files.updateOne({ _id: 0 }, { $set: { signal } });
+      });
+      store.child.kill(signal);
+      await store.exited;
+      const sizes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
+      const began = performance.now();
+      store = await startProcess(compiled, folder);
+      const took = Math.round(performance.now() - began);
+      console.info(`after ${signal} ${JSON.stringify(sizes)}, read again in ${took} ms`);
+      await withFiles(store, async (files) => {
+        expect(await files.countDocuments()).toBe(documents);
+        for (const _id of [0, 1, documents >> 1, documents - 1]) {
+          const found = await files.findOne({ _id }, { promoteBuffers: true });
+          expect(found?.content.equals(content(_id)), `document ${_id}`).toBe(true);
+        }
+      });
     }
-    await client.close();
-    again.child.kill('SIGTERM');
-    expect(await again.exited).toBe(0);
+    store.child.kill('SIGTERM');
+    expect(await store.exited).toBe(0);
   },
 );

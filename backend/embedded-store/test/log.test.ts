@@ -85,7 +85,7 @@ test('a log cut at any byte of its end gives exactly the writes before the cut',
 
 test('a torn end is cut off with a warning, and writing goes on after it', async () => {
   const { dataDir, log } = await writeFive();
-  appendFileSync(log, 'half a frame');
+  appendFileSync(log, 'half a chunk');
   const warnings: string[] = [];
   expect(await idsIn(dataDir, warnings)).toEqual([0, 1, 2, 3, 4]);
   expect(warnings.join()).toMatch(/cut 12 bytes of an unfinished write/);

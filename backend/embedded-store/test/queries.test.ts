@@ -149,6 +149,38 @@ describe('other operators', () => {
     expect(await matches(documents, { a: { $regex: '(?i)^ANNA$' } })).toEqual([0]);
   });
 
+  test('a bare expression is a pattern, and after $eq a value', async () => {
+    const documents = [{ a: 'abc' }, { a: /b/ }, { a: ['x', /b/] }, { a: ['abc'] }];
+    expect(await matches(documents, { a: /b/ })).toEqual([0, 1, 2, 3]);
+    expect(await matches(documents, { a: { $eq: /b/ } })).toEqual([1, 2]);
+    expect(await matches(documents, { a: { $in: [/b/] } })).toEqual([0, 1, 2, 3]);
+    expect(await matches(documents, { a: { $regex: /b/ } })).toEqual([0, 1, 2, 3]);
+  });
+
+  test('patterns mean what they mean in Perl', async () => {
+    const finds = async (pattern: string, text: string, $options = '') => {
+      const found = await matches([{ a: text }], { a: { $regex: pattern, $options } });
+      return found.length === 1;
+    };
+    expect(await finds('a.b', 'a\rb')).toBe(true);
+    expect(await finds('a.b', 'a\u2028b')).toBe(true);
+    expect(await finds('a.b', 'a\nb')).toBe(false);
+    expect(await finds('a.b', 'a\nb', 's')).toBe(true);
+    expect(await finds('a\\sb', 'a\u00a0b')).toBe(false);
+    expect(await finds('a[^\\s]b', 'a\u00a0b')).toBe(true);
+    expect(await finds('a\\sb', 'a\tb')).toBe(true);
+    expect(await finds('(a$|b)', 'a\n')).toBe(true);
+    expect(await finds('(a$|b)', 'a\nc')).toBe(false);
+    expect(await finds('^b$', 'a\rb', 'm')).toBe(false);
+    expect(await finds('^b$', 'a\nb\nc', 'm')).toBe(true);
+    expect(await finds('[]a]{2}', ']a')).toBe(true);
+    expect(await finds('x{,2}', 'x{,2}')).toBe(true);
+    if (!database.isStore) return;
+    for (const pattern of ['a++', '(?>a)', '(a)\\1', '[[:alpha:]]', '\\p{L}', '\\bä\\K']) {
+      expect(await errorOf(finds(pattern, 'a')), pattern).toMatchObject({ code: 238 });
+    }
+  });
+
   test('$expr compares fields and takes variables', async () => {
     await items().insertMany([
       { _id: 1, a: 1, b: 2 },
@@ -220,6 +252,47 @@ describe('sorting', () => {
       (await items().find().sort({ a: direction, _id: 1 }).toArray()).map(({ _id }) => _id);
     expect(await order(1)).toEqual([8, 3, 99, 5, 10, 2, 9, 1, 4, 7, 0, 6]);
     expect(await order(-1)).toEqual([6, 0, 7, 4, 1, 9, 5, 2, 10, 3, 99, 8]);
+  });
+
+  test('the fields of a sort belong to one element of an array', async () => {
+    const documents = [
+      {
+        _id: 1,
+        a: [
+          { x: 1, y: 9 },
+          { x: 2, y: 1 },
+        ],
+      },
+      { _id: 2, a: [{ x: 1, y: 5 }] },
+      {
+        _id: 3,
+        a: [
+          { x: 1, y: 7 },
+          { x: 1, y: 2 },
+        ],
+      },
+      { _id: 4, a: [] },
+    ];
+    await items().insertMany(documents as never);
+    const order = async (sort: Record<string, 1 | -1>) =>
+      (await items().find().sort(sort).toArray()).map(({ _id }) => _id);
+    expect(await order({ 'a.x': 1, 'a.y': 1 })).toEqual([4, 3, 2, 1]);
+    expect(await order({ 'a.x': -1, 'a.y': 1 })).toEqual([1, 3, 2, 4]);
+    await items().createIndex({ 'a.x': 1, 'a.y': 1 }, { unique: true });
+    await items().insertOne({ _id: 5, a: [{ x: 2, y: 9 }] } as never);
+    await items().dropIndexes();
+  });
+
+  test('parallel arrays have no order', async () => {
+    await items().insertOne({ _id: 1, a: [1, 2], b: [3, 4], c: { d: [1], e: [2] } } as never);
+    const sorts: Record<string, 1 | -1>[] = [
+      { a: 1, b: 1 },
+      { 'c.d': 1, 'c.e': -1 },
+    ];
+    for (const sort of sorts) {
+      expect(await errorOf(items().find().sort(sort).toArray())).toMatchObject({ code: 2 });
+      expect(await errorOf(items().createIndex(sort))).toMatchObject({ code: 171 });
+    }
   });
 
   test('strings go by their bytes', async () => {

@@ -152,6 +152,9 @@ describe('arrays', () => {
     expect(await updated({ a: ['a', 'b'] }, { $pull: { a: { $in: ['b'] } } })).toEqual({
       a: ['a'],
     });
+    expect(await updated({ a: [1, [1], 2] }, { $pull: { a: 1 } })).toEqual({ a: [[1], 2] });
+    expect(await updated({ a: [1, [1], 2] }, { $pull: { a: [1] } })).toEqual({ a: [1, 2] });
+    expect(await updated({ a: ['ab', 'b', 1] }, { $pull: { a: /^a/ } })).toEqual({ a: ['b', 1] });
     expect(await updated({ a: [1, 2, 1, 3] }, { $pullAll: { a: [1, 3] } })).toEqual({ a: [2] });
     expect(
       await updated({ a: [{ l: [{ n: 1 }, { n: 2 }] }] }, { $pull: { 'a.$[].l': { n: 2 } } }),
@@ -185,6 +188,11 @@ describe('arrays', () => {
     expect(await failure({ a: [1] }, { $set: { 'a.$': 9 } }, { _id: 1 })).toMatchObject({
       code: 2,
     });
+    for (const not of [{ $ne: 9 }, { $nin: [9] }, { $not: { $gt: 5 } }]) {
+      expect(await failure({ a: [1, 2] }, { $set: { 'a.$': 9 } }, { a: not })).toMatchObject({
+        code: 2,
+      });
+    }
   });
 
   test('$[] is every element and $[name] those that a filter finds', async () => {
@@ -236,6 +244,70 @@ describe('whole documents', () => {
       ]),
     ).toEqual({ k: { x: 1, y: 1 } });
     expect(await failure({}, [{ $match: {} }])).toMatchObject({ code: 72 });
+  });
+
+  test('a pipeline that does not carry the id keeps it', async () => {
+    expect(await updated({ a: 1 }, [{ $replaceWith: { b: '$a' } }])).toEqual({ b: 1 });
+    expect(await updated({ a: 1 }, [{ $project: { _id: 0, a: 1 } }])).toEqual({ a: 1 });
+    expect(await updated({ a: 1 }, [{ $unset: '_id' }])).toEqual({ a: 1 });
+    expect(await failure({ a: 1 }, [{ $set: { _id: 2 } }])).toMatchObject({ code: 66 });
+    await items().deleteMany({});
+    const result = await items().updateOne({ a: 5 } as never, [{ $replaceWith: { b: '$a' } }], {
+      upsert: true,
+    });
+    expect(result.upsertedId).not.toBeNull();
+  });
+
+  test('variables of the command are evaluated before they are stored', async () => {
+    const now = Date.now();
+    const variables = { x: { $add: [1, 2] }, l: { $literal: '$a' }, t: '$$NOW' };
+    const next = await updated(
+      { a: 1 },
+      [{ $set: { x: '$$x', l: '$$l', t: '$$t' } }],
+      {},
+      { let: variables },
+    );
+    expect(next).toMatchObject({ x: 3, l: '$a' });
+    expect(Number(next['t'])).toBeGreaterThanOrEqual(now - 1000);
+    const found = await items().findOne({ $expr: { $eq: ['$x', '$$three'] } } as never, {
+      let: { three: { $add: [1, 2] } },
+    });
+    expect(found).toMatchObject({ _id: 1 });
+    const replaced = await items().findOneAndUpdate({ _id: 1 }, [{ $set: { x: '$$x' } }], {
+      let: { x: { $multiply: [2, 3] } },
+      returnDocument: 'after',
+    });
+    expect(replaced).toMatchObject({ x: 6 });
+    const field = items().find({}, { let: { x: '$a' } });
+    expect(await errorOf(field.toArray())).toMatchObject({ code: 4890500 });
+    if (!database.isStore) return;
+    const random = items().find({}, { let: { x: { $rand: {} } } });
+    expect(await errorOf(random.toArray())).toMatchObject({ code: 238 });
+  });
+
+  test('a field named __proto__ is one like the others', async () => {
+    const odd = JSON.parse('{"_id":1,"__proto__":{"x":1},"in":{"__proto__":2}}') as Document;
+    const changes: (Document | Document[])[] = [
+      { $set: { a: 1 } },
+      [{ $set: { a: 1 } }],
+      { $rename: { none: 'b' } },
+    ];
+    for (const change of changes) {
+      await items().deleteMany({});
+      await items().insertOne(odd as never);
+      await items().updateOne({ _id: 1 }, change as never);
+      const found = (await items().findOne({ '__proto__.x': 1 } as never)) as unknown as Document;
+      expect(Object.keys(found)).toContain('__proto__');
+      expect(Object.keys(found['in'] as Document)).toEqual(['__proto__']);
+    }
+    await items().updateOne({ _id: 1 }, JSON.parse('{"$set":{"__proto__":5}}') as Document);
+    const [found] = await items()
+      .find({}, { projection: JSON.parse('{"__proto__":1}') as Document })
+      .toArray();
+    expect(Object.entries(found as Document)).toEqual([
+      ['_id', 1],
+      ['__proto__', 5],
+    ]);
   });
 
   test('the id cannot be changed', async () => {

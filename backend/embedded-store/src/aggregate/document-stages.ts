@@ -1,19 +1,20 @@
-import { clone, isPlain, type Document } from '../bson/document.ts';
+import { isPlain, type Document } from '../bson/document.ts';
 import { typeName } from '../bson/type-names.ts';
+import { compile } from '../expression/compile.ts';
+import type { Scope } from '../expression/scope.ts';
 import { compileProjection } from '../query/project.ts';
 import { StoreError } from '../store-error.ts';
-import { evaluator } from './evaluate.ts';
 import { withField } from './with-field.ts';
 
-type DocumentStage = (spec: unknown, variables: Document) => (document: Document) => Document;
+type DocumentStage = (spec: unknown, scope: Scope) => (document: Document) => Document;
 
 /** The stages that make one document of one document. */
 export const documentStages: Record<string, DocumentStage> = {
   $addFields: addFields,
   $set: addFields,
-  $project: (spec, variables) => {
+  $project: (spec, scope) => {
     if (!isPlain(spec)) throw new StoreError(15969, '$project specification must be an object');
-    const project = compileProjection(spec, { filter: {}, variables, isFind: false });
+    const project = compileProjection(spec, { filter: {}, scope, isFind: false });
     if (!project)
       throw new StoreError(
         51272,
@@ -32,34 +33,34 @@ export const documentStages: Record<string, DocumentStage> = {
     return (document) =>
       (paths as string[]).reduce((result, path) => withField(result, path, undefined), document);
   },
-  $replaceRoot: (spec, variables) => {
+  $replaceRoot: (spec, scope) => {
     if (!isPlain(spec) || !('newRoot' in spec)) {
       throw new StoreError(40231, 'no newRoot specified for the $replaceRoot stage');
     }
-    return replaceWith(spec['newRoot'], variables);
+    return replaceWith(spec['newRoot'], scope);
   },
   $replaceWith: replaceWith,
 };
 
-function addFields(spec: unknown, variables: Document) {
+function addFields(spec: unknown, scope: Scope) {
   if (!isPlain(spec))
     throw new StoreError(40272, '$addFields specification stage must be an object');
   const fields = [...flatten(spec, '')].map(
-    ([path, expression]) => [path, evaluator(expression, variables)] as const,
+    ([path, expression]) => [path, compile(expression, scope)] as const,
   );
-  return (document: Document) => {
-    let result = document;
-    for (const [path, compute] of fields) {
-      const value = compute(document);
-      result = withField(result, path, clone<unknown>(value));
-    }
-    return result;
-  };
+  // All expressions see the document as it came.
+  return (document: Document) =>
+    fields
+      .map(([path, valueOf]) => [path, valueOf(document)] as const)
+      .reduce((result, [path, value]) => withField(result, path, value), document);
 }
 
 /** `{ a: { b: 1 } }` means the field `a.b`, as in a projection. */
 function* flatten(spec: Document, prefix: string): Generator<[string, unknown]> {
   for (const [name, value] of Object.entries(spec)) {
+    if (name === '' || name.startsWith('$')) {
+      throw new StoreError(16410, `FieldPath field names may not start with '$', given '${name}'.`);
+    }
     const isNested =
       isPlain(value) && Object.keys(value).length && !Object.keys(value)[0]!.startsWith('$');
     if (isNested) yield* flatten(value, `${prefix}${name}.`);
@@ -67,10 +68,10 @@ function* flatten(spec: Document, prefix: string): Generator<[string, unknown]> 
   }
 }
 
-function replaceWith(expression: unknown, variables: Document) {
-  const compute = evaluator(expression, variables);
+function replaceWith(expression: unknown, scope: Scope) {
+  const valueOf = compile(expression, scope);
   return (document: Document) => {
-    const root = compute(document);
+    const root = valueOf(document);
     if (isPlain(root)) return root;
     throw new StoreError(
       40228,

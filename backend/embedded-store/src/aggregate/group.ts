@@ -1,95 +1,80 @@
-import { calculate } from '../bson/arithmetic.ts';
-import { isPlain, type Document } from '../bson/document.ts';
-import { isNumeric, sortKey, type Numeric } from '../bson/sort-key.ts';
-import { StoreError } from '../store-error.ts';
-import { checkExpression, evaluator, expressionContext, mingoErrors, toPlain } from './evaluate.ts';
-import { evalExpr } from 'mingo/core';
+import type { Work } from '../clock.ts';
+import { isPlain, setField, type Document } from '../bson/document.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import { accumulators, type Accumulator } from '../expression/accumulators.ts';
+import { compile } from '../expression/compile.ts';
+import { isRefused } from '../expression/operators.ts';
+import type { Expression, Scope } from '../expression/scope.ts';
+import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
+import type { Stage } from './pipeline-context.ts';
 
-type Accumulator = (values: unknown[]) => unknown;
-
-/** Accumulators that must keep BSON's types and order; the others are mingo's. */
-const accumulators: Record<string, Accumulator> = {
-  $sum: (values) =>
-    values.reduce<Numeric>(
-      (sum, value) => (isNumeric(value) ? calculate('add', sum, value) : sum),
-      0,
-    ),
-  $count: (values) => values.length,
-  $push: (values) => values.filter((value) => value !== undefined),
-  $addToSet: (values) => [
-    ...new Map(values.filter((v) => v !== undefined).map((v) => [sortKey(v), v])).values(),
-  ],
-  $first: (values) => values[0] ?? null,
-  $last: (values) => values.at(-1) ?? null,
-  $min: (values) => extreme(values, (a, b) => a < b),
-  $max: (values) => extreme(values, (a, b) => a > b),
-};
-
-function extreme(values: unknown[], isBetter: (a: string, b: string) => boolean): unknown {
-  let best: { key: string; value: unknown } | undefined;
-  for (const value of values) {
-    if (value === undefined || value === null) continue;
-    const key = sortKey(value);
-    if (!best || isBetter(key, best.key)) best = { key, value };
-  }
-  return best?.value ?? null;
+interface Field {
+  name: string;
+  begin: () => Accumulator;
+  valueOf: Expression;
 }
 
-export function group(
-  documents: Iterable<Document>,
-  spec: unknown,
-  variables: Document,
-  idOf = isPlain(spec) ? evaluator(spec['_id'], variables) : undefined,
-): Document[] {
-  if (!isPlain(spec) || !idOf)
+/** One document per value of `_id`, in the order in which the values were met. */
+export function group(spec: unknown, scope: Scope, computedId?: Expression): Stage {
+  if (!isPlain(spec)) {
     throw new StoreError(15947, "a group's fields must be specified in an object");
+  }
   if (!('_id' in spec)) throw new StoreError(15955, 'a group specification must include an _id');
-  const fields = Object.entries(spec).filter(([name]) => name !== '_id');
-  const computed = fields.map(
-    ([name, value]) => [name, accumulate(name, value, variables)] as const,
-  );
-  const groups = new Map<string, { id: unknown; members: Document[] }>();
+  const idOf = computedId ?? compile(spec['_id'], scope);
+  const fields = Object.entries(spec)
+    .filter(([name]) => name !== '_id')
+    .map(([name, value]) => fieldOf(name, value, scope));
+  return (documents) => run(documents, idOf, fields, scope);
+}
+
+function* run(
+  documents: Document[],
+  idOf: Expression,
+  fields: Field[],
+  { clock }: Scope,
+): Work<Document[]> {
+  const groups = new Map<string, { id: unknown; values: Accumulator[] }>();
   for (const document of documents) {
+    if (clock.isDue()) yield;
     const id = idOf(document) ?? null;
     const key = sortKey(id);
-    const known = groups.get(key);
-    if (known) known.members.push(document);
-    else groups.set(key, { id, members: [document] });
+    let found = groups.get(key);
+    if (!found) groups.set(key, (found = { id, values: fields.map(({ begin }) => begin()) }));
+    for (const [i, { valueOf }] of fields.entries()) found.values[i]!.add(valueOf(document));
   }
-  return [...groups.values()].map(({ id, members }) => {
+  const results: Document[] = [];
+  for (const { id, values } of groups.values()) {
+    if (clock.isDue()) yield;
     const result: Document = { _id: id };
-    for (const [name, compute] of computed) result[name] = compute(members);
-    return result;
-  });
+    fields.forEach(({ name }, i) => setField(result, name, values[i]!.result()));
+    results.push(result);
+  }
+  return results;
 }
 
-function accumulate(
-  name: string,
-  value: unknown,
-  variables: Document,
-): (members: Document[]) => unknown {
+function fieldOf(name: string, value: unknown, scope: Scope): Field {
   if (name.includes('.')) {
     throw new StoreError(40235, `The field name '${name}' cannot contain '.'`);
   }
-  if (!isPlain(value) || Object.keys(value).length !== 1) {
+  if (!isPlain(value) || !Object.keys(value)[0]?.startsWith('$')) {
     throw new StoreError(40234, `The field '${name}' must be an accumulator object`);
   }
-  const [operator = ''] = Object.keys(value);
-  const own = accumulators[operator];
-  if (own) {
-    const compute = evaluator(value[operator], variables);
-    return (members) => own(members.map(compute));
+  const [operator = '', ...others] = Object.keys(value);
+  if (others.length) {
+    throw new StoreError(40238, `The field '${name}' must specify one accumulator`);
   }
-  if (!expressionContext.getOperator('accumulator' as never, operator)) {
-    throw new StoreError(15952, `unknown group operator '${operator}'`);
+  const begin = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
+  if (!begin) {
+    throw isRefused(operator)
+      ? notSupported(`The accumulator ${operator}`)
+      : new StoreError(15952, `unknown group operator '${operator}'`);
   }
-  const plain = toPlain(value);
-  checkExpression(plain);
-  const options = {
-    context: expressionContext,
-    variables: toPlain(variables),
-    scriptEnabled: false,
-  };
-  return (members) =>
-    mingoErrors(() => evalExpr(members.map(toPlain) as never, plain, options as never)) ?? null;
+  const operand: unknown = value[operator];
+  if (Array.isArray(operand)) {
+    throw new StoreError(40237, `The ${operator} accumulator is a unary operator`);
+  }
+  if (operator === '$count' && !(isPlain(operand) && Object.keys(operand).length === 0)) {
+    throw typeMismatch('$count takes no arguments, i.e. $count:{}');
+  }
+  return { name, begin, valueOf: compile(operand, scope) };
 }

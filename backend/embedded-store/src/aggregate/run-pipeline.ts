@@ -1,195 +1,133 @@
 import { isPlain, type Document } from '../bson/document.ts';
+import { toNumber } from '../bson/sort-key.ts';
 import { compileFilter } from '../query/compile-filter.ts';
 import { parseSort, sortBy } from '../query/sort.ts';
-import { toNumber } from '../query/value-tests.ts';
-import type { Collection } from '../storage/collection.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import { documentStages } from './document-stages.ts';
 import { bucket } from './bucket.ts';
+import { documentStages } from './document-stages.ts';
+import { facet, unionWith } from './inner-pipelines.ts';
 import { group } from './group.ts';
 import { lookup } from './lookup.ts';
+import { each, immediate, type PipelineContext, type Stage } from './pipeline-context.ts';
+import { sources } from './sources.ts';
+import { stageOf, unknownStage } from './stage-of.ts';
 import { unwind } from './unwind.ts';
 
-export interface PipelineContext {
-  collection: Collection | undefined;
-  variables: Document;
-  find: (collection: string) => Collection | undefined;
-}
-
-export type RunPipeline = typeof runPipeline;
-
-type Stage = (
-  documents: Iterable<Document>,
-  spec: unknown,
-  context: PipelineContext,
-) => Iterable<Document>;
-
-const stages: Record<string, Stage> = {
-  $match: (documents, spec, { variables }) => {
+const stages: Record<string, (spec: unknown, context: PipelineContext) => Stage> = {
+  ...sources,
+  $match: (spec, context) => {
     if (!isPlain(spec))
       throw new StoreError(15959, 'the match filter must be an expression in an object');
-    const { test } = compileFilter(spec, variables);
-    return keep(documents, test);
+    const { test } = compileFilter(spec, context.scope);
+    return each(context, (document) => (test(document) ? document : undefined));
   },
-  $sort: (documents, spec) => {
+  $sort: (spec, { scope }) => {
     if (!isPlain(spec))
       throw new StoreError(15973, 'the $sort key specification must be an object');
     if (Object.keys(spec).length === 0)
       throw new StoreError(15976, '$sort stage must have at least one sort key');
-    return sortBy(documents, (document) => document, parseSort(spec));
+    const sort = parseSort(spec);
+    return (documents) => sortBy(documents, (document) => document, sort, scope.clock);
   },
-  $skip: (documents, spec) => slice(documents, count('$skip', 15956, spec, 0), Infinity),
-  $limit: (documents, spec) => slice(documents, 0, count('$limit', 15957, spec, 1)),
-  $group: (documents, spec, { variables }) => group(documents, spec, variables),
-  $bucket: (documents, spec, { variables }) => bucket(documents, spec, variables),
+  $skip: (spec) => cut('$skip', 15956, spec, 0, (documents, n) => documents.slice(n)),
+  $limit: (spec) => cut('$limit', 15957, spec, 1, (documents, n) => documents.slice(0, n)),
+  $group: (spec, { scope }) => group(spec, scope),
+  $bucket: bucket,
   $unwind: unwind,
-  $lookup: (documents, spec, context) => lookup(documents, spec, context, runPipeline),
-  $count: (documents, spec) => {
+  $lookup: lookup,
+  $facet: facet,
+  $unionWith: unionWith,
+  $count: (spec) => {
     if (typeof spec !== 'string' || !/^[^$.][^.]*$/.test(spec)) {
       throw new StoreError(40156, 'the count field must be a non-empty string without $ or .');
     }
-    const total = [...documents].length;
-    return total ? [{ [spec]: total }] : [];
+    return immediate(({ length }) => (length ? [{ [spec]: length }] : []));
   },
-  $sortByCount: (documents, spec, { variables }) => {
-    const groups = group(documents, { _id: spec, count: { $sum: 1 } }, variables);
-    return sortBy(groups, (document) => document, [['count', -1]]);
+  $sortByCount: (spec, { scope }) => {
+    const groups = group({ _id: spec, count: { $sum: 1 } }, scope);
+    return function* (documents) {
+      const found = yield* groups(documents);
+      return yield* sortBy(found, (document) => document, [['count', -1]], scope.clock);
+    };
   },
-  $facet: (documents, spec, context) => {
-    if (!isPlain(spec))
-      throw new StoreError(40169, 'the $facet specification must be a non-empty object');
-    const input = [...documents];
-    const facets = Object.entries(spec).map(([name, pipeline]) => {
-      checkInnerPipeline(pipeline, '$facet');
-      return [name, [...runPipeline(pipeline as Document[], input, context)]];
-    });
-    return [Object.fromEntries(facets) as Document];
-  },
-  $unionWith: function* (documents, spec, context) {
-    const from: Document = typeof spec === 'string' ? { coll: spec } : (spec as Document);
-    yield* documents;
-    const collection = context.find(from['coll'] as string);
-    const pipeline = (from['pipeline'] ?? []) as Document[];
-    checkInnerPipeline(pipeline, '$unionWith');
-    yield* runPipeline(pipeline, all(collection), { ...context, collection });
-  },
-  $sample: (documents, spec) => {
-    const size = toNumber((spec as Document | null)?.['size']);
-    if (!(size > 0))
+  $sample: (spec) => {
+    const { size, ...others } = isPlain(spec) ? spec : {};
+    const wanted = toNumber(size);
+    if (!(wanted > 0) || Object.keys(others).length) {
       throw new StoreError(28747, 'size argument to $sample must be a positive integer');
-    const shuffled = [...documents].map((document) => ({ place: Math.random(), document }));
-    shuffled.sort((a, b) => a.place - b.place);
-    return shuffled.slice(0, size).map(({ document }) => document);
+    }
+    return immediate((documents) => {
+      const rest = [...documents];
+      const count = Math.min(Math.trunc(wanted), rest.length);
+      for (let i = 0; i < count; i++) {
+        const other = i + Math.floor(Math.random() * (rest.length - i));
+        [rest[i], rest[other]] = [rest[other]!, rest[i]!];
+      }
+      return rest.slice(0, count);
+    });
   },
-  $documents: (_documents, spec) => spec as Document[],
-  $indexStats: (_documents, _spec, { collection }) =>
-    [...(collection?.indexes.values() ?? [])].map(({ spec }) => ({
-      name: spec.name,
-      key: spec.key,
-      spec,
-    })),
-  $collStats: (_documents, _spec, { collection }) => [
-    { ns: collection?.namespace, count: collection?.documents.size ?? 0 },
-  ],
-  $listLocalSessions: () => [{ _id: {}, lastUse: new Date() }],
 };
 
-/** What MongoDB has and this store has not: refused. (mingo's versions differ from MongoDB's.) */
-const refused = new Set([
-  '$bucketAuto',
-  '$densify',
-  '$fill',
-  '$redact',
-  '$setWindowFields',
-  '$graphLookup',
-  '$geoNear',
-  '$search',
-  '$searchMeta',
-  '$vectorSearch',
-  '$currentOp',
-  '$listSessions',
-  '$planCacheStats',
-  '$changeStreamSplitLargeEvent',
-  '$listSampledQueries',
-  '$shardedDataDistribution',
-]);
+/** What MongoDB has and this store has not. */
+const refused = new Set(
+  `$bucketAuto $densify $fill $redact $setWindowFields $graphLookup $geoNear $search $searchMeta
+  $vectorSearch $currentOp $documents $listSessions $listLocalSessions $planCacheStats
+  $changeStreamSplitLargeEvent $listSampledQueries $shardedDataDistribution $listSearchIndexes
+  $queryStats $rankFusion $score`.split(/\s+/),
+);
 
-export function runPipeline(
-  pipeline: Document[],
-  input: Iterable<Document>,
-  context: PipelineContext,
-): Iterable<Document> {
-  let documents = input;
+/** Prepares all stages before the first document, so that a mistake shows without any. */
+export function compilePipeline(pipeline: Document[], context: PipelineContext): Stage {
+  const prepared = cutsFirst(pipeline).map((stage) => compileStage(stage, context));
+  return function* (documents) {
+    let results = documents;
+    for (const stage of prepared) results = yield* stage(results);
+    return results;
+  };
+}
+
+function compileStage(stage: unknown, context: PipelineContext): Stage {
+  const [name, spec] = stageOf(stage);
+  // Without the dollar sign a name could be one that every object has, such as toString.
+  if (!name.startsWith('$')) throw unknownStage(name);
+  const perDocument = documentStages[name];
+  if (perDocument) return each(context, perDocument(spec, context.scope));
+  if (stages[name]) return stages[name](spec, context);
+  if (refused.has(name)) throw notSupported(name);
+  if (name === '$changeStream') {
+    throw new StoreError(40573, 'The $changeStream stage is only supported on replica sets');
+  }
+  if (name === '$out' || name === '$merge') {
+    throw new StoreError(40601, `${name} can only be the final stage in the pipeline`);
+  }
+  throw unknownStage(name);
+}
+
+/** $skip and $limit go before what changes one document each: as in MongoDB, none in vain. */
+function cutsFirst(pipeline: unknown[]): unknown[] {
+  const ordered: unknown[] = [];
   for (const stage of pipeline) {
-    const [name, spec] = stageOf(stage);
-    // Without the dollar sign a name could be one that every object has, such as toString.
-    if (!name.startsWith('$')) throw unknownStage(name);
-    const perDocument = documentStages[name];
-    if (perDocument) documents = map(documents, perDocument(spec, context.variables));
-    else if (stages[name]) documents = stages[name](documents, spec, context);
-    else if (refused.has(name)) throw notSupported(name);
-    else if (name === '$changeStream') {
-      throw new StoreError(40573, 'The $changeStream stage is only supported on replica sets');
-    } else if (name === '$out' || name === '$merge') {
-      throw new StoreError(40601, `${name} can only be the final stage in the pipeline`);
-    } else throw unknownStage(name);
-  }
-  return documents;
-}
-
-function unknownStage(name: string): StoreError {
-  return new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
-}
-
-export const isStage = (name: string): boolean =>
-  name in documentStages || name in stages || refused.has(name);
-
-export function stageOf(stage: unknown): [name: string, spec: unknown] {
-  if (!isPlain(stage))
-    throw new StoreError(14, "Each element of the 'pipeline' array must be an object");
-  const [entry, ...more] = Object.entries(stage);
-  if (!entry || more.length) {
-    throw new StoreError(
-      40323,
-      'A pipeline stage specification object must contain exactly one field.',
-    );
-  }
-  return entry;
-}
-
-function checkInnerPipeline(pipeline: unknown, outer: string): void {
-  if (!Array.isArray(pipeline)) throw new StoreError(40170, `arguments to ${outer} must be arrays`);
-  for (const stage of pipeline as unknown[]) {
     const [name] = stageOf(stage);
-    if (name === '$out' || name === '$merge' || (outer === '$facet' && name === '$facet')) {
-      throw new StoreError(40600, `${name} is not allowed to be used within a ${outer} stage`);
+    let at = ordered.length;
+    if (name === '$skip' || name === '$limit') {
+      while (at > 0 && stageOf(ordered[at - 1])[0] in documentStages) at--;
     }
+    ordered.splice(at, 0, stage);
   }
+  return ordered;
 }
 
-const all = (collection: Collection | undefined) =>
-  map(collection?.documents.values() ?? [], ({ document }) => document);
-
-function* map<T>(items: Iterable<T>, change: (item: T) => Document): Generator<Document> {
-  for (const item of items) yield change(item);
-}
-
-function* keep(documents: Iterable<Document>, test: (document: unknown) => boolean) {
-  for (const document of documents) if (test(document)) yield document;
-}
-
-function* slice(documents: Iterable<Document>, skip: number, limit: number): Generator<Document> {
-  let place = 0;
-  for (const document of documents) {
-    if (place++ < skip) continue;
-    yield document;
-    if (place >= skip + limit) return;
-  }
-}
-
-function count(name: string, code: number, spec: unknown, least: number): number {
+function cut(
+  name: string,
+  code: number,
+  spec: unknown,
+  least: number,
+  slice: (documents: Document[], count: number) => Document[],
+): Stage {
   const number = toNumber(spec);
-  if (Number.isInteger(number) && number >= least) return number;
+  if (Number.isInteger(number) && number >= least) {
+    return immediate((documents) => slice(documents, number));
+  }
   if (name === '$limit' && number === 0) throw new StoreError(15958, 'the limit must be positive');
   throw new StoreError(
     code,

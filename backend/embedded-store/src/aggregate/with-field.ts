@@ -1,4 +1,4 @@
-import { isPlain, type Document } from '../bson/document.ts';
+import { isPlain, setField, type Document } from '../bson/document.ts';
 
 /** A copy of a document with a field set, or removed when the value is undefined. */
 export function withField(document: Document, path: string, value: unknown): Document {
@@ -21,6 +21,6 @@ function change(value: unknown, names: string[], at: number, next: unknown): unk
   const changed = change(inner, names, at + 1, next);
   const copy = { ...value };
   if (changed === undefined) delete copy[name];
-  else copy[name] = changed;
+  else setField(copy, name, changed);
   return copy;
 }

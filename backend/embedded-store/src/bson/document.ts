@@ -22,13 +22,22 @@ export function isPlain(value: unknown): value is Document {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** Sets a field whatever its name: `__proto__` is one like the others. */
+export function setField(document: Document, name: string, value: unknown): void {
+  if (name !== '__proto__') document[name] = value;
+  else {
+    const property = { value, configurable: true, enumerable: true, writable: true };
+    Object.defineProperty(document, name, property);
+  }
+}
+
 /** Containers are copied, values are shared: they are never changed in place. */
 export function clone<T>(value: T): T;
 export function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => clone<unknown>(item));
   if (!isPlain(value)) return value;
   const copy: Document = {};
-  for (const key of Object.keys(value)) copy[key] = clone<unknown>(value[key]);
+  for (const key of Object.keys(value)) setField(copy, key, clone<unknown>(value[key]));
   return copy;
 }
 
@@ -45,6 +54,8 @@ function simplify(value: unknown): unknown {
     const reference = { $ref: collection, $id: oid as unknown, ...(db ? { $db: db } : {}) };
     return simplify({ ...reference, ...fields });
   }
-  if (isPlain(value)) for (const key of Object.keys(value)) value[key] = simplify(value[key]);
+  if (isPlain(value)) {
+    for (const key of Object.keys(value)) setField(value, key, simplify(value[key]));
+  }
   return value;
 }

@@ -76,6 +76,13 @@ export function isNumeric(value: unknown): value is Numeric {
   );
 }
 
+export function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (value instanceof Double) return value.value;
+  if (value instanceof Long) return value.toNumber();
+  return isNumeric(value) ? Number(value.toString()) : NaN;
+}
+
 function body(value: unknown): string {
   if (isNumeric(value)) return numberKey(value);
   if (typeof value === 'string') return text(value);

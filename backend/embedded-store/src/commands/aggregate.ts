@@ -1,16 +1,18 @@
 import { encode, isPlain, type Document } from '../bson/document.ts';
-import { runPipeline, stageOf } from '../aggregate/run-pipeline.ts';
+import type { PipelineContext } from '../aggregate/pipeline-context.ts';
+import { compilePipeline } from '../aggregate/run-pipeline.ts';
+import { isSource } from '../aggregate/sources.ts';
+import { stageOf } from '../aggregate/stage-of.ts';
 import { writeResults } from '../aggregate/write-results.ts';
-import { findDocuments } from '../query/find-documents.ts';
+import { findDocuments, type Selection } from '../query/find-documents.ts';
 import { StoreError, failedToParse } from '../store-error.ts';
-import type { Collection } from '../storage/collection.ts';
-import { collectionOf, countArgument, documentArgument, variablesOf } from './arguments.ts';
-import type { Command, Request } from './command.ts';
+import { collectionOf, countArgument, documentArgument } from './arguments.ts';
+import type { Command } from './command.ts';
 
 export const aggregate: Command = {
   fields: ['pipeline', 'cursor', 'explain', 'hint', 'let'],
-  run: (request) => {
-    const { body, catalog, cursors, database } = request;
+  *run(request) {
+    const { body, catalog, clock, cursors, database, scope } = request;
     const pipeline = pipelineOf(body);
     if (!isPlain(body['cursor'])) {
       throw failedToParse(
@@ -20,27 +22,34 @@ export const aggregate: Command = {
     const isOnDatabase = body['aggregate'] !== undefined && typeof body['aggregate'] !== 'string';
     const collection = isOnDatabase ? undefined : collectionOf(request);
     const namespace = `${database}.${isOnDatabase ? '$cmd.aggregate' : String(body['aggregate'])}`;
-    const context = {
+    const context: PipelineContext = {
       collection,
-      variables: variablesOf(body),
-      find: (name: string) => catalog.find(`${database}.${name}`),
+      namespace,
+      scope,
+      find: (name) => catalog.find(`${database}.${name}`),
+      compile: compilePipeline,
     };
     const last = pipeline.at(-1);
-    const [lastName] = last ? stageOf(last) : [''];
-    const isWriting = lastName === '$out' || lastName === '$merge';
-    const { input, rest } = readInput(
-      request,
-      collection,
-      isWriting ? pipeline.slice(0, -1) : pipeline,
-    );
-    let documents: Iterable<Document> = [...runPipeline(rest, input, context)];
+    const isWriting = last !== undefined && ['$out', '$merge'].includes(stageOf(last)[0]);
+    const { selection, rest } = splitQuery(isWriting ? pipeline.slice(0, -1) : pipeline);
+    const run = compilePipeline(rest, context);
+    const readsDocuments = !rest[0] || !isSource(stageOf(rest[0])[0]);
+    const hint = body['hint'] as unknown;
+    const found = readsDocuments
+      ? yield* findDocuments(collection, { ...selection, hint }, scope)
+      : [];
+    let documents = yield* run(found.map(({ document }) => document));
     if (isWriting) {
-      writeResults(catalog, database, last!, documents, context);
+      yield* writeResults(catalog, database, last, documents, context);
       documents = [];
     }
-    const results = [...documents].map(encode);
+    const results: Uint8Array[] = [];
+    for (const document of documents) {
+      if (clock.isDue()) yield;
+      results.push(encode(document));
+    }
     const size = countArgument(documentArgument(body, 'cursor'), 'batchSize') ?? 101;
-    return { batch: cursors.first(namespace, results, size) };
+    return { batch: yield* cursors.first({ namespace, documents: results, size, clock }) };
   },
 };
 
@@ -48,16 +57,9 @@ export function pipelineOf(body: Document): Document[] {
   const pipeline: unknown = body['pipeline'];
   if (!Array.isArray(pipeline))
     throw new StoreError(14, "'pipeline' option must be specified as an array");
-  const sources = [
-    '$collStats',
-    '$indexStats',
-    '$listLocalSessions',
-    '$documents',
-    '$changeStream',
-  ];
   for (const [i, stage] of pipeline.entries()) {
     const [name] = stageOf(stage);
-    if (i > 0 && sources.includes(name)) {
+    if (i > 0 && isSource(name)) {
       throw new StoreError(40602, `${name} is only valid as the first stage in a pipeline`);
     }
   }
@@ -65,16 +67,8 @@ export function pipelineOf(body: Document): Document[] {
 }
 
 /** A leading $match, $sort, $skip and $limit are a query, which may use an index. */
-export function readInput(
-  { body }: Request,
-  collection: Collection | undefined,
-  pipeline: Document[],
-) {
-  const selection: { filter: Document; sort?: unknown; skip: number; limit: number } = {
-    filter: {},
-    skip: 0,
-    limit: Infinity,
-  };
+export function splitQuery(pipeline: Document[]): { selection: Selection; rest: Document[] } {
+  const selection: Selection = { filter: {} };
   const order = ['$match', '$sort', '$skip', '$limit'];
   let reached = 0;
   let used = 0;
@@ -84,17 +78,13 @@ export function readInput(
     if (place < reached) break;
     if (name === '$match' && isPlain(spec)) selection.filter = spec;
     else if (name === '$sort' && isPlain(spec) && Object.keys(spec).length) selection.sort = spec;
-    else if (name === '$skip' && typeof spec === 'number' && spec >= 0) selection.skip = spec;
-    else if (name === '$limit' && typeof spec === 'number' && spec > 0) selection.limit = spec;
+    else if (name === '$skip' && Number.isInteger(spec) && Number(spec) >= 0)
+      selection.skip = Number(spec);
+    else if (name === '$limit' && Number.isInteger(spec) && Number(spec) > 0)
+      selection.limit = Number(spec);
     else break;
     reached = place + 1;
     used++;
   }
-  const variables = variablesOf(body);
-  const found = findDocuments(collection, {
-    ...selection,
-    variables,
-    hint: body['hint'] as unknown,
-  });
-  return { input: found.map(({ document }) => document), rest: pipeline.slice(used), selection };
+  return { selection, rest: pipeline.slice(used) };
 }

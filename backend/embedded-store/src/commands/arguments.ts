@@ -1,8 +1,7 @@
 import { isPlain, type Document } from '../bson/document.ts';
-import { isNumeric } from '../bson/sort-key.ts';
+import { isNumeric, toNumber } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
-import { toNumber } from '../query/value-tests.ts';
-import { StoreError, badValue, notSupported, typeMismatch } from '../store-error.ts';
+import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
 import type { Collection } from '../storage/collection.ts';
 import { commonFields, type Request } from './command.ts';
 
@@ -64,15 +63,4 @@ export function checkCollation(collation: unknown): void {
   )
     return;
   throw notSupported("A collation other than { locale: 'simple' }");
-}
-
-/** `let`: constants of the command, usable as $$name. */
-export function variablesOf(body: Document): Document {
-  const variables = documentArgument(body, 'let');
-  for (const name of Object.keys(variables)) {
-    if (!/^[a-z\u0080-\uffff]/.test(name)) {
-      throw badValue(`'${name}' starts with an invalid character for a user variable name`);
-    }
-  }
-  return variables;
 }

@@ -1,7 +1,7 @@
 import { encode, type Document } from '../bson/document.ts';
 import { compileFilter } from '../query/compile-filter.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import type { Collection } from '../storage/collection.ts';
+import { noStatistics, type Collection } from '../storage/collection.ts';
 import {
   checkCollation,
   collectionOf,
@@ -12,8 +12,7 @@ import {
 import type { Command } from './command.ts';
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
-const bytesOf = ({ documents }: Collection) =>
-  sum([...documents.values()].map(({ bytes }) => bytes.length));
+const bytesOf = (collection: Collection) => collection.statistics()['size'] as number;
 
 export const create: Command = {
   run: (request) => {
@@ -85,7 +84,7 @@ export const renameCollection: Command = {
 
 export const listCollections: Command = {
   fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
-  run: ({ body, catalog, cursors, database }) => {
+  *run({ body, catalog, clock, cursors, database }) {
     const { test } = compileFilter(documentArgument(body, 'filter'));
     const isNameOnly = body['nameOnly'] === true;
     const entries = catalog.ofDatabase(database).map(({ namespace, uuid }) => ({
@@ -101,7 +100,8 @@ export const listCollections: Command = {
         encode(isNameOnly ? { name, type } : { name, type, ...about }),
       );
     const size = countArgument(documentArgument(body, 'cursor'), 'batchSize') ?? Infinity;
-    return { batch: cursors.first(`${database}.$cmd.listCollections`, found, size) };
+    const namespace = `${database}.$cmd.listCollections`;
+    return { batch: yield* cursors.first({ namespace, documents: found, size, clock }) };
   },
 };
 
@@ -125,23 +125,10 @@ export const listDatabases: Command = {
 export const collStats: Command = {
   fields: ['scale'],
   run: (request) => {
+    const scale = countArgument(request.body, 'scale') ?? 1;
+    if (scale !== 1) throw notSupported('collStats with a scale');
     const collection = collectionOf(request);
-    const count = collection?.documents.size ?? 0;
-    const size = collection ? bytesOf(collection) : 0;
-    const names = [...(collection?.indexes.keys() ?? [])];
-    return {
-      ns: namespaceOf(request),
-      size,
-      count,
-      storageSize: size,
-      nindexes: names.length,
-      capped: false,
-      ...(count ? { avgObjSize: Math.floor(size / count) } : {}),
-      totalIndexSize: 0,
-      totalSize: size,
-      indexSizes: Object.fromEntries(names.map((name) => [name, 0])),
-      scaleFactor: 1,
-    };
+    return { ns: namespaceOf(request), ...(collection?.statistics() ?? noStatistics) };
   },
 };
 

@@ -1,4 +1,6 @@
+import type { Clock, Work } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
+import type { Scope } from '../expression/scope.ts';
 import type { Reply } from '../wire/reply.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Cursors } from './cursors.ts';
@@ -12,12 +14,16 @@ export interface Request {
   catalog: Catalog;
   cursors: Cursors;
   connectionId: number;
+  clock: Clock;
+  /** The variables of the command: its `let`, and $$NOW. */
+  scope: Scope;
 }
 
 export interface Command {
   /** The fields it takes; undefined when it takes any. */
   fields?: string[];
-  run: (request: Request) => Reply;
+  /** A command whose work grows with the data pauses in it. */
+  run: (request: Request) => Reply | Work<Reply>;
 }
 
 /** Fields that every command takes. Some have no meaning for a single server without users. */

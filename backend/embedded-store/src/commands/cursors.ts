@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Clock, Work } from '../clock.ts';
 import { StoreError } from '../store-error.ts';
 import type { Batch } from '../wire/reply.ts';
 
@@ -7,7 +8,17 @@ interface Cursor {
   documents: Iterator<Uint8Array>;
   /** Read from the iterator, but too large for the last batch. */
   next: Uint8Array | undefined;
+  /** All batches together have the time of the command that opened the cursor. */
+  clock: Clock;
   usedAt: number;
+}
+
+interface Opening {
+  namespace: string;
+  documents: Iterable<Uint8Array>;
+  size: number;
+  clock: Clock;
+  isSingle?: boolean;
 }
 
 const idleMs = 10 * 60 * 1000;
@@ -18,32 +29,39 @@ export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
 
   /** The first batch; the rest waits under the batch's id, which is 0 when nothing is left. */
-  first(namespace: string, documents: Iterable<Uint8Array>, size: number, isSingle = false): Batch {
+  *first({ namespace, documents, size, clock, isSingle = false }: Opening): Work<Batch> {
     const iterator = documents[Symbol.iterator]();
-    const cursor: Cursor = { namespace, documents: iterator, next: undefined, usedAt: Date.now() };
+    const usedAt = Date.now();
+    const cursor: Cursor = { namespace, documents: iterator, next: undefined, clock, usedAt };
     this.#removeIdle();
-    const batch = read(cursor, size);
+    const batch = yield* read(cursor, size);
     const isDone = isSingle || (size > 0 && peek(cursor) === undefined);
     let id = 0n;
     if (!isDone) {
       id = randomBytes(8).readBigInt64LE() & 0x7fff_ffff_ffff_ffffn;
       this.#open.set(id, cursor);
+      clock.stop();
     }
     return { name: 'firstBatch', documents: batch, id, namespace };
   }
 
-  next(id: bigint, namespace: string, size: number): Batch {
+  find(id: bigint, namespace: string): Cursor {
     const cursor = this.#open.get(id);
     if (!cursor) throw new StoreError(43, `cursor id ${id} not found`);
-    if (cursor.namespace !== namespace) {
-      throw new StoreError(
-        13,
-        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
-      );
-    }
+    if (cursor.namespace === namespace) return cursor;
+    throw new StoreError(
+      13,
+      `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+    );
+  }
+
+  *next(id: bigint, cursor: Cursor, size: number): Work<Batch> {
+    const { namespace, clock } = cursor;
     cursor.usedAt = Date.now();
-    const batch = read(cursor, size);
+    clock.start();
+    const batch = yield* read(cursor, size);
     const isDone = peek(cursor) === undefined;
+    clock.stop();
     if (isDone) this.#open.delete(id);
     return { name: 'nextBatch', documents: batch, id: isDone ? 0n : id, namespace };
   }
@@ -62,7 +80,7 @@ export class Cursors {
   }
 }
 
-function read(cursor: Cursor, size: number): Uint8Array[] {
+function* read(cursor: Cursor, size: number): Work<Uint8Array[]> {
   const batch: Uint8Array[] = [];
   let bytes = 0;
   while (batch.length < size) {
@@ -71,6 +89,7 @@ function read(cursor: Cursor, size: number): Uint8Array[] {
     batch.push(next);
     bytes += next.length;
     cursor.next = undefined;
+    if (cursor.clock.isDue()) yield;
   }
   return batch;
 }

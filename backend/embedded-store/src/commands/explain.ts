@@ -3,14 +3,14 @@ import { compileFilter } from '../query/compile-filter.ts';
 import { planQuery } from '../query/plan.ts';
 import { parseSort } from '../query/sort.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import { pipelineOf, readInput } from './aggregate.ts';
+import { pipelineOf, splitQuery } from './aggregate.ts';
 import { collectionOf, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
 /** How a command would reach its documents, with the numbers of a real run. */
 export const explain: Command = {
   fields: ['explain', 'verbosity'],
-  run: (request) => {
+  *run(request) {
     const inner: unknown = request.body['explain'];
     if (!isPlain(inner)) throw new StoreError(9, 'explain command requires a nested object');
     const [name = ''] = Object.keys(inner);
@@ -18,13 +18,14 @@ export const explain: Command = {
     const selection = selectionOf(nested);
     const collection = collectionOf(nested);
     const namespace = namespaceOf(nested);
-    const filter = compileFilter(selection.filter);
+    const filter = compileFilter(selection.filter, request.scope);
     const sort = parseSort(selection.sort);
     if (!collection) return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' } } };
     const plan = planQuery(collection, selection.filter, filter, sort);
     let totalDocsExamined = 0;
     let nReturned = 0;
-    for (const { document } of plan.candidates()) {
+    for (const { document } of [...plan.candidates()]) {
+      if (request.clock.isDue()) yield;
       totalDocsExamined++;
       if (filter.test(document)) nReturned++;
     }
@@ -64,7 +65,7 @@ function selectionOf(request: Request): { filter: Document; sort?: unknown } {
   if (name === 'count' || name === 'distinct' || name === 'findAndModify') {
     return { filter: documentArgument(body, 'query'), sort: body['sort'] as unknown };
   }
-  if (name === 'aggregate') return readInput(request, undefined, pipelineOf(body)).selection;
+  if (name === 'aggregate') return splitQuery(pipelineOf(body)).selection;
   const [statement] = (body['updates'] ?? body['deletes'] ?? []) as Document[];
   if (statement) return { filter: documentArgument(statement, 'q') };
   throw notSupported(`explain of ${name}`);

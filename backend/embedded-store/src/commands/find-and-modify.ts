@@ -4,9 +4,11 @@ import { compileProjection } from '../query/project.ts';
 import { failedToParse } from '../store-error.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
-import { documentArgument, namespaceOf, variablesOf } from './arguments.ts';
+import type { StoredDocument } from '../storage/collection-index.ts';
+import { documentArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { isUnchanged } from './is-unchanged.ts';
+import { stillMatching } from './still-matching.ts';
 
 export const findAndModify: Command = {
   fields: [
@@ -21,8 +23,8 @@ export const findAndModify: Command = {
     'hint',
     'let',
   ],
-  run: (request) => {
-    const { body, catalog } = request;
+  *run(request) {
+    const { body, catalog, scope } = request;
     const namespace = namespaceOf(request);
     const isRemove = body['remove'] === true;
     const update: unknown = body['update'];
@@ -38,17 +40,22 @@ export const findAndModify: Command = {
         "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
       );
     const filter = documentArgument(body, 'query');
-    const variables = variablesOf(body);
-    const context = { filter, variables, isFind: true };
+    const context = { filter, scope, isFind: true };
     const project = compileProjection(documentArgument(body, 'fields'), context) ?? same;
     const collection = catalog.find(namespace);
-    const [stored] = findDocuments(collection, {
+    const selection = {
       filter,
       sort: body['sort'] as unknown,
       hint: body['hint'] as unknown,
       limit: 1,
-      variables,
-    });
+    };
+    let stored: StoredDocument | undefined;
+    for (;;) {
+      const [found] = yield* findDocuments(collection, selection, scope);
+      stored = found && stillMatching(collection!, found, filter, scope);
+      // Another client may have changed the document first: then the next one is looked for.
+      if (stored || !found) break;
+    }
     if (isRemove) {
       if (stored) collection!.delete(stored);
       return {

@@ -3,16 +3,10 @@ import { encode, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { findDocuments } from '../query/find-documents.ts';
 import { fieldValuesAndElements } from '../query/field-values.ts';
-import { compileProjection } from '../query/project.ts';
+import { compileProjection, type Projection } from '../query/project.ts';
 import { notSupported, typeMismatch } from '../store-error.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import {
-  collectionOf,
-  countArgument,
-  documentArgument,
-  namespaceOf,
-  variablesOf,
-} from './arguments.ts';
+import { collectionOf, countArgument, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
 const findFields = [
@@ -37,52 +31,56 @@ const findFields = [
 
 export const find: Command = {
   fields: findFields,
-  run: (request) => {
-    const { body, cursors } = request;
+  *run(request) {
+    const { body, clock, cursors, scope } = request;
     for (const field of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']) {
       if (body[field]) throw notSupported(`The option ${field} of find`);
     }
-    const found = findDocuments(collectionOf(request), selectionOf(request));
-    const documents = projected(found, request);
-    const isSingle = body['singleBatch'] === true;
-    const size = countArgument(body, 'batchSize') ?? 101;
-    return { batch: cursors.first(namespaceOf(request), documents, size, isSingle) };
+    const selection = selectionOf(request);
+    const context = { filter: selection.filter, scope, isFind: true };
+    const project = compileProjection(documentArgument(body, 'projection'), context);
+    const found = yield* findDocuments(collectionOf(request), selection, scope);
+    return {
+      batch: yield* cursors.first({
+        namespace: namespaceOf(request),
+        documents: project ? projected(found, project) : bytesOf(found),
+        size: countArgument(body, 'batchSize') ?? 101,
+        clock,
+        isSingle: body['singleBatch'] === true,
+      }),
+    };
   },
 };
 
 function selectionOf({ body }: Request) {
-  const limit = countArgument(body, 'limit');
   return {
     filter: documentArgument(body, 'filter'),
     sort: body['sort'] as unknown,
     hint: body['hint'] as unknown,
     skip: countArgument(body, 'skip') ?? 0,
-    limit: limit ? limit : Infinity,
-    variables: variablesOf(body),
+    limit: countArgument(body, 'limit') || Infinity,
   };
 }
 
-function* projected(found: StoredDocument[], request: Request): Generator<Uint8Array> {
-  const { body } = request;
-  const context = {
-    filter: documentArgument(body, 'filter'),
-    variables: variablesOf(body),
-    isFind: true,
-  };
-  const project = compileProjection(documentArgument(body, 'projection'), context);
-  for (const { bytes, document } of found) yield project ? encode(project(document)) : bytes;
+function* projected(found: StoredDocument[], project: Projection): Generator<Uint8Array> {
+  for (const { document } of found) yield encode(project(document));
+}
+
+function* bytesOf(found: StoredDocument[]): Generator<Uint8Array> {
+  for (const { bytes } of found) yield bytes;
 }
 
 export const getMore: Command = {
   fields: ['collection', 'batchSize'],
-  run: ({ body, database, cursors }) => {
+  *run(request) {
+    const { body, database, cursors } = request;
     const id: unknown = body['getMore'];
     if (!(id instanceof Long))
       throw typeMismatch("BSON field 'getMore.getMore' is the wrong type, expected type 'long'");
     const size = countArgument(body, 'batchSize') || Infinity;
-    return {
-      batch: cursors.next(id.toBigInt(), `${database}.${String(body['collection'])}`, size),
-    };
+    const cursor = cursors.find(id.toBigInt(), `${database}.${String(body['collection'])}`);
+    request.clock = cursor.clock;
+    return { batch: yield* cursors.next(id.toBigInt(), cursor, size) };
   },
 };
 
@@ -103,33 +101,36 @@ export const killCursors: Command = {
 
 export const count: Command = {
   fields: ['query', 'limit', 'skip', 'hint', 'fields'],
-  run: (request) => {
-    const { body } = request;
+  *run(request) {
+    const { body, scope } = request;
     const collection = collectionOf(request);
     const filter = documentArgument(body, 'query');
     const skip = countArgument(body, 'skip') ?? 0;
     // The count command, unlike find, takes a negative limit for its absolute value.
     const limit = Math.abs(Number(String((body['limit'] as unknown) ?? 0))) || Infinity;
     const isWhole = Object.keys(filter).length === 0;
-    const n = isWhole
-      ? Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit)
-      : findDocuments(collection, { filter, skip, limit, hint: body['hint'] as unknown }).length;
-    return { n };
+    if (isWhole) {
+      return { n: Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit) };
+    }
+    const selection = { filter, skip, limit, hint: body['hint'] as unknown };
+    return { n: (yield* findDocuments(collection, selection, scope)).length };
   },
 };
 
 export const distinct: Command = {
   fields: ['key', 'query', 'hint'],
-  run: (request) => {
-    const { body } = request;
+  *run(request) {
+    const { body, clock, scope } = request;
     const key: unknown = body['key'];
     if (typeof key !== 'string')
       throw typeMismatch("BSON field 'distinct.key' is the wrong type, expected type 'string'");
     const values = new Map<string, unknown>();
-    for (const { document } of findDocuments(collectionOf(request), {
+    const selection = {
       filter: documentArgument(body, 'query'),
       hint: body['hint'] as unknown,
-    })) {
+    };
+    for (const { document } of yield* findDocuments(collectionOf(request), selection, scope)) {
+      if (clock.isDue()) yield;
       for (const value of distinctValues(document, key)) values.set(sortKey(value), value);
     }
     const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,6 @@
 import { encode, isPlain, type Document } from '../bson/document.ts';
-import { isNumeric, sortKey } from '../bson/sort-key.ts';
+import { isNumeric, sortKey, toNumber } from '../bson/sort-key.ts';
 import { compileFilter } from '../query/compile-filter.ts';
-import { toNumber } from '../query/value-tests.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import type { IndexSpec } from '../storage/collection-index.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -30,8 +29,8 @@ const specFields = new Set([
 
 export const createIndexes: Command = {
   fields: ['indexes', 'commitQuorum'],
-  run: (request) => {
-    const { body, catalog } = request;
+  *run(request) {
+    const { body, catalog, clock } = request;
     const namespace = namespaceOf(request);
     const wanted: unknown = body['indexes'];
     if (!Array.isArray(wanted) || wanted.length === 0) {
@@ -42,7 +41,7 @@ export const createIndexes: Command = {
     const collection = catalog.findOrCreate(namespace);
     const numIndexesBefore = collection.indexes.size;
     const fresh = specs.filter((spec) => !findSame(collection, spec));
-    for (const spec of fresh) catalog.createIndex(collection, spec);
+    for (const spec of fresh) yield* catalog.createIndex(collection, spec, clock);
     return {
       numIndexesBefore,
       numIndexesAfter: collection.indexes.size,
@@ -166,11 +165,13 @@ function optionsKey({
 
 export const listIndexes: Command = {
   fields: ['cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'],
-  run: (request) => {
+  *run(request) {
+    const { clock, cursors } = request;
     const collection = existing(request);
-    const specs = [...collection.indexes.values()].map(({ spec }) => encode(spec));
+    const documents = [...collection.indexes.values()].map(({ spec }) => encode(spec));
     const size = countArgument(documentArgument(request.body, 'cursor'), 'batchSize') ?? Infinity;
-    return { batch: request.cursors.first(collection.namespace, specs, size) };
+    const { namespace } = collection;
+    return { batch: yield* cursors.first({ namespace, documents, size, clock }) };
   },
 };
 

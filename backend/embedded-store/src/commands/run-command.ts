@@ -1,14 +1,24 @@
-import { StoreError } from '../store-error.ts';
+import { Clock, type Work } from '../clock.ts';
 import { encode, type Document } from '../bson/document.ts';
-import { encodeReply } from '../wire/reply.ts';
-import { checkCollation, checkFields } from './arguments.ts';
+import { commandScope } from '../expression/compile.ts';
+import { StoreError } from '../store-error.ts';
+import { encodeReply, type Reply } from '../wire/reply.ts';
+import { checkCollation, checkFields, countArgument, documentArgument } from './arguments.ts';
 import type { Request } from './command.ts';
 import { commands } from './commands.ts';
 
-/** Runs one command. Whatever goes wrong becomes an answer with MongoDB's code. */
-export function runCommand(request: Omit<Request, 'name' | 'database'>): Uint8Array {
+type Incoming = Omit<Request, 'name' | 'database' | 'clock' | 'scope'>;
+
+/**
+ * Runs one command. Whatever goes wrong becomes a reply with MongoDB's code. A long one pauses, so
+ * that others are served, signals are heard, and its own end is noticed: the client may be gone.
+ */
+export function runCommand(
+  incoming: Incoming,
+  isGone: () => boolean,
+): Uint8Array | Promise<Uint8Array> {
   try {
-    const { body } = request;
+    const { body } = incoming;
     const [name = ''] = Object.keys(body);
     const database: unknown = body['$db'];
     if (typeof database !== 'string')
@@ -27,7 +37,37 @@ export function runCommand(request: Omit<Request, 'name' | 'database'>): Uint8Ar
       checkFields(name, body, command.fields);
       checkCollation(body['collation']);
     }
-    return encodeReply(command.run({ ...request, name, database }));
+    const clock = new Clock(countArgument(body, 'maxTimeMS') || Infinity);
+    const scope = commandScope(clock, documentArgument(body, 'let'));
+    const request: Request = { ...incoming, name, database, clock, scope };
+    const running = command.run(request);
+    if (!isWork(running)) return encodeReply(running);
+    const step = running.next();
+    if (step.done) return encodeReply(step.value);
+    return goOn(running, request, isGone);
+  } catch (error) {
+    return encodeError(error);
+  }
+}
+
+const isWork = (running: Reply | Work<Reply>): running is Work<Reply> => Symbol.iterator in running;
+
+async function goOn(
+  work: Work<Reply>,
+  request: Request,
+  isGone: () => boolean,
+): Promise<Uint8Array> {
+  try {
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isGone()) {
+        work.return(undefined as never);
+        throw new StoreError(279, 'the client has gone');
+      }
+      request.clock.resume();
+      const step = work.next();
+      if (step.done) return encodeReply(step.value);
+    }
   } catch (error) {
     return encodeError(error);
   }

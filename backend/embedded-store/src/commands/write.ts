@@ -1,27 +1,29 @@
+import { toNumber } from '../bson/sort-key.ts';
+import type { Work } from '../clock.ts';
 import { decode, encode, isPlain, type Document } from '../bson/document.ts';
 import { findDocuments } from '../query/find-documents.ts';
-import { StoreError } from '../store-error.ts';
+import { StoreError, notSupported } from '../store-error.ts';
 import { typeName } from '../bson/type-names.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
-import { toNumber } from '../query/value-tests.ts';
-import { checkCollation, checkStatement, namespaceOf, variablesOf } from './arguments.ts';
+import { checkCollation, checkStatement, namespaceOf } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 import { isUnchanged } from './is-unchanged.ts';
+import { stillMatching } from './still-matching.ts';
 
 const maxBatch = 100_000;
 
 export const insert: Command = {
   fields: ['documents', 'ordered'],
-  run: (request) => {
+  *run(request) {
     const namespace = namespaceOf(request);
     const sent = request.sections.get('documents');
     const documents = sent ?? statements(request, 'documents').map(encode);
     checkBatch(documents);
     const collection = request.catalog.findOrCreate(namespace);
-    return bulk(request, documents, (bytes) => {
+    return yield* bulk(request, documents, (bytes) => {
       collection.insert(bytes);
-      return { n: 1 };
+      return 1;
     });
   },
 };
@@ -30,58 +32,62 @@ const updateFields = ['q', 'u', 'c', 'upsert', 'multi', 'hint', 'collation', 'ar
 
 export const update: Command = {
   fields: ['updates', 'ordered', 'let'],
-  run: (request) => {
+  *run(request) {
     const updates = statements(request, 'updates');
     checkBatch(updates);
     const upserted: Document[] = [];
     for (const statement of updates) checkStatement('update.updates', statement, updateFields);
     let nModified = 0;
-    const reply = bulk(request, updates, (statement, index) => {
-      const result = updateOne(request, statement);
+    const reply = yield* bulk(request, updates, function* (statement, index) {
+      const result = yield* applyUpdate(request, statement);
       nModified += result.modified;
       if (result.upserted) upserted.push({ index, _id: result.upserted['_id'] as unknown });
-      return { n: result.matched + (result.upserted ? 1 : 0) };
+      return result.matched + (result.upserted ? 1 : 0);
     });
     return { ...reply, nModified, ...(upserted.length ? { upserted } : {}) };
   },
 };
 
-function updateOne(request: Request, statement: Document) {
+function* applyUpdate(request: Request, statement: Document) {
+  const { catalog, clock, scope } = request;
   const namespace = namespaceOf(request);
   const filter = statement['q'] as Document;
   const multi = statement['multi'] === true;
   checkCollation(statement['collation']);
-  const variables = { ...variablesOf(request.body), ...(statement['c'] as Document | undefined) };
-  const apply = compileUpdate(statement['u'], {
-    filter,
-    arrayFilters: statement['arrayFilters'],
-    variables,
-    multi,
-  });
-  const collection = request.catalog.find(namespace);
+  if (statement['c'] !== undefined) throw notSupported('The option c of an update');
+  const { arrayFilters } = statement;
+  const apply = compileUpdate(statement['u'], { filter, arrayFilters, scope, multi });
+  const collection = catalog.find(namespace);
   const limit = multi ? Infinity : 1;
-  const found = findDocuments(collection, {
-    filter,
-    limit,
-    variables,
-    hint: statement['hint'] as unknown,
-  });
+  const selection = { filter, limit, hint: statement['hint'] as unknown };
+  let matched = 0;
   let modified = 0;
-  for (const stored of found) {
-    const next = apply(stored.document, { isInsert: false });
-    if (isUnchanged(stored.document, next)) continue;
-    collection!.replace(stored, next);
-    modified++;
+  for (;;) {
+    const found = yield* findDocuments(collection, selection, scope);
+    for (const candidate of found) {
+      const stored = stillMatching(collection!, candidate, filter, scope);
+      if (!stored) continue;
+      matched++;
+      const next = apply(stored.document, { isInsert: false });
+      if (!isUnchanged(stored.document, next)) {
+        collection!.replace(stored, next);
+        modified++;
+      }
+      if (multi && clock.isDue()) yield;
+    }
+    // The only document that was to be updated may have been changed by another first.
+    if (multi || matched || found.length === 0) break;
   }
-  if (found.length || statement['upsert'] !== true) return { matched: found.length, modified };
+  if (matched || statement['upsert'] !== true) return { matched, modified };
   const upserted = documentToInsert(filter, statement['u'], apply);
-  request.catalog.findOrCreate(namespace).insertDocument(upserted);
+  catalog.findOrCreate(namespace).insertDocument(upserted);
   return { matched: 0, modified: 0, upserted };
 }
 
 export const remove: Command = {
   fields: ['deletes', 'ordered', 'let'],
-  run: (request) => {
+  *run(request) {
+    const { catalog, clock, scope } = request;
     const deletes = statements(request, 'deletes');
     checkBatch(deletes);
     for (const statement of deletes) {
@@ -93,17 +99,25 @@ export const remove: Command = {
         );
       }
     }
-    const collection = request.catalog.find(namespaceOf(request));
-    return bulk(request, deletes, (statement) => {
+    const collection = catalog.find(namespaceOf(request));
+    return yield* bulk(request, deletes, function* (statement) {
       checkCollation(statement['collation']);
-      const found = findDocuments(collection, {
-        filter: statement['q'] as Document,
-        limit: toNumber(statement['limit']) === 1 ? 1 : Infinity,
-        variables: variablesOf(request.body),
-        hint: statement['hint'] as unknown,
-      });
-      for (const stored of found) collection!.delete(stored);
-      return { n: found.length };
+      const filter = statement['q'] as Document;
+      const multi = toNumber(statement['limit']) === 0;
+      const limit = multi ? Infinity : 1;
+      const selection = { filter, limit, hint: statement['hint'] as unknown };
+      let n = 0;
+      for (;;) {
+        const found = yield* findDocuments(collection, selection, scope);
+        for (const candidate of found) {
+          const stored = stillMatching(collection!, candidate, filter, scope);
+          if (!stored) continue;
+          collection!.delete(stored);
+          n++;
+          if (multi && clock.isDue()) yield;
+        }
+        if (multi || n || found.length === 0) return n;
+      }
     });
   },
 };
@@ -138,21 +152,26 @@ function checkBatch(list: unknown[]): void {
 }
 
 /** Runs the statements in order; a failed one ends an ordered bulk and is reported with its place. */
-function bulk<T>(
-  { body }: Request,
+function* bulk<T>(
+  { body, clock }: Request,
   list: T[],
-  run: (item: T, index: number) => { n: number },
-): Document {
+  run: (item: T, index: number) => number | Work<number>,
+): Work<Document> {
   const writeErrors: Document[] = [];
   let n = 0;
   for (const [index, item] of list.entries()) {
+    if (clock.isDue()) yield;
     try {
-      n += run(item, index).n;
+      const count = run(item, index);
+      n += typeof count === 'number' ? count : yield* count;
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
+      if (!(error instanceof StoreError) || endsCommand.has(error.code)) throw error;
       writeErrors.push({ index, code: error.code, ...error.details, errmsg: error.message });
       if (body['ordered'] !== false) break;
     }
   }
   return { n, ...(writeErrors.length ? { writeErrors } : {}) };
 }
+
+/** Out of time, or dropped meanwhile: of no statement alone. */
+const endsCommand = new Set([50, 175]);

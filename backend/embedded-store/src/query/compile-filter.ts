@@ -1,10 +1,12 @@
 import { BSONRegExp } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
-import { badValue, notSupported } from '../store-error.ts';
-import { evaluate } from '../aggregate/evaluate.ts';
+import { StoreError, badValue, notSupported } from '../store-error.ts';
+import { isTrue } from '../bson/truth.ts';
+import { compile } from '../expression/compile.ts';
+import type { Scope } from '../expression/scope.ts';
 import { boundOf, type Bound } from './bounds.ts';
 import { fieldValues, fieldValuesAndElements } from './field-values.ts';
-import { equals, toNumber, valueTest, type ValueTest } from './value-tests.ts';
+import { equalsOrMatches, valueTest, type ValueTest } from './value-tests.ts';
 
 export type Predicate = (document: unknown) => boolean;
 
@@ -14,30 +16,33 @@ export interface Filter {
   bounds: Bound[];
 }
 
-/** MongoDB's query language. mingo has one too, but with other rules for arrays and BSON types. */
-export function compileFilter(filter: Document, variables: Document = {}): Filter {
+/** MongoDB's query language; without a scope it has no $expr. */
+export function compileFilter(filter: Document, scope?: Scope): Filter {
   const bounds: Bound[] = [];
-  const tests = Object.keys(filter).map((name) => clause(name, filter[name], bounds, variables));
+  const tests = Object.keys(filter).map((name) => clause(name, filter[name], bounds, scope));
   const [only] = tests;
   if (tests.length === 1 && only) return { test: only, bounds };
   return { test: (document) => tests.every((test) => test(document)), bounds };
 }
 
-function clause(name: string, condition: unknown, bounds: Bound[], variables: Document): Predicate {
-  if (!name.startsWith('$')) return fieldClause(name, condition, bounds, variables);
+function clause(name: string, condition: unknown, bounds: Bound[], scope?: Scope): Predicate {
+  if (!name.startsWith('$')) return fieldClause(name, condition, bounds);
   switch (name) {
     case '$and':
     case '$or':
     case '$nor': {
-      const filters = branches(name, condition).map((branch) => compileFilter(branch, variables));
+      const filters = branches(name, condition).map((branch) => compileFilter(branch, scope));
       const tests = filters.map((filter) => filter.test);
       if (name === '$or') return (document) => tests.some((test) => test(document));
       if (name === '$nor') return (document) => !tests.some((test) => test(document));
       for (const filter of filters) bounds.push(...filter.bounds);
       return (document) => tests.every((test) => test(document));
     }
-    case '$expr':
-      return (document) => isTrue(evaluate(condition, document as Document, variables));
+    case '$expr': {
+      if (!scope) throw new StoreError(224, '$expr is not allowed in this context');
+      const expression = compile(condition, scope);
+      return (document) => isTrue(expression(document as Document));
+    }
     case '$comment':
       return () => true;
     case '$text':
@@ -51,9 +56,6 @@ function clause(name: string, condition: unknown, bounds: Bound[], variables: Do
       );
   }
 }
-
-const isTrue = (value: unknown): boolean =>
-  value !== false && value !== null && value !== undefined && toNumber(value) !== 0;
 
 function branches(name: string, condition: unknown): Document[] {
   if (!Array.isArray(condition)) throw badValue(`${name} must be an array`);
@@ -71,13 +73,8 @@ export function holdsOperators(condition: unknown): condition is Document {
   return first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id';
 }
 
-function fieldClause(
-  path: string,
-  condition: unknown,
-  bounds: Bound[],
-  variables: Document,
-): Predicate {
-  const operators: Document = holdsOperators(condition) ? condition : { $eq: condition };
+function fieldClause(path: string, condition: unknown, bounds: Bound[]): Predicate {
+  const operators = operatorsOf(condition);
   if (!holdsOperators(condition) && typeof condition === 'string') {
     // The most frequent condition of all, a field equal to a text.
     const bound = boundOf(path, '$eq', condition);
@@ -89,8 +86,13 @@ function fieldClause(
       if (bound) bounds.push(bound);
     }
   }
-  const tests = conditions(operators, variables);
+  const tests = conditions(operators);
   return (document) => tests.every((test) => judge(test, document, path));
+}
+
+function operatorsOf(condition: unknown): Document {
+  if (holdsOperators(condition)) return condition;
+  return condition instanceof BSONRegExp ? { $regex: condition } : { $eq: condition };
 }
 
 function judge(valueTest: ValueTest, document: unknown, path: string): boolean {
@@ -101,28 +103,25 @@ function judge(valueTest: ValueTest, document: unknown, path: string): boolean {
 }
 
 /** The operators of one condition. $not and $all hold further conditions. */
-function conditions(operators: Document, variables: Document): ValueTest[] {
+function conditions(operators: Document): ValueTest[] {
   const tests: ValueTest[] = [];
   for (const operator of Object.keys(operators)) {
     const operand: unknown = operators[operator];
     if (!operator.startsWith('$')) throw badValue(`unknown operator: ${operator}`);
     if (operator === '$options') {
       if (!('$regex' in operators)) throw badValue('$options needs a $regex');
-    } else if (operator === '$not') tests.push(not(operand, variables));
-    else if (operator === '$all') tests.push(...all(operand, variables));
-    else
-      tests.push(
-        valueTest(operator, operand, operators, (criteria) => elementTest(criteria, variables)),
-      );
+    } else if (operator === '$not') tests.push(not(operand));
+    else if (operator === '$all') tests.push(...all(operand));
+    else tests.push(valueTest(operator, operand, operators, elementTest));
   }
   return tests;
 }
 
-function not(operand: unknown, variables: Document): ValueTest {
+function not(operand: unknown): ValueTest {
   if (operand instanceof BSONRegExp)
-    return { test: equals(operand), elements: true, negated: true };
+    return { test: equalsOrMatches(operand), elements: true, negated: true };
   if (!holdsOperators(operand)) throw badValue('$not needs a regex or a document');
-  const inner = conditions(operand, variables);
+  const inner = conditions(operand);
   const [only] = inner;
   if (inner.length === 1 && only) return { ...only, negated: !only.negated };
   return {
@@ -133,23 +132,23 @@ function not(operand: unknown, variables: Document): ValueTest {
   };
 }
 
-function all(operand: unknown, variables: Document): ValueTest[] {
+function all(operand: unknown): ValueTest[] {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
   if (operand.length === 0) return [{ test: () => false, elements: false, negated: false }];
   return operand.flatMap((item: unknown) =>
     holdsOperators(item) && '$elemMatch' in item
-      ? conditions(item, variables)
-      : [{ test: equals(item), elements: true, negated: false }],
+      ? conditions(item)
+      : [{ test: equalsOrMatches(item), elements: true, negated: false }],
   );
 }
 
 /** Operators judge the element itself; a document of fields judges an element that is a document. */
-function elementTest(criteria: Document, variables: Document): (value: unknown) => boolean {
+function elementTest(criteria: Document): (value: unknown) => boolean {
   const logical = ['$and', '$or', '$nor', '$expr'];
   if (holdsOperators(criteria) && !logical.includes(Object.keys(criteria)[0] ?? '')) {
-    const tests = conditions(criteria, variables);
+    const tests = conditions(criteria);
     return (value) => tests.every(({ test, negated }) => test(value) !== negated);
   }
-  const { test } = compileFilter(criteria, variables);
+  const { test } = compileFilter(criteria);
   return (value) => (isPlain(value) || Array.isArray(value)) && test(value);
 }

@@ -1,9 +1,10 @@
-import type { Document } from '../bson/document.ts';
-import { badValue } from '../store-error.ts';
+import type { Clock, Work } from '../clock.ts';
+import { isPlain, type Document } from '../bson/document.ts';
+import { sortKey } from '../bson/sort-key.ts';
+import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { isPlain } from '../bson/document.ts';
-import { sortKey } from '../bson/sort-key.ts';
+import { badValue } from '../store-error.ts';
 import { compileFilter, type Predicate } from './compile-filter.ts';
 import { planQuery, planSort } from './plan.ts';
 import { parseSort, sortBy, type Sort } from './sort.ts';
@@ -14,63 +15,85 @@ export interface Selection {
   skip?: number;
   limit?: number;
   hint?: unknown;
-  variables?: Document;
 }
 
-/** The documents a query selects, in order. The list is complete: later writes do not touch it. */
-export function findDocuments(
+/**
+ * The documents a query selects, in order, as they were when it began: later writes do not touch
+ * the list, also those of others while this one pauses.
+ */
+export function* findDocuments(
   collection: Collection | undefined,
   selection: Selection,
-): StoredDocument[] {
+  scope: Scope,
+): Work<StoredDocument[]> {
   const { skip = 0, limit = Infinity } = selection;
-  const filter = compileFilter(selection.filter, selection.variables);
+  const { clock } = scope;
+  const filter = compileFilter(selection.filter, scope);
   const natural = naturalOrder(selection.sort) ?? naturalOrder(selection.hint);
   const sort = natural ? [] : parseSort(selection.sort);
   if (!collection) return [];
   checkHint(collection, selection.hint);
   if (natural === -1) {
     const reversed = [...collection.documents.values()].reverse();
-    return reversed.filter(({ document }) => filter.test(document)).slice(skip, skip + limit);
+    return (yield* matching(reversed, filter.test, clock, skip + limit)).slice(skip);
   }
   const plan = planQuery(collection, selection.filter, filter, sort);
   if (!plan.isSorted) {
-    const early = firstInOrder(collection, filter.test, sort, skip + limit);
+    const early = yield* firstInOrder(collection, filter.test, sort, skip + limit, clock);
     if (early) return early.slice(skip);
-    const found = matching(plan.candidates(), filter.test);
-    return sortBy(found, ({ document }) => document, sort, skip + limit).slice(skip);
   }
-  const found = matching(plan.candidates(), filter.test);
-  return [...take(found, skip + limit)].slice(skip);
+  if (plan.index) plan.index.uses++;
+  const wanted = plan.isSorted ? skip + limit : Infinity;
+  const found = yield* matching(plan.candidates(), filter.test, clock, wanted);
+  if (plan.isSorted) return skip ? found.slice(skip) : found;
+  const sorted = yield* sortBy(found, ({ document }) => document, sort, clock, skip + limit);
+  return sorted.slice(skip);
 }
 
 /**
  * The newest books of a category: reading all books from the newest is soon done, reading all of
  * the category and sorting them is not. Given up when the matches turn out to be rare.
  */
-function firstInOrder(
+function* firstInOrder(
   collection: Collection,
   test: Predicate,
   sort: Sort,
   wanted: number,
-): StoredDocument[] | undefined {
+  clock: Clock,
+): Work<StoredDocument[] | undefined> {
   const plan = wanted === Infinity ? undefined : planSort(collection, sort);
   if (!plan) return undefined;
-  const some = take(plan.candidates(), 500 + 20 * wanted);
-  const found = [...take(matching(some, test), wanted)];
+  const found = yield* matching(plan.candidates(), test, clock, wanted, 500 + 20 * wanted);
   return found.length === wanted ? found : undefined;
 }
 
-function* take<T>(items: Iterable<T>, count: number): Generator<T> {
-  if (count <= 0) return;
-  let taken = 0;
-  for (const item of items) {
-    yield item;
-    if (++taken >= count) return;
+function* matching(
+  candidates: Iterable<StoredDocument>,
+  test: Predicate,
+  clock: Clock,
+  wanted: number,
+  most = Infinity,
+): Work<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  let source = candidates[Symbol.iterator]();
+  let hasPaused = false;
+  for (let looked = 0; looked < most && found.length < wanted; looked++) {
+    const { done, value: stored } = source.next();
+    if (done) break;
+    if (test(stored.document)) found.push(stored);
+    if (!clock.isDue()) continue;
+    if (!hasPaused) source = remaining(source);
+    hasPaused = true;
+    yield;
   }
+  return found;
 }
 
-function* matching(candidates: Iterable<StoredDocument>, test: Predicate) {
-  for (const stored of candidates) if (test(stored.document)) yield stored;
+/** What is left, as it is now. */
+function remaining<T>(source: Iterator<T>): Iterator<T> {
+  const rest: T[] = [];
+  for (let next = source.next(); !next.done; next = source.next()) rest.push(next.value);
+  return rest.values();
 }
 
 function naturalOrder(order: unknown): number | undefined {

@@ -1,10 +1,10 @@
-import { isPlain, clone, type Document } from '../bson/document.ts';
-import { isNumeric } from '../bson/sort-key.ts';
-import { evaluator } from '../aggregate/evaluate.ts';
+import { isPlain, setField, clone, type Document } from '../bson/document.ts';
+import { isNumeric, toNumber } from '../bson/sort-key.ts';
+import { compile } from '../expression/compile.ts';
+import type { Scope } from '../expression/scope.ts';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
 import { compileFilter } from './compile-filter.ts';
 import { matchedIndex } from './matched-index.ts';
-import { toNumber } from './value-tests.ts';
 
 export type Projection = (document: Document) => Document;
 
@@ -19,7 +19,7 @@ type Tree = Extract<Rule, { kind: 'tree' }>;
 
 interface Context {
   filter: Document;
-  variables: Document;
+  scope: Scope;
   /** $slice, $elemMatch and `a.$` belong to find; an aggregation's $project has expressions only. */
   isFind: boolean;
 }
@@ -97,7 +97,7 @@ function ruleOf(path: string, value: unknown, context: Context): Rule | undefine
     if (context.isFind && operator === '$slice') return sliceRule(value['$slice']);
     if (context.isFind && operator === '$elemMatch') return elemMatchRule(value['$elemMatch']);
   }
-  return { kind: 'compute', value: evaluator(value, context.variables) };
+  return { kind: 'compute', value: compile(value, context.scope) };
 }
 
 function firstMatch(items: unknown, index: number | undefined): unknown {
@@ -167,7 +167,7 @@ function applyTree(
       : includes
         ? undefined
         : { value: value[name] as unknown };
-    if (kept && kept.value !== undefined) result[name] = kept.value;
+    if (kept && kept.value !== undefined) setField(result, name, kept.value);
   }
   for (const [name, rule] of fields) {
     const isPresent = Object.hasOwn(value, name);
@@ -181,7 +181,7 @@ function applyTree(
 
 function set(target: Document, name: string, value: unknown): void {
   if (value === undefined) delete target[name];
-  else target[name] = value;
+  else setField(target, name, value);
 }
 
 const computes = (rule: Rule): boolean =>

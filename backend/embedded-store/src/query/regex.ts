@@ -1,10 +1,8 @@
 import { BSONRegExp } from 'bson';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
+import { translatePattern } from './translate-pattern.ts';
 
-/** Perl syntax that JavaScript does not have, or reads as something else. */
-const foreignSyntax = /\\[AzZGQEKhHRXN]|\[\[:|\(\?[>|#&PR+-]|[*+?}]\+|\(\*/;
-
-/** MongoDB's expressions are Perl's. What JavaScript would read differently is refused. */
+/** MongoDB's expressions are Perl's. What JavaScript would read differently is said otherwise, or refused. */
 export function toRegExp(pattern: string, options: string): RegExp {
   const inline = /^\(\?([a-z]+)\)/.exec(pattern);
   const source = inline ? pattern.slice(inline[0].length) : pattern;
@@ -16,19 +14,12 @@ export function toRegExp(pattern: string, options: string): RegExp {
       throw new StoreError(51108, `invalid flag in regex options: ${options}`);
     }
   }
-  const bare = source.replaceAll('\\\\', '');
-  if (foreignSyntax.test(bare)) throw notSupported(`The regular expression ${pattern}`);
-  // In Perl a final $ also matches before a line break at the very end.
-  const endsLine = !flags.has('m') && bare.endsWith('$') && !bare.endsWith('\\$');
-  const translated = endsLine ? `${source.slice(0, -1)}(?=\\n?(?![^]))` : source;
-  const letters = [...flags].join('');
+  const translated = translatePattern(source, {
+    isMultiline: flags.has('m'),
+    isDotAll: flags.has('s'),
+  });
   try {
-    return new RegExp(translated, `${letters}u`);
-  } catch {
-    // The unicode mode refuses harmless escapes such as \- and \_.
-  }
-  try {
-    return new RegExp(translated, letters);
+    return new RegExp(translated, flags.has('i') ? 'iu' : 'u');
   } catch (error) {
     throw new StoreError(51091, `Regular expression is invalid: ${(error as Error).message}`);
   }

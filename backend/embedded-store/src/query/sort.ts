@@ -1,9 +1,9 @@
-import { isPlain } from '../bson/document.ts';
+import type { Clock, Work } from '../clock.ts';
+import { isPlain, type Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { classes, sortKey } from '../bson/sort-key.ts';
+import { classes, sortKey, toNumber } from '../bson/sort-key.ts';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
-import { emptyArray, indexedValues } from './field-values.ts';
-import { toNumber } from './value-tests.ts';
+import { emptyArray, keyTuples, ParallelArraysError } from './key-tuples.ts';
 
 export type Sort = [path: string, direction: 1 | -1][];
 
@@ -26,40 +26,100 @@ export function parseSort(sort: unknown): Sort {
   });
 }
 
-/** One string for the whole sort; an array sorts by its least element, or its greatest. */
-function sortKeyOf(document: unknown, sort: Sort): string {
-  return sort.map(([path, direction]) => fieldKey(document, path, direction)).join('');
+/** Prepares the key of a document: with arrays on the way, that of the element that comes first. */
+function sortKeyOf(sort: Sort): (document: unknown) => string {
+  const paths = sort.map(([path]) => path.split('.'));
+  const keyOf = (tuple: unknown[]) =>
+    sort.map(([, direction], i) => fieldKey(tuple[i], direction)).join('');
+  return (document) => {
+    const tuples = tuplesOf(document, paths);
+    const first = keyOf(tuples[0]!);
+    if (tuples.length === 1) return first;
+    return tuples.map(keyOf).reduce((least, key) => (key < least ? key : least), first);
+  };
 }
 
-function fieldKey(document: unknown, path: string, direction: 1 | -1): string {
-  const { values } = indexedValues(document, path);
-  let best: string | undefined;
-  for (const value of values) {
-    const ascending = value === emptyArray ? classes.empty : sortKey(value);
-    const key = direction < 0 ? invertKey(ascending) : ascending;
-    if (best === undefined || key < best) best = key;
+function tuplesOf(document: unknown, paths: string[][]): unknown[][] {
+  try {
+    return keyTuples(document, paths).tuples;
+  } catch (error) {
+    if (!(error instanceof ParallelArraysError)) throw error;
+    throw badValue('cannot sort with keys that are parallel arrays');
   }
-  return best ?? (direction < 0 ? invertKey(sortKey(null)) : sortKey(null));
 }
+
+function fieldKey(value: unknown, direction: 1 | -1): string {
+  const ascending = value === emptyArray ? classes.empty : sortKey(value);
+  return direction < 0 ? invertKey(ascending) : ascending;
+}
+
+interface Keyed<T> {
+  key: string;
+  place: number;
+  item: T;
+}
+
+const order = (a: Keyed<unknown>, b: Keyed<unknown>) =>
+  a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place;
 
 /** Sorts; with a limit only the best ones are kept on the way. Equal items keep their order. */
-export function sortBy<T>(
+export function* sortBy<T>(
   items: Iterable<T>,
   documentOf: (item: T) => unknown,
   sort: Sort,
+  clock: Clock,
   limit = Infinity,
-): T[] {
-  const keyed: { key: string; place: number; item: T }[] = [];
-  const order = (a: (typeof keyed)[0], b: (typeof keyed)[0]) =>
-    a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place;
+): Work<T[]> {
+  const keyOf = sortKeyOf(sort);
+  let keyed: Keyed<T>[] = [];
   let place = 0;
   for (const item of items) {
-    keyed.push({ key: sortKeyOf(documentOf(item), sort), place: place++, item });
+    if (clock.isDue()) yield;
+    keyed.push({ key: keyOf(documentOf(item)), place: place++, item });
     if (keyed.length > 2 * limit + 1000) {
       keyed.sort(order);
       keyed.length = limit;
     }
   }
-  keyed.sort(order);
+  keyed = yield* sortInRuns(keyed, clock);
   return keyed.slice(0, limit).map(({ item }) => item);
+}
+
+/** The items of one array, as $push sorts them. */
+export function sortArray(items: unknown[], sort: Sort, documentOf: (item: unknown) => Document) {
+  const keyOf = sortKeyOf(sort);
+  const keyed = items.map((item, place) => ({ key: keyOf(documentOf(item)), place, item }));
+  return keyed.sort(order).map(({ item }) => item);
+}
+
+const runLength = 4096;
+
+/** A merge sort that can pause: a long list is sorted in runs, and these are merged. */
+function* sortInRuns<T>(list: Keyed<T>[], clock: Clock): Work<Keyed<T>[]> {
+  if (list.length <= runLength) return list.sort(order);
+  let runs: Keyed<T>[][] = [];
+  for (let at = 0; at < list.length; at += runLength) {
+    runs.push(list.slice(at, at + runLength).sort(order));
+    if (clock.isDueNow()) yield;
+  }
+  while (runs.length > 1) {
+    const merged: Keyed<T>[][] = [];
+    for (let i = 0; i < runs.length; i += 2) {
+      merged.push(yield* merge(runs[i]!, runs[i + 1] ?? [], clock));
+    }
+    runs = merged;
+  }
+  return runs[0]!;
+}
+
+function* merge<T>(left: Keyed<T>[], right: Keyed<T>[], clock: Clock): Work<Keyed<T>[]> {
+  if (right.length === 0) return left;
+  const merged: Keyed<T>[] = [];
+  let [l, r] = [0, 0];
+  while (l < left.length || r < right.length) {
+    if (clock.isDue()) yield;
+    const isLeft = r === right.length || (l < left.length && order(left[l]!, right[r]!) < 0);
+    merged.push(isLeft ? left[l++]! : right[r++]!);
+  }
+  return merged;
 }

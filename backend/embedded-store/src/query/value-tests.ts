@@ -1,6 +1,6 @@
-import { Binary, BSONRegExp, Double, Long } from 'bson';
+import { Binary, BSONRegExp, Long } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
-import { classes, isNumeric, sortKey, typeClass } from '../bson/sort-key.ts';
+import { classes, isNumeric, sortKey, toNumber, typeClass } from '../bson/sort-key.ts';
 import { typeName, typeNumbers } from '../bson/type-names.ts';
 import { badValue, failedToParse, notSupported } from '../store-error.ts';
 import { regexOperand } from './regex.ts';
@@ -29,19 +29,22 @@ const ofField = (test: (value: unknown) => boolean): ValueTest => ({
 });
 
 export function equals(operand: unknown): (value: unknown) => boolean {
-  if (operand instanceof BSONRegExp) {
-    const pattern = regexOperand(operand, undefined);
-    const key = sortKey(operand);
-    return (value) =>
-      typeof value === 'string'
-        ? pattern.test(value)
-        : value instanceof BSONRegExp && sortKey(value) === key;
-  }
   if (typeof operand === 'string') return (value) => value === operand;
   const key = sortKey(operand);
   const type = typeClass(operand);
   return (value) => typeClass(value) === type && sortKey(value) === key;
 }
+
+/** A text that the expression finds, or the same expression. */
+function matchesPattern(operand: unknown, options: unknown): (value: unknown) => boolean {
+  const pattern = regexOperand(operand, options);
+  const isSame = operand instanceof BSONRegExp ? equals(operand) : () => false;
+  return (value) => (typeof value === 'string' ? pattern.test(value) : isSame(value));
+}
+
+/** Where a bare value stands for a condition, an expression is a pattern. */
+export const equalsOrMatches = (operand: unknown): ((value: unknown) => boolean) =>
+  operand instanceof BSONRegExp ? matchesPattern(operand, undefined) : equals(operand);
 
 const isNaNValue = (value: unknown) =>
   isNumeric(value) && Number(value.toString()) !== Number(value.toString());
@@ -68,7 +71,7 @@ function isOneOf(operator: string, operand: unknown): ValueTest {
       throw badValue(`cannot nest $ under ${operator}`);
     }
   }
-  const patterns = operand.filter((item) => item instanceof BSONRegExp).map(equals);
+  const patterns = operand.filter((item) => item instanceof BSONRegExp).map(equalsOrMatches);
   const keys = new Set(operand.map(sortKey));
   return some((value) => keys.has(sortKey(value)) || patterns.some((matches) => matches(value)));
 }
@@ -86,13 +89,6 @@ function hasType(operand: unknown): ValueTest {
     } else throw badValue(`Invalid numerical type code: ${String(type)}`);
   }
   return some((value) => value !== undefined && wanted.has(typeNumbers[typeName(value)] ?? 0));
-}
-
-export function toNumber(value: unknown): number {
-  if (typeof value === 'number') return value;
-  if (value instanceof Double) return value.value;
-  if (value instanceof Long) return value.toNumber();
-  return isNumeric(value) ? Number(value.toString()) : NaN;
 }
 
 function wholeNumber(operand: unknown, name: string): number {
@@ -173,10 +169,8 @@ export function valueTest(
       return modulo(operand);
     case '$size':
       return size(operand);
-    case '$regex': {
-      const pattern = regexOperand(operand, siblings['$options']);
-      return some((value) => typeof value === 'string' && pattern.test(value));
-    }
+    case '$regex':
+      return some(matchesPattern(operand, siblings['$options']));
     case '$bitsAllSet':
     case '$bitsAllClear':
     case '$bitsAnySet':

@@ -1,10 +1,14 @@
-import { UUID } from 'bson';
+import { ObjectId, UUID } from 'bson';
+import type { Clock, Work } from '../clock.ts';
 import { decode, encode, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { StoreError } from '../store-error.ts';
 import type { IndexSpec } from './collection-index.ts';
 import { Collection } from './collection.ts';
 import { change, Journal, type Change } from './journal.ts';
+
+/** The name of a collection that is being built, to take another one when it is complete. */
+const unfinished = /^[^.]+\.tmp-out-[\da-f]{24}$/;
 
 /** All collections of all databases, by namespace, and what the log says about them. */
 export class Catalog {
@@ -38,9 +42,21 @@ export class Catalog {
   }
 
   drop(collection: Collection): void {
+    collection.isDropped = true;
     this.collections.delete(collection.namespace);
     this.#byNumber.delete(collection.number);
     this.journal.record(change.dropCollection, collection, {});
+  }
+
+  createUnfinished(database: string): Collection {
+    return this.create(`${database}.tmp-out-${new ObjectId().toHexString()}`);
+  }
+
+  /** What a process left that was ended meanwhile. */
+  dropUnfinished(): void {
+    for (const collection of [...this.collections.values()]) {
+      if (unfinished.test(collection.namespace)) this.drop(collection);
+    }
   }
 
   /** Takes the place of a collection with the new name in the same step of the log. */
@@ -50,13 +66,13 @@ export class Catalog {
     this.journal.record(change.renameCollection, collection, { namespace });
   }
 
-  createIndex(collection: Collection, spec: IndexSpec): void {
-    collection.addIndex(spec);
+  *createIndex(collection: Collection, spec: IndexSpec, clock: Clock): Work<void> {
+    yield* collection.buildIndex(spec, clock);
     this.journal.record(change.createIndex, collection, spec);
   }
 
   dropIndex(collection: Collection, name: string): void {
-    collection.indexes.delete(name);
+    collection.removeIndex(name);
     this.journal.record(change.dropIndex, collection, { name });
   }
 
@@ -84,8 +100,8 @@ export class Catalog {
     else if (kind === change.dropCollection) this.drop(collection);
     else if (kind === change.renameCollection)
       this.#rename(collection, content['namespace'] as string);
-    else if (kind === change.createIndex) collection.addIndex(content as IndexSpec, true);
-    else if (kind === change.dropIndex) collection.indexes.delete(content['name'] as string);
+    else if (kind === change.createIndex) collection.addIndex(content as IndexSpec);
+    else if (kind === change.dropIndex) collection.removeIndex(content['name'] as string);
     else if (kind === change.changeIndex) {
       const index = collection.indexes.get(content['name'] as string);
       if (index) index.spec = content as IndexSpec;
@@ -122,7 +138,10 @@ export class Catalog {
 
   #rename(collection: Collection, namespace: string): void {
     const replaced = this.collections.get(namespace);
-    if (replaced && replaced !== collection) this.#byNumber.delete(replaced.number);
+    if (replaced && replaced !== collection) {
+      replaced.isDropped = true;
+      this.#byNumber.delete(replaced.number);
+    }
     this.collections.delete(collection.namespace);
     collection.namespace = namespace;
     this.collections.set(namespace, collection);

@@ -3,7 +3,7 @@ import { describe } from '../bson/describe.ts';
 import { invertKey } from '../bson/number-key.ts';
 import { classes, sortKey } from '../bson/sort-key.ts';
 import { compileFilter, type Predicate } from '../query/compile-filter.ts';
-import { emptyArray, indexedValues } from '../query/field-values.ts';
+import { emptyArray, keyTuples, ParallelArraysError } from '../query/key-tuples.ts';
 import { StoreError } from '../store-error.ts';
 import { after, OrderedList } from './ordered-list.ts';
 
@@ -36,11 +36,16 @@ export class CollectionIndex {
   readonly entries = new OrderedList<StoredDocument>();
   /** Set by the first array; from then on an index entry tells less about its document. */
   multikey = false;
+  /** How often queries took it. */
+  uses = 0;
+  readonly since = new Date();
   readonly #covers: Predicate;
+  readonly #paths: string[][];
 
   constructor(spec: IndexSpec) {
     this.spec = spec;
     this.fields = Object.entries(spec.key).map(([path, direction]) => [path, Number(direction)]);
+    this.#paths = this.fields.map(([path]) => path.split('.'));
     const { partialFilterExpression: filter } = spec;
     this.#covers = filter ? compileFilter(filter).test : () => true;
   }
@@ -76,36 +81,37 @@ export class CollectionIndex {
   /** The document's places in the index: more than one when a field is an array. */
   entriesOf(document: Document): Entry[] {
     if (!this.#covers(document)) return [];
-    const [only, ...others] = this.fields;
-    if (only && others.length === 0) {
-      const { values, many } = indexedValues(document, only[0]);
-      const [value] = values;
-      if (!many && value === undefined && this.spec.sparse) return [];
-      if (!many) return [{ key: fieldKey(value, only[1]), values }];
+    const { tuples, many } = this.#tuplesOf(document);
+    if (many) this.multikey = true;
+    if (this.spec.sparse && tuples.every((tuple) => tuple.every((value) => value === undefined))) {
+      return [];
     }
-    let entries: Entry[] = [{ key: '', values: [] }];
-    let found = !this.spec.sparse;
-    let arrayPath: string | undefined;
-    for (const [path, direction] of this.fields) {
-      const { values, many } = indexedValues(document, path);
-      found ||= values.some((value) => value !== undefined);
-      if (many) {
-        this.multikey = true;
-        const root = path.split('.')[0];
-        if (arrayPath !== undefined && arrayPath !== root) {
-          throw new StoreError(171, `cannot index parallel arrays [${root}] [${arrayPath}]`);
-        }
-        arrayPath = root;
-      }
-      const keys = new Map(values.map((value) => [fieldKey(value, direction), value]));
-      entries = entries.flatMap((entry) =>
-        [...keys].map(([key, value]) => ({
-          key: entry.key + key,
-          values: [...entry.values, value === emptyArray ? undefined : value],
-        })),
-      );
+    if (tuples.length === 1) return [this.#entryOf(tuples[0]!)];
+    const entries = new Map<string, Entry>();
+    for (const tuple of tuples) {
+      const entry = this.#entryOf(tuple);
+      entries.set(entry.key, entry);
     }
-    return found ? entries : [];
+    return [...entries.values()];
+  }
+
+  #entryOf(tuple: unknown[]): Entry {
+    const [only] = this.fields;
+    if (only && tuple.length === 1 && tuple[0] !== emptyArray) {
+      return { key: fieldKey(tuple[0], only[1]), values: tuple };
+    }
+    const key = this.fields.map(([, direction], i) => fieldKey(tuple[i], direction)).join('');
+    return { key, values: tuple.map((value) => (value === emptyArray ? undefined : value)) };
+  }
+
+  #tuplesOf(document: Document) {
+    try {
+      return keyTuples(document, this.#paths);
+    } catch (error) {
+      if (!(error instanceof ParallelArraysError)) throw error;
+      const names = this.fields.map(([path]) => path).join(', ');
+      throw new StoreError(171, `cannot index parallel arrays [${names}]`);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { ObjectId, type UUID } from 'bson';
+import type { Clock, Work } from '../clock.ts';
 import { decode, encode, isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';
@@ -23,6 +24,10 @@ export class Collection {
   readonly uuid: UUID;
   readonly documents = new Map<string, StoredDocument>();
   readonly indexes = new Map<string, CollectionIndex>();
+  /** All that writes must change: the indexes, and those that are being built. */
+  readonly #maintained = new Set<CollectionIndex>();
+  isDropped = false;
+  #bytes = 0;
   readonly #journal: Journal;
 
   constructor(number: number, namespace: string, uuid: UUID, journal: Journal) {
@@ -30,7 +35,7 @@ export class Collection {
     this.namespace = namespace;
     this.uuid = uuid;
     this.#journal = journal;
-    this.indexes.set('_id_', new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' }));
+    this.addIndex({ v: 2, key: { _id: 1 }, name: '_id_' });
   }
 
   /** Stores a new document; without an `_id` it is given one, which becomes its first field. */
@@ -47,6 +52,7 @@ export class Collection {
   }
 
   #insert(document: Document, bytes: Uint8Array): StoredDocument {
+    this.#checkPresent();
     checkSize(bytes);
     checkId(document['_id']);
     const stored = { id: sortKey(document['_id']), bytes, document };
@@ -65,6 +71,7 @@ export class Collection {
 
   /** Puts a new version in the place of a document with the same `_id`. */
   replace(old: StoredDocument, document: Document): StoredDocument {
+    this.#checkPresent();
     const bytes = encode(document);
     checkSize(bytes);
     if (bytes.length > old.bytes.length) reserveMemory(bytes.length - old.bytes.length);
@@ -75,6 +82,7 @@ export class Collection {
   }
 
   delete(stored: StoredDocument): void {
+    this.#checkPresent();
     this.unload(stored.id);
     this.#journal.remove(this, stored);
   }
@@ -83,31 +91,93 @@ export class Collection {
   load(stored: StoredDocument, entries?: Map<CollectionIndex, Entry[]>): void {
     this.unload(stored.id, true);
     this.documents.set(stored.id, stored);
-    for (const index of this.indexes.values()) index.add(stored, entries?.get(index));
+    this.#bytes += stored.bytes.length;
+    for (const index of this.#maintained) index.add(stored, entries?.get(index));
   }
 
   unload(id: string, keepsPlace = false): void {
     const old = this.documents.get(id);
     if (!old) return;
-    for (const index of this.indexes.values()) index.remove(old);
+    this.#bytes -= old.bytes.length;
+    for (const index of this.#maintained) index.remove(old);
     if (!keepsPlace) this.documents.delete(id);
   }
 
-  /** Builds an index over the present documents; when one of them does not fit, nothing changes. */
-  addIndex(spec: IndexSpec, mayConflict = false): void {
+  /** Adds an index at once: to a new collection, or while the log is being read. */
+  addIndex(spec: IndexSpec): void {
     const index = new CollectionIndex(spec);
-    for (const stored of this.documents.values()) {
-      const entries = index.entriesOf(stored.document);
-      if (!mayConflict) index.check(this.namespace, entries, stored.id);
-      index.add(stored, entries);
+    for (const stored of this.documents.values()) index.add(stored);
+    this.#publish(index);
+  }
+
+  /**
+   * Builds an index with pauses, in which writes keep up what is there of it. When a document does
+   * not fit, nothing changes.
+   */
+  *buildIndex(spec: IndexSpec, clock: Clock): Work<void> {
+    const index = new CollectionIndex(spec);
+    this.#maintained.add(index);
+    let isDone = false;
+    try {
+      for (const stored of [...this.documents.values()]) {
+        if (clock.isDue()) yield;
+        if (this.documents.get(stored.id) !== stored) continue;
+        const entries = index.entriesOf(stored.document);
+        index.check(this.namespace, entries, stored.id);
+        index.add(stored, entries);
+      }
+      this.#checkPresent();
+      isDone = true;
+    } finally {
+      if (!isDone) this.#maintained.delete(index);
     }
-    this.indexes.set(spec.name, index);
+    this.#publish(index);
+  }
+
+  removeIndex(name: string): void {
+    const index = this.indexes.get(name);
+    if (index) this.#maintained.delete(index);
+    this.indexes.delete(name);
+  }
+
+  #publish(index: CollectionIndex): void {
+    this.removeIndex(index.spec.name);
+    this.#maintained.add(index);
+    this.indexes.set(index.spec.name, index);
+  }
+
+  /** What collStats and $collStats tell. */
+  statistics(): Document {
+    const count = this.documents.size;
+    const names = [...this.indexes.keys()];
+    return {
+      size: this.#bytes,
+      count,
+      ...(count ? { avgObjSize: Math.floor(this.#bytes / count) } : {}),
+      numOrphanDocs: 0,
+      storageSize: this.#bytes,
+      freeStorageSize: 0,
+      capped: false,
+      nindexes: names.length,
+      indexDetails: {},
+      indexBuilds: [],
+      totalIndexSize: 0,
+      totalSize: this.#bytes,
+      indexSizes: Object.fromEntries(names.map((name) => [name, 0])),
+      scaleFactor: 1,
+    };
+  }
+
+  /** Others may drop a collection while a command on it pauses. */
+  #checkPresent(): void {
+    if (!this.isDropped) return;
+    throw new StoreError(175, `collection dropped: ${this.namespace}`);
   }
 
   /** All entries of a document, when no index refuses one of them. */
   #checkedEntries({ id, document }: StoredDocument): Map<CollectionIndex, Entry[]> {
     const all = new Map<CollectionIndex, Entry[]>();
-    for (const index of this.indexes.values()) {
+    for (const index of this.#maintained) {
       const entries = index.entriesOf(document);
       index.check(this.namespace, entries, id);
       all.set(index, entries);
@@ -123,6 +193,20 @@ export class Collection {
     );
   }
 }
+
+/** What a collection that is not there tells. */
+export const noStatistics: Document = {
+  size: 0,
+  count: 0,
+  numOrphanDocs: 0,
+  storageSize: 0,
+  totalSize: 0,
+  nindexes: 0,
+  totalIndexSize: 0,
+  indexDetails: {},
+  indexSizes: {},
+  scaleFactor: 1,
+};
 
 function checkSize(bytes: Uint8Array): void {
   if (bytes.length <= maxDocumentBytes) return;

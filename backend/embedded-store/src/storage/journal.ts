@@ -1,6 +1,5 @@
 import { encode, type Document } from '../bson/document.ts';
 import type { StoredDocument } from './collection-index.ts';
-import type { Collection } from './collection.ts';
 
 /** The kinds of change in the log. The numbers are on disk: never change one. */
 export const change = {
@@ -20,20 +19,24 @@ export interface Change {
   bytes: Uint8Array;
 }
 
+interface Numbered {
+  number: number;
+}
+
 /** Where changes go after they were made in memory. */
 export class Journal {
   /** Undefined while the log is being read, and for a store that lives in memory only. */
   sink: ((change: Change) => void) | undefined;
 
-  put(collection: Collection, stored: StoredDocument): void {
+  put(collection: Numbered, stored: StoredDocument): void {
     this.sink?.({ kind: change.put, collection: collection.number, bytes: stored.bytes });
   }
 
-  remove(collection: Collection, stored: StoredDocument): void {
+  remove(collection: Numbered, stored: StoredDocument): void {
     this.record(change.remove, collection, { _id: stored.document['_id'] as unknown });
   }
 
-  record(kind: number, collection: Collection, content: Document): void {
+  record(kind: number, collection: Numbered, content: Document): void {
     this.sink?.({ kind, collection: collection.number, bytes: encode(content) });
   }
 }

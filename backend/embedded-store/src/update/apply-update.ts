@@ -1,7 +1,8 @@
 import { clone, isPlain, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
-import { runUpdatePipeline } from '../aggregate/update-pipeline.ts';
+import { compileUpdatePipeline } from '../aggregate/update-pipeline.ts';
+import type { Scope } from '../expression/scope.ts';
 import { StoreError, badValue, failedToParse } from '../store-error.ts';
 import { matchedIndex } from '../query/matched-index.ts';
 import { operators, unchanged } from './operators.ts';
@@ -14,7 +15,7 @@ export type Update = (document: Document, context: { isInsert: boolean }) => Doc
 interface Context {
   filter: Document;
   arrayFilters: unknown;
-  variables: Document;
+  scope: Scope;
   multi: boolean;
 }
 
@@ -29,7 +30,13 @@ function compile(update: unknown, context: Context): Update {
     if (context.arrayFilters !== undefined) {
       throw failedToParse('arrayFilters may not be specified for pipeline-syle updates');
     }
-    return (document) => runUpdatePipeline(update as Document[], document, context.variables);
+    const change = compileUpdatePipeline(update, context.scope);
+    // A pipeline may leave the id out, but not change it.
+    return (document) => {
+      const id = document['_id'] as unknown;
+      const next = change(document);
+      return id === undefined || '_id' in next ? next : { _id: id, ...next };
+    };
   }
   if (!isPlain(update)) throw failedToParse('Update argument must be either an object or an array');
   const [first] = Object.keys(update);

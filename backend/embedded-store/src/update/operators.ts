@@ -1,11 +1,10 @@
-import { Long, Timestamp } from 'bson';
+import { BSONRegExp, Long, Timestamp } from 'bson';
 import { asBigInt, calculate, whole } from '../bson/arithmetic.ts';
 import { clone, isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
-import { isNumeric, sortKey } from '../bson/sort-key.ts';
+import { isNumeric, sortKey, toNumber } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
 import { compileFilter, holdsOperators } from '../query/compile-filter.ts';
-import { toNumber } from '../query/value-tests.ts';
 import { badValue, typeMismatch } from '../store-error.ts';
 import { pushTo } from './push.ts';
 import { listOf, type Target } from './target.ts';
@@ -73,8 +72,12 @@ export const operators: Record<string, Operator> = {
   },
 };
 
-/** A document without operators is a query on the elements; another value must be equal. */
+/** A document is a query on the elements; another value must be equal, an array as a whole. */
 function pullTest(operand: unknown): (item: unknown) => boolean {
+  if (!isPlain(operand) && !(operand instanceof BSONRegExp)) {
+    const key = sortKey(operand);
+    return (item) => sortKey(item) === key;
+  }
   if (isPlain(operand) && !holdsOperators(operand)) {
     const { test } = compileFilter(operand);
     return (item) => isPlain(item) && test(item);

@@ -1,6 +1,6 @@
+import { toNumber } from '../bson/sort-key.ts';
 import { clone, isPlain, type Document } from '../bson/document.ts';
-import { parseSort, sortBy } from '../query/sort.ts';
-import { toNumber } from '../query/value-tests.ts';
+import { parseSort, sortArray } from '../query/sort.ts';
 import { badValue } from '../store-error.ts';
 import { listOf, type Target } from './target.ts';
 
@@ -27,13 +27,9 @@ function sorted(items: unknown[], sort: unknown): unknown[] {
   if (sort === undefined) return items;
   if (!isPlain(sort)) {
     const order = parseSort({ item: sort });
-    return sortBy(
-      items,
-      (item): Document => ({ item: Array.isArray(item) ? [item] : item }),
-      order,
-    );
+    return sortArray(items, order, (item) => ({ item: Array.isArray(item) ? [item] : item }));
   }
-  return sortBy(items, (item) => item, parseSort(sort));
+  return sortArray(items, parseSort(sort), (item) => item as Document);
 }
 
 function sliced(items: unknown[], slice: unknown): unknown[] {

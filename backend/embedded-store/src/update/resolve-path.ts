@@ -1,4 +1,4 @@
-import { isPlain, type Document } from '../bson/document.ts';
+import { isPlain, setField, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { StoreError, badValue } from '../store-error.ts';
 import type { ArrayFilters } from './parse-update.ts';
@@ -112,7 +112,7 @@ const notViable = (name: string, parentName: string, parent: unknown) =>
 
 export function put(parent: Document | unknown[], name: string, value: unknown): void {
   if (!Array.isArray(parent)) {
-    parent[name] = value;
+    setField(parent, name, value);
     return;
   }
   const index = Number(name);

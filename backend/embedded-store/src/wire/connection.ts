@@ -7,8 +7,12 @@ import {
   type Message,
 } from './message.ts';
 
-/** Answers one request in BSON. */
-export type Answer = (message: Message, connectionId: number) => Promise<Uint8Array> | Uint8Array;
+/** Returns the reply to one request in BSON; `isGone` tells that nobody waits for it any more. */
+export type Answer = (
+  message: Message,
+  connectionId: number,
+  isGone: () => boolean,
+) => Promise<Uint8Array> | Uint8Array;
 
 /** Cuts the stream into messages and answers them one after the other. */
 export function serveConnection(socket: Socket, id: number, answer: Answer): void {
@@ -16,6 +20,7 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
   let waitingBytes = 0;
   let needed = 4;
   let busy = false;
+  const isGone = () => socket.destroyed;
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk: Buffer) => {
@@ -31,7 +36,7 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
     try {
       for (let message = next(); message && !socket.destroyed; message = next()) {
         const request = parseMessage(message);
-        const pending = answer(request, id);
+        const pending = answer(request, id, isGone);
         const reply = pending instanceof Promise ? await pending : pending;
         if (request.answer !== 'none') await send(formatAnswer(request, reply));
       }

@@ -1,0 +1,62 @@
+import { StoreError } from './store-error.ts';
+
+/** Work that lets others go first whenever it yields; without a yield it is done in one go. */
+export type Work<T> = Generator<void, T, void>;
+
+const sliceMs = 10;
+
+/** The time of one command: how long it may run, and how long without a pause. */
+export class Clock {
+  #ticks = 0;
+  #steps = 0;
+  #isLate = false;
+  #pauseAt = 0;
+  #endAt = 0;
+  #leftMs: number;
+  #moment: Date | undefined;
+
+  constructor(maxTimeMs = Infinity) {
+    this.#leftMs = maxTimeMs;
+    this.start();
+  }
+
+  /** $$NOW: the same one in all of the command. */
+  get moment(): Date {
+    return (this.#moment ??= new Date());
+  }
+
+  /** True when it is time for a pause. Cheap: asked for each document. */
+  isDue(): boolean {
+    return ((++this.#ticks & 15) === 0 || this.#isLate) && this.isDueNow();
+  }
+
+  /** A step within an expression, which cannot pause: it may end the command, or its slice. */
+  step(): void {
+    if ((++this.#steps & 63) === 0) this.#isLate = this.isDueNow();
+  }
+
+  /** The same for what takes a while itself. */
+  isDueNow(): boolean {
+    const now = performance.now();
+    if (now > this.#endAt) throw new StoreError(50, 'operation exceeded time limit');
+    return now > this.#pauseAt;
+  }
+
+  /** The pause is over. */
+  resume(): void {
+    this.#isLate = false;
+    this.#pauseAt = performance.now() + sliceMs;
+    this.isDueNow();
+  }
+
+  /** The time between two batches of a cursor is the client's. */
+  stop(): void {
+    this.#leftMs = this.#endAt - performance.now();
+  }
+
+  start(): void {
+    const now = performance.now();
+    this.#endAt = now + this.#leftMs;
+    this.#pauseAt = now + sliceMs;
+  }
+}

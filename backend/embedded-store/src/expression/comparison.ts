@@ -1,0 +1,111 @@
+import { classes, sortKey } from '../bson/sort-key.ts';
+import { isTrue } from '../bson/truth.ts';
+import { StoreError } from '../store-error.ts';
+import { checkCount, listOf, ofValues, optional } from './operands.ts';
+import type { Expression, Operator } from './scope.ts';
+
+/** In expressions, unlike in queries, a missing field is less than null. */
+export const comparable = (value: unknown): string =>
+  value === undefined ? classes.empty : sortKey(value);
+
+function compare(name: string, judge: (order: number) => unknown): Operator {
+  return ofValues(name, 2, 2, (a, b) => {
+    const [left, right] = [comparable(a), comparable(b)];
+    return judge(left < right ? -1 : left > right ? 1 : 0);
+  });
+}
+
+/** $and and $or evaluate no more operands than they need. */
+function junction(stopsAt: boolean): Operator {
+  return (operand, scope, compile) => {
+    const parts = listOf(operand).map((part) => compile(part, scope));
+    return (root) => parts.some((part) => isTrue(part(root)) === stopsAt) === stopsAt;
+  };
+}
+
+const $cond: Operator = (operand, scope, compile) => {
+  const [test, then, otherwise] = conditionOf(operand).map((part) => compile(part, scope)) as [
+    Expression,
+    Expression,
+    Expression,
+  ];
+  return (root) => (isTrue(test(root)) ? then(root) : otherwise(root));
+};
+
+function conditionOf(operand: unknown): unknown[] {
+  if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) {
+    const list = listOf(operand);
+    checkCount('$cond', list.length, 3, 3);
+    return list;
+  }
+  const codes = { if: 17080, then: 17081, else: 17082 };
+  const unknown = Object.keys(operand).find((name) => !(name in codes));
+  if (unknown !== undefined) {
+    throw new StoreError(17083, `Unrecognized parameter to $cond: ${unknown}`);
+  }
+  return Object.entries(codes).map(([name, code]) => {
+    if (name in operand) return (operand as Record<string, unknown>)[name];
+    throw new StoreError(code, `Missing '${name}' parameter to $cond`);
+  });
+}
+
+const $ifNull: Operator = (operand, scope, compile) => {
+  const list = listOf(operand);
+  if (list.length < 2) {
+    throw new StoreError(1257300, '$ifNull needs at least two arguments');
+  }
+  const parts = list.map((part) => compile(part, scope));
+  const last = parts.pop()!;
+  return (root) => {
+    for (const part of parts) {
+      const value = part(root);
+      if (value !== null && value !== undefined) return value;
+    }
+    return last(root);
+  };
+};
+
+const $switch: Operator = (operand, scope, compile) => {
+  const { branches, default: otherwise, ...others } = (operand ?? {}) as Record<string, unknown>;
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new StoreError(40067, `$switch found an unknown argument: ${other}`);
+  if (!Array.isArray(branches)) {
+    throw new StoreError(40061, "$switch expected an array for 'branches'");
+  }
+  if (branches.length === 0) throw new StoreError(40068, '$switch requires at least one branch.');
+  const cases = branches.map((branch: unknown) => {
+    const { case: test, then, ...rest } = (branch ?? {}) as Record<string, unknown>;
+    if (Object.keys(rest).length) throw new StoreError(40063, '$switch found an unknown argument');
+    if (test === undefined)
+      throw new StoreError(40064, "$switch requires each branch have a 'case'");
+    if (then === undefined)
+      throw new StoreError(40065, "$switch requires each branch have a 'then'");
+    return [compile(test, scope), compile(then, scope)] as const;
+  });
+  const fallback = optional(otherwise, scope, compile);
+  return (root) => {
+    for (const [test, then] of cases) if (isTrue(test(root))) return then(root);
+    if (fallback) return fallback(root);
+    throw new StoreError(
+      40066,
+      '$switch could not find a matching branch for an input, and no default was specified.',
+    );
+  };
+};
+
+export const comparison: Record<string, Operator> = {
+  $cmp: compare('$cmp', (order) => order),
+  $eq: compare('$eq', (order) => order === 0),
+  $ne: compare('$ne', (order) => order !== 0),
+  $gt: compare('$gt', (order) => order > 0),
+  $gte: compare('$gte', (order) => order >= 0),
+  $lt: compare('$lt', (order) => order < 0),
+  $lte: compare('$lte', (order) => order <= 0),
+  $and: junction(false),
+  $or: junction(true),
+  $not: ofValues('$not', 1, 1, (value) => !isTrue(value)),
+  $cond,
+  $ifNull,
+  $switch,
+};

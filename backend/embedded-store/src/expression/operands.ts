@@ -1,0 +1,71 @@
+import { isPlain } from '../bson/document.ts';
+import { StoreError, typeMismatch } from '../store-error.ts';
+import type { Compile, Expression, Operator, Scope } from './scope.ts';
+
+type Apply = (a: unknown, b: unknown, c: unknown) => unknown;
+
+/** The operands of an operator; a single one needs no list. */
+export const listOf = (operand: unknown): unknown[] =>
+  Array.isArray(operand) ? (operand as unknown[]) : [operand];
+
+/** An operator that evaluates all of its `least` to `most` operands and combines them. */
+export function ofValues(name: string, least: number, most: number, apply: Apply): Operator {
+  return (operand, scope, compile) => {
+    const list = listOf(operand);
+    checkCount(name, list.length, least, most);
+    const parts = list.map((part) => compile(part, scope));
+    const [a, b, c] = parts as [Expression, Expression, Expression];
+    if (parts.length === 1) return (root) => apply(a(root), undefined, undefined);
+    if (parts.length === 2) return (root) => apply(a(root), b(root), undefined);
+    return (root) => apply(a(root), b(root), c(root));
+  };
+}
+
+/** An operator that takes any number of operands. */
+export function ofMany(apply: (values: Iterable<unknown>) => unknown): Operator {
+  return (operand, scope, compile) => {
+    const parts = listOf(operand).map((part) => compile(part, scope));
+    return (root) => apply(lazily(parts, root));
+  };
+}
+
+function* lazily(parts: Expression[], root: Parameters<Expression>[0]) {
+  for (const part of parts) yield part(root);
+}
+
+export function checkCount(name: string, count: number, least: number, most: number): void {
+  if (count >= least && count <= most) return;
+  throw least === most
+    ? new StoreError(
+        16020,
+        `Expression ${name} takes exactly ${least} arguments. ${count} were passed in.`,
+      )
+    : new StoreError(
+        28667,
+        `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${count} were passed in.`,
+      );
+}
+
+/** The named operands of an operator such as $map, prepared where `scope` says so. */
+export function namedOperands(
+  name: string,
+  operand: unknown,
+  fields: { required: string[]; optional?: string[] },
+): Record<string, unknown> {
+  if (!isPlain(operand)) throw typeMismatch(`${name} only supports an object as its argument`);
+  const known = [...fields.required, ...(fields.optional ?? [])];
+  const unknown = Object.keys(operand).find((field) => !known.includes(field));
+  if (unknown !== undefined) {
+    throw new StoreError(9, `Unrecognized argument to ${name}: ${unknown}`);
+  }
+  const missing = fields.required.find((field) => !(field in operand));
+  if (missing !== undefined) throw new StoreError(9, `Missing '${missing}' parameter to ${name}`);
+  return operand;
+}
+
+/** A named operand that may be left out. */
+export const optional = (expression: unknown, scope: Scope, compile: Compile) =>
+  expression === undefined ? undefined : compile(expression, scope);
+
+export const isNullish = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+import type { Document } from '../bson/document.ts';
+
+/** A prepared expression: its value for a document; `undefined` stands for a missing field. */
+export type Expression = (root: Document) => unknown;
+
+export interface Cell {
+  value: unknown;
+}
+
+/** What an expression can name, and the clock that its loops obey. */
+export interface Scope {
+  variables: ReadonlyMap<string, Cell>;
+  clock: Clock;
+  /** No document is at hand: the expressions of a command's `let`. */
+  isConstant?: boolean;
+}
+
+export type Compile = (expression: unknown, scope: Scope) => Expression;
+export type Operator = (operand: unknown, scope: Scope, compile: Compile) => Expression;
+
+/** A scope with further variables. Their cells are filled before each evaluation. */
+export function extend(scope: Scope, cells: Iterable<readonly [string, Cell]>): Scope {
+  return { ...scope, variables: new Map([...scope.variables, ...cells]) };
+}

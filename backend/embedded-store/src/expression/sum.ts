@@ -1,0 +1,72 @@
+import type { Decimal128 } from 'bson';
+import { asBigInt, calculate, double, kindOf, whole } from '../bson/arithmetic.ts';
+import type { Numeric } from '../bson/sort-key.ts';
+import { notSupported } from '../store-error.ts';
+
+/** A sum without rounding on the way: ten times 0.1 is 1. The widest type wins. */
+export class Sum {
+  #integers = 0n;
+  /** Whole numbers that are not yet in `#integers`. */
+  #small = 0;
+  #hasLong = false;
+  #hasDouble = false;
+  #decimal: Decimal128 | undefined;
+  #high = 0;
+  #low = 0;
+  #simple = 0;
+
+  add(value: Numeric): void {
+    const kind = kindOf(value);
+    if (kind === 'decimal') {
+      this.#decimal = this.#decimal
+        ? (calculate('add', this.#decimal, value) as Decimal128)
+        : (value as Decimal128);
+    } else if (kind === 'double') {
+      this.#hasDouble = true;
+      this.#addDouble(Number(value.toString()));
+    } else if (kind === 'int') {
+      this.#small += Number(value);
+      if (Math.abs(this.#small) > 2 ** 50) this.#flush();
+    } else {
+      this.#hasLong = true;
+      this.#integers += asBigInt(value);
+    }
+  }
+
+  get result(): Numeric {
+    this.#flush();
+    if (this.#decimal && this.#hasDouble) throw notSupported('A sum of doubles and Decimal128');
+    if (this.#hasDouble) return double(this.asDouble());
+    const integers = whole(this.#integers, this.#hasLong ? 'long' : 'int', () =>
+      notSupported('A sum of whole numbers beyond 64 bits'),
+    );
+    return this.#decimal ? calculate('add', this.#decimal, integers) : integers;
+  }
+
+  /** For an average. */
+  asDouble(): number {
+    this.#flush();
+    if (this.#decimal) throw notSupported('An average of Decimal128');
+    const near = Number(this.#integers);
+    const exact = new Sum();
+    [this.#high, this.#low, near, Number(this.#integers - BigInt(near))].forEach((part) =>
+      exact.#addDouble(part),
+    );
+    const sum = exact.#high + exact.#low;
+    return Number.isNaN(sum) ? this.#simple + near : sum;
+  }
+
+  #flush(): void {
+    this.#integers += BigInt(this.#small);
+    this.#small = 0;
+  }
+
+  /** Keeps what the rounding of each addition loses (Knuth's two-sum). */
+  #addDouble(n: number): void {
+    const sum = this.#high + n;
+    const part = sum - this.#high;
+    this.#low += this.#high - (sum - part) + (n - part);
+    this.#high = sum;
+    this.#simple += n;
+  }
+}

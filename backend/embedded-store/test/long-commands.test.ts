@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient, type Document } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorOf, openDatabase, type Database } from './database.ts';
+import { startStore } from '../src/start-store.ts';
+import { compileStore, startProcess } from './store-process.ts';
+
+interface Entry {
+  _id: number;
+  n: number;
+  k: number;
+}
+
+let database: Database;
+const items = () => database.db.collection<Entry>('items');
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.stop());
+
+const fill = (count: number) =>
+  items().insertMany(Array.from({ length: count }, (_, _id) => ({ _id, n: 0, k: _id % 100 })));
+
+beforeEach(async () => {
+  await items().drop();
+  await fill(3000);
+});
+
+const numbers = Array.from({ length: 1000 }, (_, i) => i);
+/** Counts `steps` numbers, and is always true. */
+const slow = (steps: number, inner: unknown = 1): Document => ({
+  $gte: [{ $size: { $map: { input: numbers.slice(0, steps), in: inner } } }, 0],
+});
+/** For hours. */
+const endless = slow(1000, slow(1000, slow(1000)));
+const everyWithEvery = [
+  {
+    $lookup: {
+      from: 'items',
+      let: { k: '$k' },
+      pipeline: [{ $match: { $expr: { $and: [{ $eq: ['$k', '$$k'] }, endless] } } }],
+      as: 'same',
+    },
+  },
+];
+
+describe('a time limit ends', () => {
+  const maxTimeMS = 50;
+  const commands: Record<string, () => Promise<unknown>> = {
+    'a find': () => items().find({ $expr: endless }, { maxTimeMS }).toArray(),
+    'a projection': () =>
+      items()
+        .find({}, { projection: { v: endless }, maxTimeMS })
+        .toArray(),
+    'a count': () => items().countDocuments({ $expr: endless }, { maxTimeMS }),
+    'a distinct': () => items().distinct('k', { $expr: endless }, { maxTimeMS }),
+    'a $lookup': () => items().aggregate(everyWithEvery, { maxTimeMS }).toArray(),
+    'a $group': () =>
+      items()
+        .aggregate([{ $group: { _id: endless } }], { maxTimeMS })
+        .toArray(),
+    'a $facet': () =>
+      items()
+        .aggregate([{ $facet: { a: everyWithEvery } }], { maxTimeMS })
+        .toArray(),
+    'an update': () => items().updateMany({}, [{ $set: { v: endless } }], { maxTimeMS }),
+    'a delete': () => items().deleteMany({ $expr: endless }, { maxTimeMS }),
+    'a findAndModify': () =>
+      items().findOneAndUpdate({}, [{ $set: { v: endless } }], { maxTimeMS }),
+    'an explain': () =>
+      database.db.command({
+        explain: { find: 'items', filter: { $expr: endless } },
+        maxTimeMS,
+      }),
+  };
+  test.each(Object.entries(commands))('%s', async (_name, run) => {
+    expect(await errorOf(run())).toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
+  });
+
+  test('a cursor whose batches together take longer', async () => {
+    const step = slow(1000, slow(300));
+    const cursor = items().find({}, { projection: { v: step }, maxTimeMS: 500, batchSize: 2 });
+    expect(await errorOf(cursor.toArray())).toMatchObject({ code: 50 });
+  });
+});
+
+describe('while a long command runs', () => {
+  const working = async (run: (client: MongoClient) => Promise<unknown>) => {
+    const client = await new MongoClient(database.uri).connect();
+    let isDone = false;
+    const running = run(client).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    void running.then(() => (isDone = true));
+    return { client, running, isDone: () => isDone };
+  };
+  const itemsOf = (client: MongoClient) =>
+    client.db(database.db.databaseName).collection<Entry>('items');
+
+  test('others are served, and it ends when its client has gone', async () => {
+    const change = [{ $set: { n: { $cond: [slow(1000, slow(10)), 1, 1] } } }];
+    const { client, running, isDone } = await working((c) => itemsOf(c).updateMany({}, change));
+    const changed = () => items().countDocuments({ n: 1 });
+    await vi.waitFor(async () => expect(await changed()).toBeGreaterThan(0), 20_000);
+    expect(isDone()).toBe(false);
+    await client.close(true);
+    await running;
+    let before = -1;
+    const stands = async () => {
+      const now = await changed();
+      const isStill = now === before;
+      before = now;
+      expect(isStill).toBe(true);
+    };
+    await vi.waitFor(stands, { timeout: 30_000, interval: 200 });
+    expect(before).toBeLessThan(3000);
+  });
+
+  test('no change of another client is lost, and what is deleted stays deleted', async () => {
+    const { client, running } = await working((c) =>
+      itemsOf(c).updateMany({ $expr: slow(200) }, { $inc: { n: 1 } }),
+    );
+    for (let _id = 0; _id < 3000; _id += 100) {
+      await items().updateOne({ _id }, { $inc: { n: 10 } });
+      await items().deleteOne({ _id: _id + 1 });
+    }
+    expect(await running).toBeUndefined();
+    await client.close();
+    expect(await items().countDocuments()).toBe(2970);
+    expect(await items().countDocuments({ n: 1 })).toBe(2940);
+    expect(await items().countDocuments({ n: 11 })).toBe(30);
+  });
+
+  test('a reader sees the documents as they were when it began', async () => {
+    const { client, running } = await working(async (c) => {
+      const found = await itemsOf(c)
+        .find({ $expr: slow(300) }, { sort: { _id: 1 } })
+        .toArray();
+      expect(found.map(({ n }) => n).every((n) => n === 0)).toBe(true);
+      expect(found).toHaveLength(3000);
+    });
+    await database.db.command({ ping: 1 });
+    await items().updateMany({}, { $set: { n: 5 } });
+    await items().deleteMany({ _id: { $gt: 10 } });
+    expect(await running).toBeUndefined();
+    await client.close();
+  });
+
+  test('its collection may be dropped: then it fails, and nothing comes back', async () => {
+    const { client, running } = await working((c) =>
+      itemsOf(c).updateMany({}, [{ $set: { n: { $cond: [slow(300), 1, 2] } } }]),
+    );
+    await vi.waitFor(async () => expect(await items().countDocuments({ n: 1 })).toBeGreaterThan(0));
+    await items().drop();
+    expect(await running).toMatchObject({ code: 175 });
+    await client.close();
+    expect(await items().countDocuments()).toBe(0);
+  });
+
+  test('an index that is being built takes in what is written meanwhile', async () => {
+    await fillMore(20_000);
+    const building = items().createIndex({ n: 1 });
+    for (let i = 0; i < 50; i++) {
+      await items().updateOne({ _id: i }, { $set: { n: 7 } });
+      await items().insertOne({ _id: 100_000 + i, n: 7, k: 0 });
+      await items().deleteOne({ _id: 1000 + i });
+    }
+    await building;
+    const hinted = (n: number) => items().find({ n }).hint('n_1').toArray();
+    expect(await hinted(7)).toHaveLength(100);
+    expect(await hinted(0)).toHaveLength(23_000 - 100);
+  });
+
+  const fillMore = (count: number) =>
+    items().insertMany(Array.from({ length: count }, (_, i) => ({ _id: 10_000 + i, n: 0, k: 0 })));
+});
+
+test('what a killed $out had begun is gone at the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-out-'));
+  const begun = await startStore({ dataDir });
+  const client = await new MongoClient(begun.uri).connect();
+  const own = client.db('d').collection('tmp-out-0123456789abcdef01234567');
+  await own.insertOne({});
+  await client.db('d').collection('tmp-out-mine').insertOne({});
+  await client.close();
+  await begun.close();
+  const store = await startStore({ dataDir });
+  const again = await new MongoClient(store.uri).connect();
+  const names = await again.db('d').listCollections().toArray();
+  expect(names.map(({ name }) => name)).toEqual(['tmp-out-mine']);
+  await again.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('SIGTERM is heard while a command runs for hours', async () => {
+  const compiled = compileStore();
+  const folder = mkdtempSync(join(tmpdir(), 'store-signal-'));
+  try {
+    const store = await startProcess(compiled, folder);
+    const client = new MongoClient(store.uri, { serverSelectionTimeoutMS: 2000 });
+    const own = client.db('d').collection<{ _id: number; k: number }>('items');
+    await own.insertMany(numbers.map((_id) => ({ _id, k: _id % 10 })));
+    const short = slow(1000, slow(10));
+    const pipeline = JSON.parse(
+      JSON.stringify(everyWithEvery).replace(JSON.stringify(endless), JSON.stringify(short)),
+    ) as Document[];
+    const running = errorOf(own.aggregate(pipeline).toArray());
+    await own.findOne({});
+    store.child.kill('SIGTERM');
+    expect(await store.exited).toBe(0);
+    expect(await running).toBeInstanceOf(Error);
+    await client.close(true);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(compiled, { recursive: true, force: true });
+  }
+});
