@@ -1,6 +1,6 @@
 /**
- * The texts that the specification prints, word for word and with its spelling, so that one file
- * corrects them all. `customer` is the shopper's side, `admin` the owner's.
+ * The texts that the specification prints for the shopper, word for word and with its spelling; the
+ * owner's stand in admin-messages.ts.
  */
 export const customerTexts = {
   searchPlaceholder: 'Search for books',
@@ -70,68 +70,4 @@ export const customerTexts = {
     empty: 'No orders found!',
     failed: 'Error geting orders data',
   },
-} as const;
-
-export const adminTexts = {
-  loginFailed: 'Please provide a valid Username and password',
-  loginSuccess: 'Admin Login successful!',
-  username: 'Username',
-  password: 'Password',
-  rememberMe: 'Remember me',
-  tokenExpired: 'Token has expired! Please login again',
-  role: 'Admin',
-  dashboardTitle: 'Dashboard',
-  dashboardSubtitle: 'Book Store Inventory',
-  manageBooks: 'Manage Books',
-  addNewBook: 'Add New Book',
-  allBooks: 'All Books',
-  seeAll: 'See all',
-  categoryDefault: 'Choose A Category',
-  adding: 'Adding..',
-  addSuccessTitle: 'Book added',
-  addSuccessText: 'Your book is uploaded successfully!',
-  addSuccessButton: "Yes, It's Okay!",
-  addFailed: 'Failed to add book. Please try again.',
-  updateSuccessTitle: 'Book Updated',
-  updateSuccessText: 'Your book was updated successfully!',
-  updateSuccessButton: 'Okay',
-  updateFailedTitle: 'Update Failed',
-  updateFailedText: 'There was an error updating the book. Please try again.',
-  updateFailedButton: 'Retry',
-  editLoadFailed: 'Error fetching book data',
-  deleteSuccess: 'Book deleted successfully!',
-  deleteFailed: 'Failed to delete book. Please try again.',
-  updateBook: 'Update Book',
-  bookColumns: {
-    number: '#',
-    title: 'Book Title',
-    category: 'Category',
-    price: 'Price',
-    actions: 'Actions',
-  },
-  edit: 'Edit',
-  delete: 'Delete',
-  bookFields: {
-    title: 'Title',
-    description: 'Description',
-    category: 'Category',
-    trending: 'Trending',
-    oldPrice: 'Old price',
-    newPrice: 'New price',
-    coverImage: 'Cover image',
-  },
-  products: 'Products',
-  totalSales: 'Total Sales',
-  trendingBooks: 'Trending Books in This Month',
-  totalOrders: 'Total Orders',
-  ordersLeft: 'Orders left',
-  visits: 'Website visits last day',
-  sampleSales: 'NPR 10,15,678',
-  sampleTrending: '(13%)',
-  sampleOrdersLeft: '02',
-  sampleVisits: '139',
-  monthlyRevenue: 'Monthly Revenue',
-  revenueLabel: 'Revenue (NPR)',
-  usersByAverageOrder: 'Users by average order',
-  studentsByType: 'Students by type of studying',
 } as const;

@@ -1,6 +1,6 @@
 import { FiDownload, FiLogOut, FiMenu, FiSettings, FiUser } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { endAdminSession, useAdminSession } from '@/features/admin-session/admin-session';
 import { useCloseAdminSessionMutation } from '@/features/admin-session/admin-session.api';

@@ -1,7 +1,7 @@
 import type { IconType } from 'react-icons';
 import { FiBookOpen, FiGrid, FiPackage, FiPlusSquare } from 'react-icons/fi';
 import { Link, NavLink } from 'react-router-dom';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { Brand } from '@/ui/brand';
 

@@ -3,7 +3,7 @@ import { adminLoginFormSchema } from '@storyloom/backend/contract/admin-session'
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
 import { Checkbox, TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';

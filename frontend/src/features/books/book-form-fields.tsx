@@ -1,7 +1,7 @@
 import { categories, type BookField, type NewBook } from '@storyloom/backend/contract/book';
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { Checkbox, Select, TextArea, TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import type { BookFields } from './book-fields';

@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
 import { FiEdit2, FiTrash2 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';

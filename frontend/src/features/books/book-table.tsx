@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { DataTable, HeadCell } from '@/ui/data-table';
 import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 import { SelectBox } from './book-table-row';

@@ -2,7 +2,7 @@ import { bookSchema, type Book, type BookChange } from '@storyloom/backend/contr
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { TextField } from '@/ui/field';

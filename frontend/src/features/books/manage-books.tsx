@@ -1,4 +1,4 @@
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
 import { AllBooks } from './all-books';
 import { BookTableFilterBar } from './book-table-filter-bar';

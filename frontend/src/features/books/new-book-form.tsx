@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form';

@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import { readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { showNotice, showToast } from '@/ui/dialog';
 import { useDeleteBookMutation, useRestoreBookMutation } from './admin-books.api';
 

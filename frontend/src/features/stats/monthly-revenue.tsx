@@ -1,5 +1,5 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { Panel, SampleMark } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';
 import { RevenueChart } from './revenue-chart';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 
 // Shown, each under its "Sample" label, while the shop has no order (ruling R21).
 

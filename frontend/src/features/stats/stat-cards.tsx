@@ -1,7 +1,7 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { SampleMark } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/app/return-path';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/features/admin-session/admin-login-form';
 import { hasEndedToken, writeAdminToken } from '@/features/admin-session/admin-session.storage';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { adminTexts, customerTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
+import { customerTexts } from '@/config/messages';
 import { useReadBookQuery } from '@/features/books/books.api';
 import { EditBookForm } from '@/features/books/edit-book-form';
 import { RetryNotice } from '@/ui/retry-notice';

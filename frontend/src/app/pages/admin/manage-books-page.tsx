@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { ExportBooks } from '@/features/books/export-books';
 import { ImportBooks } from '@/features/books/import-books';
 import { ManageBooks } from '@/features/books/manage-books';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/config/messages';
+import { adminTexts } from '@/config/admin-messages';
 import { NewBookForm } from '@/features/books/new-book-form';
 
 export function NewBookPage() {
