@@ -65,6 +65,13 @@ export default tseslint.config(
       },
       {
         file: undefined,
+        imports: {
+          regex: '^zod$',
+          message: 'zod/mini: a third of the code, and nothing that the page policy blocks.',
+        },
+      },
+      {
+        file: undefined,
         imports: { group: ['../*'], message: 'Across rooms use @/...; inside a feature use ./...' },
       },
     ].map((door) => ({ ...door, file: door.file ?? 'none' })),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { bookSchema } from '../src/contract/book.ts';
 import { project } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
@@ -34,7 +35,7 @@ await runScript(async () => {
         say(`${start} start took ${((Date.now() - began) / 1000).toFixed(1)} s`);
         check('ready answers 200', (await fetch(`${url}/api/health/ready`)).status === 200);
         const answer = await fetch(`${url}/api/books/`);
-        const books = bookSchema.array().parse(await answer.json());
+        const books = z.array(bookSchema).parse(await answer.json());
         check('the catalogue has the 20 bundled books', books.length === 20);
         const cover = await fetch(`${url}/api/covers/${books[0]?.coverImage}?w=320`);
         check('a cover is a WebP picture', cover.headers.get('content-type') === 'image/webp');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { OrderModel } from './features/orders/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
@@ -29,7 +30,7 @@ async function expectError(
   status: number,
   code: string,
 ): Promise<void> {
-  const { error } = apiErrorSchema.strict().parse(answer.body);
+  const { error } = z.strictObject(apiErrorSchema.shape).parse(answer.body);
   expect(`${answer.status} ${error.code}`).toBe(`${status} ${code}`);
   expect(error.message).not.toMatch(inside);
   expect(error.requestId).toBe(answer.headers['x-request-id']);

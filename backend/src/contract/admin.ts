@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { categorySchema } from './book.ts';
 import { priceSchema } from './money.ts';
 
-const count = z.number().int().min(0);
+const count = z.int().check(z.minimum(0));
 
 /**
  * Figures of the dashboard. Money in dollars. Cancelled orders count in `totalOrders` only.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every error code the API answers, with its HTTP status. Outside programs rely on the names. */
 export const errorStatus = {
@@ -36,14 +36,14 @@ export const apiErrorSchema = z.object({
     code: errorCodeSchema,
     message: z.string(),
     /** Field path (`address.city`) to what is wrong with it. */
-    fields: z.record(z.string(), z.array(z.string())).optional(),
+    fields: z.optional(z.record(z.string(), z.array(z.string()))),
     /** `stale_update`: the record as it is now. */
-    current: z.unknown().optional(),
+    current: z.optional(z.unknown()),
     /** `price_changed`: the sum the customer saw and today's sum, in dollars. */
-    seenTotal: z.number().optional(),
-    currentTotal: z.number().optional(),
+    seenTotal: z.optional(z.number()),
+    currentTotal: z.optional(z.number()),
     /** `price_changed`, `book_unavailable`, `insufficient_stock`: the books it is about. */
-    bookIds: z.array(z.string()).optional(),
+    bookIds: z.optional(z.array(z.string())),
     requestId: z.string(),
   }),
 });

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { errorCodeSchema } from './api-error.ts';
 import { pageQuerySchema, idSchema, timestampSchema } from './page.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
+import { asNumber } from './number.ts';
 import { isPlainLine, optionalLine, requiredLine, requiredText } from './text.ts';
 
 export const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'] as const;
@@ -11,8 +12,7 @@ export const categorySchema = z.enum(categories, {
 export type Category = z.infer<typeof categorySchema>;
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title'] as const;
-export const bookSortSchema = z.enum(bookSorts);
-export type BookSort = z.infer<typeof bookSortSchema>;
+export type BookSort = (typeof bookSorts)[number];
 
 /** A book as the API returns it. Prices are dollars; `stock` is absent when never limited. */
 export const bookSchema = z.object({
@@ -23,10 +23,10 @@ export const bookSchema = z.object({
   trending: z.boolean(),
   /** An `http(s)://` URL, or the name of a stored cover, or '' for none (ruling R12). */
   coverImage: z.string(),
-  oldPrice: priceSchema.optional(),
+  oldPrice: z.optional(priceSchema),
   newPrice: priceSchema,
-  author: z.string().optional(),
-  stock: z.number().int().min(0).optional(),
+  author: z.optional(z.string()),
+  stock: z.optional(z.int().check(z.minimum(0))),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -35,9 +35,11 @@ export type Book = z.infer<typeof bookSchema>;
 /** A picture's address is http(s) only: anything else with a scheme could run as a script. */
 export const coverImageSchema = z
   .string('is required')
-  .trim()
-  .max(2048, 'must have at most 2048 characters')
-  .refine(isCoverImage, 'must be an http(s) address or the name of a stored cover');
+  .check(
+    z.trim(),
+    z.maxLength(2048, 'must have at most 2048 characters'),
+    z.refine(isCoverImage, 'must be an http(s) address or the name of a stored cover'),
+  );
 
 function isCoverImage(text: string): boolean {
   if (text === '') return true;
@@ -47,24 +49,26 @@ function isCoverImage(text: string): boolean {
   );
 }
 
-const stockInputSchema = z
-  .union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a whole number')], {
-    error: 'must be a whole number',
-  })
-  .transform(Number)
-  .pipe(
-    z
-      .int('must be a whole number')
-      .min(0, 'must be 0 or more')
-      .max(1_000_000, 'must be 1000000 or less'),
-  );
+const stockInputSchema = z.pipe(
+  asNumber(
+    z.union(
+      [z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))],
+      'must be a whole number',
+    ),
+  ),
+  z
+    .int('must be a whole number')
+    .check(z.minimum(0, 'must be 0 or more'), z.maximum(1_000_000, 'must be 1000000 or less')),
+);
 
 /** Text that may be left out; an empty one is none. */
 const optionalText = (max: number) =>
-  z
-    .nullable(optionalLine(max))
-    .transform((text) => text || null)
-    .optional();
+  z.optional(
+    z.pipe(
+      z.nullable(optionalLine(max)),
+      z.transform((text) => text || null),
+    ),
+  );
 
 /**
  * The one list of what the owner says of a book. How it is stored, the form and the CSV columns
@@ -76,19 +80,21 @@ export const newBookSchema = z.object({
   category: categorySchema,
   description: requiredText(10_000),
   newPrice: priceInputSchema,
-  oldPrice: priceInputSchema.nullable().optional(),
-  stock: stockInputSchema.nullable().optional(),
-  trending: z.boolean('must be true or false').optional(),
-  coverImage: coverImageSchema
-    .nullable()
-    .transform((cover) => cover ?? '')
-    .optional(),
+  oldPrice: z.nullish(priceInputSchema),
+  stock: z.nullish(stockInputSchema),
+  trending: z.optional(z.boolean('must be true or false')),
+  coverImage: z.optional(
+    z.pipe(
+      z.nullable(coverImageSchema),
+      z.transform((cover) => cover ?? ''),
+    ),
+  ),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
 
 export type BookField = keyof NewBook;
-export const bookFieldNames = newBookSchema.keyof().options;
+export const bookFieldNames = z.keyof(newBookSchema).options;
 
 /** Whether a field is yes or no: a checkbox in forms, `true` or `false` in files. */
 export function isFlag(name: BookField): boolean {
@@ -107,18 +113,25 @@ export type BookChange = z.output<typeof bookChangeSchema>;
 /** One change of up to 500 books, or their delete, or its undo. */
 export const bookBulkSchema = z
   .object({
-    ids: z.array(idSchema).min(1, 'must have at least 1 id').max(500, 'must have at most 500 ids'),
-    change: newBookSchema
-      .pick({ trending: true, category: true })
-      .partial()
-      .refine((change) => Object.keys(change).length > 0, 'must change something')
-      .optional(),
-    delete: z.literal(true).optional(),
-    restore: z.literal(true).optional(),
+    ids: z
+      .array(idSchema)
+      .check(
+        z.minLength(1, 'must have at least 1 id'),
+        z.maxLength(500, 'must have at most 500 ids'),
+      ),
+    change: z.optional(
+      z
+        .partial(z.pick(newBookSchema, { trending: true, category: true }))
+        .check(z.refine((change) => Object.keys(change).length > 0, 'must change something')),
+    ),
+    delete: z.optional(z.literal(true)),
+    restore: z.optional(z.literal(true)),
   })
-  .refine(
-    (bulk) => [bulk.change, bulk.delete, bulk.restore].filter(Boolean).length === 1,
-    'must have one of change, delete and restore',
+  .check(
+    z.refine(
+      (bulk) => [bulk.change, bulk.delete, bulk.restore].filter(Boolean).length === 1,
+      'must have one of change, delete and restore',
+    ),
   );
 export type BookBulk = z.output<typeof bookBulkSchema>;
 
@@ -127,26 +140,32 @@ export const bookBulkResultSchema = z.object({
     z.object({
       id: idSchema,
       ok: z.boolean(),
-      error: z.object({ code: errorCodeSchema, message: z.string() }).optional(),
+      error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
     }),
   ),
 });
 export type BookBulkResult = z.infer<typeof bookBulkResultSchema>;
 
-export const bookListQuerySchema = pageQuerySchema.extend({
-  category: categorySchema.optional(),
-  trending: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
+/** Yes or no in an address. */
+export const trueOrFalse = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+);
+
+export const bookListQuerySchema = z.extend(pageQuerySchema, {
+  category: z.optional(categorySchema),
+  trending: z.optional(trueOrFalse),
   /** Up to 100 ids, comma separated. */
-  ids: z
-    .string()
-    .max(2600)
-    .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(idSchema).max(100))
-    .optional(),
-  sort: bookSortSchema.optional(),
+  ids: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(2600)),
+        z.transform((list) => list.split(',').filter(Boolean)),
+      ),
+      z.array(idSchema).check(z.maxLength(100)),
+    ),
+  ),
+  sort: z.optional(z.enum(bookSorts)),
 });
 export type BookListQuery = z.output<typeof bookListQuerySchema>;
 
@@ -154,8 +173,8 @@ export type BookListQuery = z.output<typeof bookListQuerySchema>;
 export const coverSchema = z.object({
   name: z.string(),
   url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
+  width: z.int(),
+  height: z.int(),
 });
 export type Cover = z.infer<typeof coverSchema>;
 
@@ -164,10 +183,8 @@ export const coverWidths = [160, 320, 640] as const;
 /** Result of a CSV import; `errors` is empty when it was (or would be) imported. */
 export const bookImportSchema = z.object({
   dryRun: z.boolean(),
-  rows: z.number().int(),
-  imported: z.number().int(),
-  errors: z.array(
-    z.object({ row: z.number().int(), column: z.string().optional(), message: z.string() }),
-  ),
+  rows: z.int(),
+  imported: z.int(),
+  errors: z.array(z.object({ row: z.int(), column: z.optional(z.string()), message: z.string() })),
 });
 export type BookImport = z.infer<typeof bookImportSchema>;

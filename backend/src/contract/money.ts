@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { asNumber } from './number.ts';
 
 const maxPrice = 1_000_000;
 const noNumber = {
@@ -9,22 +10,27 @@ const noNumber = {
  * A price in dollars with at most two decimals, as a number (`12.5`) or as text (`"12.50"`).
  * Comes out as a number of dollars.
  */
-export const priceInputSchema = z
-  .union(
-    [z.number(noNumber), z.string().regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')],
-    noNumber,
-  )
-  .transform(Number)
-  .pipe(
-    z
-      .number()
-      .min(0, 'must be 0 or more')
-      .max(maxPrice, `must be ${maxPrice} or less`)
-      .refine(hasAtMostTwoDecimals, 'must have at most two decimals'),
-  );
+export const priceInputSchema = z.pipe(
+  asNumber(
+    z.union(
+      [
+        z.number(noNumber),
+        z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')),
+      ],
+      noNumber,
+    ),
+  ),
+  z
+    .number()
+    .check(
+      z.minimum(0, 'must be 0 or more'),
+      z.maximum(maxPrice, `must be ${maxPrice} or less`),
+      z.refine(hasAtMostTwoDecimals, 'must have at most two decimals'),
+    ),
+);
 
 /** A price in dollars with two decimals in answers. */
-export const priceSchema = z.number().min(0);
+export const priceSchema = z.number().check(z.minimum(0));
 
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);

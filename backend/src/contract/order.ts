@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkoutSchema } from './checkout.ts';
 import { emailSchema } from './email.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
@@ -9,7 +9,7 @@ import { optionalLine } from './text.ts';
 const orderStatusSchema = z.enum(orderStatuses);
 
 export const addressSchema = z.object({
-  street: z.string().optional(),
+  street: z.optional(z.string()),
   city: z.string(),
   country: z.string(),
   state: z.string(),
@@ -29,7 +29,7 @@ export type OrderItem = z.infer<typeof orderItemSchema>;
 export const orderSchema = z.object({
   _id: idSchema,
   /** Running number that people can say on the phone, from 1001. */
-  number: z.number().int(),
+  number: z.int(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -46,26 +46,30 @@ export type Order = z.infer<typeof orderSchema>;
 
 const { name, phone, address } = checkoutSchema.shape;
 /** Programs may send a phone number or a zipcode as a number. */
-const textOrNumber = z.union([z.string(), z.number().int().nonnegative().transform(String)], {
-  error: 'is required',
-});
+const textOrNumber = z.union(
+  [z.string(), z.pipe(z.int().check(z.nonnegative()), z.transform(String))],
+  {
+    error: 'is required',
+  },
+);
 
 export const newOrderSchema = z.object({
   name,
   email: emailSchema,
-  phone: textOrNumber.pipe(phone),
+  phone: z.pipe(textOrNumber, phone),
   address: z.object({
     ...address.shape,
     street: z.optional(optionalLine(200)),
-    zipcode: textOrNumber.pipe(address.shape.zipcode),
+    zipcode: z.pipe(textOrNumber, address.shape.zipcode),
   }),
-  productIds: z
-    .array(idSchema, 'is required')
-    .min(1, 'must have at least one book')
-    .max(100, 'must have at most 100 books')
-    .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
-      error: 'must not name a book twice',
-    }),
+  productIds: z.array(idSchema, 'is required').check(
+    z.minLength(1, 'must have at least one book'),
+    z.maxLength(100, 'must have at most 100 books'),
+    z.refine(
+      (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
+      'must not name a book twice',
+    ),
+  ),
   /** The sum the customer saw, in dollars; never trusted (ruling R8). */
   totalPrice: priceInputSchema,
 });
@@ -75,12 +79,13 @@ export type NewOrderInput = z.input<typeof newOrderSchema>;
 const dayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** `from` and `to` are days (`2026-11-21`, both included, UTC) or moments; `q` finds name, phone, number, e-mail. */
-export const orderListQuerySchema = pageQuerySchema.extend({
-  status: orderStatusSchema.optional(),
-  q: z.string().trim().max(100).optional(),
-  from: dayOrTime.optional(),
-  to: dayOrTime.optional(),
+export const orderExportQuerySchema = z.object({
+  status: z.optional(orderStatusSchema),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  from: z.optional(dayOrTime),
+  to: z.optional(dayOrTime),
 });
+export const orderListQuerySchema = z.extend(pageQuerySchema, orderExportQuerySchema.shape);
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
 export const orderStatusChangeSchema = z.object({ status: orderStatusSchema });

@@ -1,39 +1,37 @@
-import { z } from 'zod';
-import { bookSchema, bookSortSchema, categorySchema } from './book.ts';
+import * as z from 'zod/mini';
+import { bookSchema, bookSorts, categorySchema, trueOrFalse } from './book.ts';
 import { dollarsPattern } from './dollars.ts';
+import { asNumber } from './number.ts';
 import { pageQuerySchema } from './page.ts';
 
-const queryText = z.string().trim().max(100, 'must have at most 100 characters');
-const dollars = z.string().regex(dollarsPattern, 'must be an amount').transform(Number);
+const queryText = z.string().check(z.trim(), z.maxLength(100, 'must have at most 100 characters'));
+const dollars = asNumber(z.string().check(z.regex(dollarsPattern, 'must be an amount')));
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */
-export const searchQuerySchema = pageQuerySchema.extend({
-  q: queryText.optional(),
-  category: categorySchema.optional(),
-  trending: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
-  minPrice: dollars.optional(),
-  maxPrice: dollars.optional(),
+export const searchQuerySchema = z.extend(pageQuerySchema, {
+  q: z.optional(queryText),
+  category: z.optional(categorySchema),
+  trending: z.optional(trueOrFalse),
+  minPrice: z.optional(dollars),
+  maxPrice: z.optional(dollars),
   /** `relevance` is the rule when `q` is given, `newest` otherwise. */
-  sort: z.enum(['relevance', ...bookSortSchema.options]).optional(),
+  sort: z.optional(z.enum(['relevance', ...bookSorts])),
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
 export const searchResultSchema = z.object({
   books: z.array(bookSchema),
-  total: z.number().int(),
+  total: z.int(),
   /** Counts under the same query without the category filter. */
-  categories: z.array(z.object({ name: categorySchema, count: z.number().int() })),
+  categories: z.array(z.object({ name: categorySchema, count: z.int() })),
   /** "Did you mean", when no book has all words of the query. */
-  suggestion: z.string().optional(),
+  suggestion: z.optional(z.string()),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
 export const suggestQuerySchema = z.object({ q: queryText });
 
-export const bookSuggestionSchema = bookSchema.pick({
+export const bookSuggestionSchema = z.pick(bookSchema, {
   _id: true,
   title: true,
   author: true,

@@ -1,13 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const newSessionSchema = z.object({
   /** The ID token that Firebase gave the browser. */
-  idToken: z.string('is required').min(1, 'is required').max(8192, 'is too long'),
+  idToken: z
+    .string('is required')
+    .check(z.minLength(1, 'is required'), z.maxLength(8192, 'is too long')),
 });
 export type NewSession = z.infer<typeof newSessionSchema>;
 
 /** `email` is null for a customer whose provider gave none. */
-export const sessionSchema = z.object({ uid: z.string(), email: z.string().nullable() });
+export const sessionSchema = z.object({ uid: z.string(), email: z.nullable(z.string()) });
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Public settings the browser needs; `emulatorUrl` is there only when sign-in runs on this machine. */
@@ -16,8 +18,8 @@ export const publicConfigSchema = z.object({
     projectId: z.string(),
     apiKey: z.string(),
     authDomain: z.string(),
-    appId: z.string().optional(),
-    emulatorUrl: z.string().optional(),
+    appId: z.optional(z.string()),
+    emulatorUrl: z.optional(z.string()),
   }),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

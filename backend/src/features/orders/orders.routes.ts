@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../../contract/email.ts';
 import {
   newOrderSchema,
+  orderExportQuerySchema,
   orderListQuerySchema,
   orderSchema,
   orderStatusChangeSchema,
@@ -19,7 +20,6 @@ import { placeOrder } from './place-order.ts';
 
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
-const exportQuerySchema = orderListQuerySchema.omit({ page: true, limit: true });
 
 export function ordersRoutes(): Route[] {
   return [
@@ -62,7 +62,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/export.csv',
       access: 'admin',
       summary: 'The same orders as a CSV file',
-      query: exportQuerySchema,
+      query: orderExportQuerySchema,
       answerType: 'text/csv',
       handle: ({ query, res }) => {
         res.attachment('orders.csv');

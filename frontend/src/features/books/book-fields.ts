@@ -10,7 +10,7 @@ import {
   type NewBook,
 } from '@storyloom/backend/contract/book';
 import { priceInputSchema } from '@storyloom/backend/contract/money';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The inputs of both book forms, as they are typed. */
 export type BookFields = {
@@ -30,23 +30,26 @@ export function fieldsOf(book: Partial<Book>): BookFields {
 export const emptyFields = fieldsOf({});
 
 /** The contract's rules for what was typed, and the form's own: both prices are required (R25). */
-export const newBookFieldsSchema = z.preprocess(
-  readTyped,
-  newBookSchema.extend({ oldPrice: priceInputSchema }),
-);
+export const newBookFieldsSchema = typed(z.extend(newBookSchema, { oldPrice: priceInputSchema }));
 
 /** On edit the cover is required too. */
-export const bookChangeFieldsSchema = z.preprocess(
-  readTyped,
-  bookChangeSchema.extend({ oldPrice: priceInputSchema, coverImage: coverImageSchema }),
+export const bookChangeFieldsSchema = typed(
+  z.extend(bookChangeSchema, { oldPrice: priceInputSchema, coverImage: coverImageSchema }),
 );
 
+function typed(rules: z.ZodMiniType<NewBook>) {
+  // Rules take anything and say what is wrong with it.
+  return z.pipe(z.transform(readTyped), rules as z.ZodMiniType<NewBook, TypedFields>);
+}
+
+type TypedFields = Record<string, string | boolean | null>;
+
 /** A field left empty is none; prices may be typed with a decimal comma. */
-function readTyped(fields: BookFields): Record<string, string | boolean | null> {
+function readTyped(fields: BookFields): TypedFields {
   const read = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value];
     const text = value.trim();
     return [name, (isPrice(name) ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text) || null];
   });
-  return Object.fromEntries(read) as Record<string, string | boolean | null>;
+  return Object.fromEntries(read) as TypedFields;
 }

@@ -2,7 +2,7 @@ import type { NewBook } from '@storyloom/backend/contract/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { readBookDraft, writeBookDraft } from './book-draft.storage';
 import type { BookFields } from './book-fields';
@@ -13,7 +13,7 @@ interface BookFormStart {
   fields: BookFields;
   /** The state of the book the fields come from; '' for a new one. */
   etag: string;
-  schema: ZodType<NewBook, BookFields>;
+  schema: ZodMiniType<NewBook, BookFields>;
 }
 
 /**
