@@ -28,7 +28,7 @@ const ofField = (test: (value: unknown) => boolean): ValueTest => ({
   elements: false,
 });
 
-export function equals(operand: unknown): (value: unknown) => boolean {
+function equals(operand: unknown): (value: unknown) => boolean {
   if (typeof operand === 'string') return (value) => value === operand;
   const key = sortKey(operand);
   const type = typeClass(operand);
