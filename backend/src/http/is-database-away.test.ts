@@ -5,6 +5,10 @@ import { isDatabaseAway } from './is-database-away.ts';
 
 const { mongo } = mongoose;
 
+/** The driver's error of many writes at once, as it stands in `BulkOperationBase`. */
+const ofManyWrites = (cause: Error | { code: number; message: string }) =>
+  new mongo.MongoBulkWriteError(cause as never, {} as never);
+
 beforeAll(() => connect(inject('mongodbUri')));
 afterAll(() => disconnect());
 
@@ -16,6 +20,11 @@ it.each([
   ['a closed client', new mongo.MongoTopologyClosedError('')],
   ['a server that steps down', new mongo.MongoServerError({ code: 10107 })],
   ['a query out of time', new mongo.MongoServerError({ code: 50 })],
+  ['a connection that closed during many writes', ofManyWrites(new mongo.MongoNetworkError(''))],
+  [
+    'a server that shuts down during many writes',
+    ofManyWrites(new mongo.MongoServerError({ code: 91 })),
+  ],
   ['a socket that ended in the middle', Object.assign(new Error(''), { code: 'EPIPE' })],
   ['a socket that was reset', Object.assign(new Error(''), { code: 'ECONNRESET' })],
 ])('asks to come back after %s', (_what, error) => {
@@ -24,6 +33,7 @@ it.each([
 
 it.each([
   ['a duplicate key', new mongo.MongoServerError({ code: 11000 })],
+  ['a duplicate key among many', ofManyWrites({ code: 11000, message: 'E11000' })],
   ['a wrong argument', new mongo.MongoInvalidArgumentError('')],
   ['a wrong id', new mongoose.Error.CastError('ObjectId', 'x', '_id')],
   ['a mistake of ours', new TypeError('undefined is not a function')],

@@ -33,6 +33,11 @@ const closed = [
 export function isDatabaseAway(error: unknown): boolean {
   const isOneOf = (classes: (abstract new (...args: never[]) => Error)[]) =>
     classes.some((one) => error instanceof one);
+  // Many writes at once hide what became of the connection in an error of the server.
+  if (error instanceof mongo.MongoBulkWriteError) {
+    const cause: unknown = error.errorResponse;
+    if (cause instanceof Error) return isDatabaseAway(cause);
+  }
   if (error instanceof mongo.MongoServerError) return awayCodes.has(Number(error.code));
   if (error instanceof mongo.MongoDriverError) return isOneOf(closed) || !isOneOf(misuse);
   if (isOneOf([mongo.MongoNetworkError, mongo.MongoSystemError])) return true;
