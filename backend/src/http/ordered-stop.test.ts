@@ -102,3 +102,27 @@ it('drops no accepted request of clients that ask without a pause', async () => 
   expect(answered).toBeGreaterThan(100);
   expect(answered).toBe(accepted);
 });
+
+it('resets no connection that was being opened when it closed', async () => {
+  const { port, stop } = await startServer((_req, res) => {
+    const start = performance.now();
+    while (performance.now() - start < 3); // a busy shop, whose new connections wait in a row
+    res.end('done');
+  });
+  const errors: string[] = [];
+  const client = async () => {
+    while (!errors.includes('ECONNREFUSED')) {
+      const request = http.get({ port, host: '127.0.0.1', agent: false });
+      try {
+        const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+        await response.toArray();
+      } catch (error) {
+        errors.push((error as NodeJS.ErrnoException).code ?? '');
+      }
+    }
+  };
+  const clients = Array.from({ length: 24 }, client);
+  await stop();
+  await Promise.all(clients);
+  expect(new Set(errors)).toEqual(new Set(['ECONNREFUSED']));
+});
