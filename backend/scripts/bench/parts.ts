@@ -18,7 +18,7 @@ export interface Parts {
   startStore: (name: string) => Promise<string>;
   startShop: (mongodbUri: string, options?: { isWatched?: boolean }) => Promise<Child>;
   /** Stops what was started last, e.g. before it is started once more. */
-  stopLast: () => Promise<void>;
+  stopLast: () => Promise<unknown>;
 }
 
 /** Gives `work` the means to start processes and folders, all of which are gone afterwards. */

@@ -9,8 +9,8 @@ export interface Child {
   pid: number;
   /** Sends the process a message and returns its next one. */
   send: (message: object) => Promise<unknown>;
-  /** Asks the process to end and waits; kills it after 15 s. */
-  stop: () => Promise<void>;
+  /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
+  stop: () => Promise<number | null>;
   /** Resolves when the process ends without having been asked. */
   ended: Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startChild(
     );
   });
   let wasAsked = false;
-  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     name,
     ready,
@@ -63,17 +63,18 @@ export async function startChild(
     ended: new Promise((resolve) => void exit.then(() => wasAsked || resolve())),
     stop: async () => {
       wasAsked = true;
-      await stopChild(child, exit);
+      return stopChild(child, exit);
     },
   };
 }
 
-async function stopChild(child: ChildProcess, exit: Promise<void>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function stopChild(child: ChildProcess, exit: Promise<number | null>) {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill('SIGTERM');
   const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await exit;
+  const code = await exit;
   clearTimeout(killer);
+  return code;
 }
 
 interface Listening {

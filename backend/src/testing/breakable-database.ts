@@ -1,13 +1,14 @@
 import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A wire to the test database that a test can cut and mend, freeze and thaw. */
+/** A wire to the test database that a test can cut and mend, freeze and thaw, and slow down. */
 export async function breakableDatabase(mongodbUri: string) {
   const target = new URL(mongodbUri);
   const upstreamPort = Number(target.port || 27017);
   const upstreamHost = target.hostname;
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let delayMs = 0;
   const server = createServer((socket) => {
     const upstream = connectSocket(upstreamPort, upstreamHost);
     for (const [from, to] of [
@@ -16,7 +17,15 @@ export async function breakableDatabase(mongodbUri: string) {
     ] as const) {
       sockets.add(from);
       from.on('error', () => {}).on('close', () => (to.destroy(), sockets.delete(from)));
-      from.on('data', (bytes) => to.write(bytes)).on('end', () => to.end());
+      const delayed: (() => void)[] = [];
+      const forward = (step: () => void) => {
+        if (from === socket || (delayMs === 0 && delayed.length === 0)) return step();
+        delayed.push(step);
+        setTimeout(() => delayed.shift()?.(), delayMs);
+      };
+      from
+        .on('data', (bytes) => forward(() => to.write(bytes)))
+        .on('end', () => forward(() => to.end()));
       if (isFrozen) from.pause();
     }
   });
@@ -40,6 +49,8 @@ export async function breakableDatabase(mongodbUri: string) {
       isFrozen = true;
       for (const socket of sockets) socket.pause();
     },
+    /** What the database says comes so much later, in its order. */
+    slowDown: (ms: number) => void (delayMs = ms),
     thaw: () => {
       isFrozen = false;
       for (const socket of sockets) socket.resume();

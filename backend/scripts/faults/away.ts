@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Scenario } from './scenario.ts';
+import { json, send, untilStatus } from './send.ts';
+import { owner } from './shop.ts';
+
+/** The database dies, and comes back seconds later. */
+export const away: Scenario = async ({ report, shop, database }) => {
+  const { url, admin } = shop;
+  const worst = { refusalMs: 0, readinessMs: 0, signInMs: 0, orders: 0 };
+  const odd: string[] = [];
+  const rounds = report.choose(2, 10);
+  const signIn = () =>
+    send(`${url}/api/auth/admin`, json(owner, { 'x-forwarded-for': '10.9.9.9' }));
+  for (let round = 0; round < rounds; round += 1) {
+    const readList = () => send(`${url}/api/books/?limit=24`);
+    await readList();
+    await database.kill();
+    report.inject();
+    const [refused, ready, list] = await Promise.all([
+      send(`${url}/api/admin`, { headers: admin }),
+      send(`${url}/api/health/ready`),
+      readList(),
+    ]);
+    worst.refusalMs = Math.max(worst.refusalMs, refused.ms);
+    worst.readinessMs = Math.max(worst.readinessMs, ready.ms);
+    if (refused.status !== 503) odd.push(`a call for the database answered ${refused.status}`);
+    if (!refused.headers['retry-after']) odd.push('a refusal without Retry-After');
+    if (ready.status !== 503) odd.push(`readiness answered ${ready.status}`);
+    if (list.status !== 200) odd.push(`a cached list answered ${list.status}`);
+    await wait(3000);
+    const refusedSignIn = await signIn();
+    if (refusedSignIn.status !== 503) odd.push(`sign-in answered ${refusedSignIn.status}`);
+    await database.restart();
+    worst.signInMs = Math.max(worst.signInMs, await untilStatus(200, signIn));
+    await untilStatus(200, () => send(`${url}/api/health/ready`));
+  }
+  report.check('without the database: 503 with Retry-After, and cached reads go on', odd);
+  report.within('first 503 after the database died, slowest', worst.refusalMs, 2500);
+  report.within('readiness while it is away, slowest', worst.readinessMs, 2000);
+  report.within('sign-in after its return, slowest', worst.signInMs, 2000);
+};

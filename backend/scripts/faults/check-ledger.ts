@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { adminStatsSchema } from '../../src/contract/admin.ts';
+import { bookCollection } from '../../src/features/books/book.model.ts';
+import { OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
+import { rowsOfImport, type Ledger } from './ledger.ts';
+import type { Report } from './report.ts';
+import { send } from './send.ts';
+import type { Shop } from './shop.ts';
+
+/** Compares what the shop has acknowledged with what it holds. Needs a connection to its database. */
+export async function checkLedger(report: Report, shop: Shop, ledger: Ledger): Promise<void> {
+  await untilResumed();
+  const orders: StoredOrder[] = await OrderModel.find({
+    'items.bookId': ledger.books[1]?.id,
+  }).lean();
+  const { ordered, covers, imported, notImported, odd, unanswered } = ledger;
+  report.note(
+    `acknowledged: ${ordered.size} orders, ${covers.length} uploads, ${imported.length} imports of ${rowsOfImport} books`,
+  );
+  report.check('nobody was told of an error of the shop (500)', odd);
+  report.check(
+    'whoever got no answer got one by asking again',
+    unanswered.map(({ key }) => `${key} is still unanswered`),
+  );
+  report.check(
+    'every acknowledged order is there, whole and with its sum',
+    lostOrders(ledger, orders),
+  );
+  report.check('no order is there twice, or unasked, or half', oddOrders(ledger, orders));
+  report.check('every copy is in stock or in an order', await leaks(ledger, orders));
+  report.check('the figures of the owner add up', await wrongFigures(shop));
+  report.check(
+    'every acknowledged upload can be seen in every width',
+    await lostCovers(shop, covers),
+  );
+  report.check(
+    'every acknowledged import is there once',
+    await wrongImports(imported, [rowsOfImport]),
+  );
+  report.check(
+    'an import without an answer is there once or not at all',
+    await wrongImports(notImported, [0, rowsOfImport]),
+  );
+}
+
+/** Other processes finish what a killed one left, once its lease has run out. */
+async function untilResumed(): Promise<void> {
+  for (let i = 0; i < 150; i += 1) {
+    const isSet = mongoose.trusted({ $exists: true });
+    if ((await OrderModel.countDocuments({ leaseUntil: isSet })) === 0) return;
+    await wait(200);
+  }
+}
+
+function lostOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {
+  const found = new Map(orders.map((order) => [order._id.toHexString(), order]));
+  return [...ordered].flatMap(([key, { id, totalPrice }]) => {
+    const order = found.get(id);
+    if (order?.status !== 'placed') return `${key} is ${order?.status ?? 'gone'}`;
+    const cents = order.items.reduce((sum, item) => sum + item.priceCents, 0);
+    const isRight = cents === order.totalCents && cents === Math.round(totalPrice * 100);
+    return isRight ? [] : `${key} costs ${order.totalCents} instead of ${cents}`;
+  });
+}
+
+function oddOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {
+  const ids = new Set([...ordered.values()].map(({ id }) => id));
+  const unasked = orders.filter(({ _id }) => !ids.has(_id.toHexString()));
+  const numbers = new Set(orders.map(({ number }) => number));
+  return [
+    ...unasked.map(({ key, status }) => `${key} (${status}) was never acknowledged`),
+    ...(ids.size === ordered.size ? [] : ['two keys have one order']),
+    ...(numbers.size === orders.length ? [] : ['two orders have one number']),
+  ];
+}
+
+async function leaks({ books, stockBefore }: Ledger, orders: StoredOrder[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [i, { id }] of books.entries()) {
+    const book = await bookCollection.findOne({ _id: new mongoose.Types.ObjectId(id) });
+    const sold = orders.filter(({ items }) => items.some(({ bookId }) => String(bookId) === id));
+    const expected = (stockBefore[i] ?? 0) - sold.length;
+    if (book?.stock !== expected)
+      wrong.push(`book ${i} has ${book?.stock} copies, not ${expected}`);
+  }
+  return wrong;
+}
+
+async function wrongFigures({ url, admin }: Shop): Promise<string[]> {
+  const { body } = await send(`${url}/api/admin`, { headers: admin });
+  const { totalOrders, totalSales } = adminStatsSchema.parse(JSON.parse(body));
+  const all: StoredOrder[] = await OrderModel.find().lean();
+  const cents = all.reduce((sum, order) => sum + order.totalCents, 0);
+  const isRight = totalOrders === all.length && Math.round(totalSales * 100) === cents;
+  return isRight
+    ? []
+    : [`${totalOrders} orders for ${totalSales}, not ${all.length} for ${cents / 100}`];
+}
+
+async function lostCovers({ url }: Shop, covers: string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const cover of new Set(covers)) {
+    for (const width of ['', '?w=160', '?w=320', '?w=640']) {
+      const { status, headers } = await send(`${url}${cover}${width}`);
+      const isPicture = headers['content-type'] === 'image/webp';
+      if (status !== 200 || !isPicture) wrong.push(`${cover}${width} answers ${status}`);
+    }
+  }
+  return wrong;
+}
+
+async function wrongImports(authors: string[], right: number[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const author of authors) {
+    const found = await bookCollection.countDocuments({ author });
+    if (!right.includes(found)) wrong.push(`an import has ${found} of ${rowsOfImport} books`);
+  }
+  return wrong;
+}

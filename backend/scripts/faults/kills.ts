@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkLedger } from './check-ledger.ts';
+import type { Scenario } from './scenario.ts';
+import { startWork } from './work.ts';
+
+/** Kills API and database again and again in the middle of orders, uploads and imports. */
+export const kills: Scenario = async ({ report, shop, database, reconnect }) => {
+  const rounds = report.choose(4, 30);
+  for (const what of ['API', 'database'] as const) {
+    const { end } = await startWork(shop, `kill-${what.toLowerCase()}`, rounds * 400);
+    for (let round = 0; round < rounds; round += 1) {
+      await wait(randomInt(200, 1200));
+      report.inject();
+      if (what === 'API') {
+        await shop.api.kill();
+        await shop.api.start();
+      } else {
+        await database.kill();
+        await wait(randomInt(0, 500));
+        await database.restart();
+      }
+    }
+    await wait(500);
+    report.note(`${rounds} kills of the ${what}`);
+    await reconnect();
+    await checkLedger(report, shop, await end());
+  }
+};

@@ -1,0 +1,45 @@
+import { say } from '../demo/say.ts';
+
+/** How far a measured time may lie above its bound: machines that do other things are slow. */
+const slack = { short: 4, long: 1.5 };
+
+export type Report = ReturnType<typeof openReport>;
+
+/** Counts the faults that were injected and what was found wrong afterwards. */
+export function openReport(isShort: boolean) {
+  let faults = 0;
+  let passed = 0;
+  let failed = 0;
+  let violations = 0;
+
+  function check(what: string, wrong: string[]): void {
+    if (wrong.length === 0) passed += 1;
+    else failed += 1;
+    violations += wrong.length;
+    say(`  ${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${what}`);
+    for (const sentence of wrong.slice(0, 5)) say(`           ${sentence}`);
+    if (wrong.length > 5) say(`           and ${wrong.length - 5} more`);
+  }
+
+  return {
+    isShort,
+    /** `short` in the short form, else `long`. */
+    choose: (short: number, long: number) => (isShort ? short : long),
+    inject: (count = 1) => void (faults += count),
+    /** One check; each sentence in `wrong` is a violation. */
+    check,
+    /** Tells the measured value; fails when it lies far above the bound, or was never measured. */
+    within: (what: string, value: number, bound: number, unit = 'ms') => {
+      const text = `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`;
+      const isFine = value <= bound * (isShort ? slack.short : slack.long);
+      check(`${what}: ${text} (bound ${bound} ${unit})`, isFine ? [] : [`it was ${text}`]);
+    },
+    note: (sentence: string) => say(`         ${sentence}`),
+    /** Returns the exit code. */
+    close: () => {
+      say(`\nfaults: ${faults} injected, ${violations} violations`);
+      say(`${passed} passed, ${failed} failed`);
+      return failed === 0 ? 0 : 1;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from '../bench/ask.ts';
+import type { Scenario } from './scenario.ts';
+import { send } from './send.ts';
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+const post = (length: number) =>
+  `POST /api/newsletter HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** What they say before they fall silent or go away. */
+const silent = ['', 'GET / HT', 'GET /api/books/ HTTP/1.1\r\nHost: sh', `${post(400)}{"email":`];
+const vanishing = [
+  get('/api/books/'),
+  get('/api/books/export.csv'),
+  post(30),
+  get('/api/search?q=a').repeat(20),
+];
+
+/** Clients that stop in the middle of a request, read nothing, or are gone before the answer. */
+export const slowClients: Scenario = async ({ report, shop }) => {
+  const each = report.choose(50, 200);
+  const before = await shop.residentMegabytes();
+  const open = (text: string) => {
+    const socket = connect(shop.api.port, '127.0.0.1').on('error', () => {});
+    socket.write(text);
+    return socket;
+  };
+  const sockets: Socket[] = [];
+  for (let i = 0; i < each; i += 1) {
+    for (const text of silent) sockets.push(open(text));
+    // Reads nothing of what it asked for.
+    sockets.push(open(get('/api/books/').repeat(50)).pause());
+    for (const text of vanishing) {
+      const socket = open(text);
+      void once(socket, 'connect').then(
+        () => socket.destroy(),
+        () => {},
+      );
+    }
+    report.inject(silent.length + 1 + vanishing.length);
+    if (i % 10 === 0) await wait(10);
+  }
+  const times: number[] = [];
+  const odd: string[] = [];
+  for (let i = 0; i < 50; i += 1) {
+    const answer = await send(`${shop.url}${i % 2 ? '/api/books/?limit=24' : '/api/health/ready'}`);
+    times.push(answer.ms);
+    if (answer.status !== 200) odd.push(`a patient client got ${answer.status}`);
+  }
+  report.check(`${sockets.length} silent and slow clients keep nobody else out`, odd);
+  report.within('others meanwhile, p99', quantile(times, 0.99), 500);
+  if (!report.isShort) {
+    // Half a request is given up after 20 to 30 s, looked at every 30 s.
+    const half = sockets.slice().filter((_, i) => [1, 2, 3].includes(i % 5));
+    for (let i = 0; i < 80 && half.some((socket) => !socket.closed); i += 1) await wait(1000);
+    const left = half.filter((socket) => !socket.closed).length;
+    report.check('unfinished requests are given up', left > 0 ? [`${left} are open`] : []);
+  }
+  for (const socket of sockets) socket.destroy();
+  await wait(500);
+  report.within('memory grew by', (await shop.residentMegabytes()) - before, 80, 'MB');
+};
