@@ -8,7 +8,7 @@ import { startWork } from './work.ts';
 export const kills: Scenario = async ({ report, shop, database, reconnect }) => {
   const rounds = report.choose(4, 30);
   for (const what of ['API', 'database'] as const) {
-    const { end } = await startWork(shop, `kill-${what.toLowerCase()}`, rounds * 400);
+    const { end } = await startWork(shop, `kill-${what.toLowerCase()}`, rounds * 100);
     for (let round = 0; round < rounds; round += 1) {
       await wait(randomInt(200, 1200));
       report.inject();
