@@ -37,7 +37,10 @@ export function Select(props: FieldProps & ComponentProps<'select'>) {
   const { control, frame } = useField(props);
   return (
     <Frame {...frame}>
-      <select {...control} className={`${selectLook} w-full aria-invalid:border-red`} />
+      <select
+        {...control}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pl-3 pr-8 text-base text-ink hover:border-ink aria-invalid:border-red"
+      />
     </Frame>
   );
 }
@@ -68,9 +71,6 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
     </p>
   );
 }
-
-export const selectLook =
-  'min-h-11 rounded-md border border-line-strong bg-surface py-2 pl-3 pr-8 text-base text-ink hover:border-ink';
 
 /** Parts what belongs around a control from what belongs to it, and joins the two by their ids. */
 function useField<Props extends FieldProps & ComponentProps<'input' | 'textarea' | 'select'>>({

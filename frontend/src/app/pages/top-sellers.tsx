@@ -5,7 +5,7 @@ import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { catalogueWith } from '@/config/paths';
 import { homeList, useListBooksQuery } from '@/features/books/books.api';
-import { selectLook } from '@/ui/field';
+import { Select } from '@/ui/field';
 import { RetryNotice } from '@/ui/retry-notice';
 import { SectionTitle } from '@/ui/section-title';
 import { BookRow } from './book-row';
@@ -23,16 +23,16 @@ export function TopSellers() {
   const heading = <SectionTitle>{customerTexts.topSellers}</SectionTitle>;
   const filter = (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <select
-        aria-label="Genre"
+      <Select
+        label="Genre"
+        isLabelHidden
         value={genre}
         onChange={(event) => setGenre(event.target.value)}
-        className={selectLook}
       >
         {customerTexts.genres.map((name) => (
           <option key={name}>{name}</option>
         ))}
-      </select>
+      </Select>
       <Link
         to={catalogueWith({ category: category ?? '' })}
         className="link inline-flex min-h-11 items-center"

@@ -1,6 +1,6 @@
 import { categories } from '@storyloom/backend/contract/book';
 import { Button } from '@/ui/button';
-import { selectLook } from '@/ui/field';
+import { Select } from '@/ui/field';
 import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 
 const sortNames: Record<BookTableFilters['sort'], string> = {
@@ -15,13 +15,14 @@ export function BookTableFilterBar() {
   const isFiltered = Boolean(filters.q || filters.category || filters.trending);
   return (
     <div className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto sm:flex-1 sm:flex-wrap">
-      <select
-        aria-label="Category"
+      <Select
+        label="Category"
+        isLabelHidden
         value={filters.category}
         onChange={(event) =>
           setFilters({ category: event.target.value as BookTableFilters['category'] })
         }
-        className={`${selectLook} capitalize`}
+        className="[&_select]:capitalize"
       >
         <option value="">All categories</option>
         {categories.map((category) => (
@@ -29,31 +30,31 @@ export function BookTableFilterBar() {
             {category}
           </option>
         ))}
-      </select>
-      <select
-        aria-label="Trending"
+      </Select>
+      <Select
+        label="Trending"
+        isLabelHidden
         value={filters.trending}
         onChange={(event) =>
           setFilters({ trending: event.target.value as BookTableFilters['trending'] })
         }
-        className={selectLook}
       >
         <option value="">Trending or not</option>
         <option value="true">Trending</option>
         <option value="false">Not trending</option>
-      </select>
-      <select
-        aria-label="Sort by"
+      </Select>
+      <Select
+        label="Sort by"
+        isLabelHidden
         value={filters.sort}
         onChange={(event) => setFilters({ sort: event.target.value as BookTableFilters['sort'] })}
-        className={selectLook}
       >
         {Object.entries(sortNames).map(([sort, name]) => (
           <option key={sort} value={sort}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
       {isFiltered && (
         <Button
           variant="plain"

@@ -1,6 +1,6 @@
 import { categories, type Category } from '@storyloom/backend/contract/book';
 import { Button } from '@/ui/button';
-import { selectLook } from '@/ui/field';
+import { Select } from '@/ui/field';
 import type { BookSelection } from './book-selection';
 import { useBulkWork } from './use-bulk-work';
 
@@ -43,11 +43,12 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
           >
             Trending off
           </Button>
-          <select
-            aria-label="Move to category"
+          <Select
+            label="Move to category"
+            isLabelHidden
             value=""
             onChange={(event) => doWith(change(ids, { category: event.target.value as Category }))}
-            className={`${selectLook} text-sm font-semibold capitalize`}
+            className="[&_select]:text-sm [&_select]:font-semibold [&_select]:capitalize"
           >
             <option value="" disabled>
               Move to category
@@ -57,7 +58,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
                 {category}
               </option>
             ))}
-          </select>
+          </Select>
           <Button
             variant="quiet"
             size="small"

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/search';
 import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/button';
-import { selectLook } from '@/ui/field';
+import { Select } from '@/ui/field';
 import { PriceFilter } from './price-filter';
 import { shopCategories, sortNames, type useSearchFilters } from './use-search-filters';
 
@@ -59,11 +59,12 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         >
           <FiTrendingUp aria-hidden="true" /> Trending
         </button>
-        <select
-          aria-label="Sort by"
+        <Select
+          label="Sort by"
+          isLabelHidden
           value={sort ?? ''}
           onChange={(event) => setFilters({ sort: event.target.value })}
-          className={`${selectLook} sm:order-last sm:ml-auto`}
+          className="sm:order-last sm:ml-auto"
         >
           {q && <option value="">Best match</option>}
           {Object.entries(sortNames).map(([value, name]) => (
@@ -71,7 +72,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         <PriceFilter key={clears} search={search} />
         {isFiltered && (
           <Button variant="plain" size="small" onClick={clear}>
