@@ -48,6 +48,31 @@ test('the newsletter takes an address and thanks for it', async () => {
   expect(fakeShop.newsletter).toEqual(['ada@example.com']);
 });
 
+test('an address that is none is refused in the footer, stays there and can be mended', async () => {
+  const { user } = renderApp('/about');
+  const field = screen.getByLabelText('Your e-mail address');
+  await user.type(field, 'ada{Enter}');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Please give a valid e-mail address.'),
+  );
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('ada');
+  expect(fakeShop.newsletter).toEqual([]);
+  await user.type(field, '@example.com{Enter}');
+  await waitFor(() => expect(fakeShop.newsletter).toEqual(['ada@example.com']));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('an address that was in the field before the form was alive is sent', async () => {
+  const { user } = renderApp('/about');
+  const field = screen.getByLabelText<HTMLInputElement>('Your e-mail address');
+  field.value = 'ada@example.com';
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(fakeShop.newsletter).toEqual(['ada@example.com']));
+  await waitFor(() => expect(field).toHaveValue(''));
+});
+
 test('the search box leads to the result page', async () => {
   fakeShop.books = [makeBook({ title: 'Moby-Dick' }), makeBook({ title: 'Emma' })];
   const { user } = renderApp('/about');

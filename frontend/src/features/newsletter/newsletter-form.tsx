@@ -1,28 +1,42 @@
 import { useState, type FormEvent } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { useApiDispatch } from '@/api/dependencies';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { useJoinNewsletterMutation } from './newsletter.api';
+import { useLateForm } from '@/ui/use-late-form';
 
 export const newsletterFieldId = 'newsletter-email';
+const outOfReach = 'That did not reach us. Please try again in a moment.';
 
 /** Asks for the address; what was typed stays when it could not be sent. */
 export function NewsletterForm() {
-  const [email, setEmail] = useState('');
-  const [join, { isLoading, isSuccess, error, reset }] = useJoinNewsletterMutation();
+  const dispatch = useApiDispatch();
+  const { errors, bind, load } = useLateForm(async () =>
+    (await import('./newsletter-signup')).openNewsletterForm(dispatch),
+  );
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'out of reach'>('open');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
-    const answer = await join({ email: email.trim() });
-    if (!answer.error) setEmail('');
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      setState((await (await load()).send()) ? 'sent' : 'open');
+    } catch {
+      setState('out of reach');
+    }
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="w-full max-w-md">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={() => state !== 'sending' && setState('open')}
+      className="w-full max-w-md"
+    >
       <p className="mb-3 font-serif text-lg font-semibold">A letter from the shop, twice a month</p>
       <div className="flex items-start gap-2">
         <TextField
@@ -30,25 +44,20 @@ export function NewsletterForm() {
           label="Your e-mail address"
           isLabelHidden
           type="email"
-          name="email"
+          {...bind('email')}
           required
           maxLength={254}
           autoComplete="email"
           placeholder="you@example.com"
-          value={email}
-          error={error && textFor(error)}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            if (error || isSuccess) reset();
-          }}
+          error={state === 'out of reach' ? outOfReach : textOf(errors.email)}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" isBusy={isLoading}>
+        <Button type="submit" isBusy={state === 'sending'}>
           {customerTexts.subscribe}
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm font-medium text-green">
-        {isSuccess && 'Thank you. The next letter will find you.'}
+        {state === 'sent' && 'Thank you. The next letter will find you.'}
       </p>
       <p className="text-sm text-ink-soft">
         We keep your address for this letter only.{' '}
@@ -60,9 +69,7 @@ export function NewsletterForm() {
   );
 }
 
-function textFor(error: unknown): string {
-  const { status } = readApiProblem(error);
-  if (status === 400) return 'Please give a valid e-mail address.';
-  if (status === 429) return 'That was a lot at once. Please try again in a little while.';
-  return 'That did not reach us. Please try again in a moment.';
+function textOf(error: FieldError | undefined): string | undefined {
+  if (!error) return undefined;
+  return error.type === 'api' ? error.message || outOfReach : 'Please give a valid e-mail address.';
 }

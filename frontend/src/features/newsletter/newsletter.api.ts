@@ -9,4 +9,4 @@ const newsletterApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useJoinNewsletterMutation } = newsletterApi;
+export const { joinNewsletter } = newsletterApi.endpoints;
