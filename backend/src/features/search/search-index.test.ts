@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createBookCaches, type BookCaches } from '../../book-caches.ts';
+import { searchResultSchema } from '../../contract/search.ts';
+import { createLog } from '../../log.ts';
+import { addBook } from '../../testing/books.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { BookModel } from '../books/book.model.ts';
+
+useTestDatabase();
+
+let caches: BookCaches;
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(() => {
+  caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+  api = createTestApp({}, caches).api;
+});
+
+async function totalOf(q: string) {
+  const { body } = await api.get('/api/search').query({ q }).expect(200);
+  return searchResultSchema.parse(body).total;
+}
+
+it('learns of every change at once', async () => {
+  await caches.index.sync();
+  const { _id } = await addBook({ title: 'Nightingale' });
+  expect(await totalOf('nightingale')).toBe(1);
+  await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } }, { timestamps: false });
+  expect(await totalOf('nightingale')).toBe(0);
+  expect(await totalOf('kingfisher')).toBe(1);
+  await BookModel.updateOne({ _id }, { $set: { deletedAt: new Date() } });
+  expect(await totalOf('kingfisher')).toBe(0);
+  await BookModel.updateOne({ _id }, { $unset: { deletedAt: 1 } });
+  expect(await totalOf('kingfisher')).toBe(1);
+  await BookModel.deleteOne({ _id });
+  expect(await totalOf('kingfisher')).toBe(0);
+});
+
+it('misses no change that comes while it is read for the first time', async () => {
+  await addBook({ title: 'First' });
+  const reading = caches.index.sync();
+  await addBook({ title: 'Latecomer' });
+  await reading;
+  await caches.index.settled();
+  expect(await totalOf('latecomer')).toBe(1);
+});
+
+it('keeps no search waiting while it is read, and tells of what came meanwhile', async () => {
+  const count = vi.spyOn(BookModel.collection, 'countDocuments');
+  for (const title of ['Nightingale', 'Kingfisher']) {
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    count.mockImplementationOnce(async () => {
+      await gate;
+      return 1;
+    });
+    const reading = caches.index.sync();
+    await addBook({ title });
+    // The first time the database answers; later the index, which does not know yet.
+    expect(await totalOf(title)).toBe(title === 'Nightingale' ? 1 : 0);
+    goOn();
+    await reading;
+    await vi.waitFor(async () => expect(await totalOf(title)).toBe(1));
+  }
+  count.mockRestore();
+});
+
+it('forgets in a later pass what is gone', async () => {
+  await addBook({ title: 'Nightingale' });
+  await caches.index.sync();
+  await BookModel.collection.deleteMany({});
+  await caches.index.sync();
+  expect(caches.index.books.summaries.size).toBe(0);
+  expect(await totalOf('nightingale')).toBe(0);
+});
