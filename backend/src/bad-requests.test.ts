@@ -76,7 +76,7 @@ describe('requests that cannot be read', () => {
     await expectError(answer, 415, 'unsupported_media_type');
   });
 
-  it('in an unknown encoding or charset, or packed to grow', async () => {
+  it('in an unknown encoding or charset, or compressed to grow', async () => {
     const json = JSON.stringify({ email: 'a@b.example' });
     await expectError(
       await post('application/json', json, { 'Content-Encoding': 'x-own' }),

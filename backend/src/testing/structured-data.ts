@@ -10,7 +10,7 @@ type Node = { '@type': string | string[] } & Record<string, unknown>;
 const schema = 'http://schema.org/';
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#';
-const facts = readFacts();
+const vocabulary = indexVocabulary();
 const validator = new Validator(vocabularyGraph());
 
 /** What a search engine finds in a page. */
@@ -44,8 +44,8 @@ export async function problemsOf(node: Node): Promise<string[]> {
 }
 
 async function problemsOfValue(name: string, value: unknown): Promise<string[]> {
-  const allowed = facts.objectsOf(name, `${schema}rangeIncludes`);
-  const is = (types: string[]) => types.some((type) => facts.isKindOf(type, allowed));
+  const allowed = vocabulary.objectsOf(name, `${schema}rangeIncludes`);
+  const is = (types: string[]) => types.some((type) => vocabulary.isKindOf(type, allowed));
   if (typeof value === 'object' && value !== null) {
     const inner = value as Node;
     const types = [inner['@type']].flat();
@@ -55,7 +55,7 @@ async function problemsOfValue(name: string, value: unknown): Promise<string[]> 
   // Values such as https://schema.org/InStock are members of one list.
   if (typeof value !== 'string' || !value.startsWith('https://schema.org/')) return [];
   const member = value.replace('https://schema.org/', '');
-  const isMember = is(facts.objectsOf(member, `${rdf}type`));
+  const isMember = is(vocabulary.objectsOf(member, `${rdf}type`));
   return isMember ? [] : [`"${name}" may not be ${member}`];
 }
 
@@ -63,10 +63,10 @@ async function problemsOfValue(name: string, value: unknown): Promise<string[]> 
 function isKnownToOtherType(node: Node, path: { property?: string }[], [field]: string[]): boolean {
   let at: unknown = node;
   for (const { property } of path) if (property) at = [(at as Node)[property]].flat()[0];
-  return [(at as Node)['@type']].flat().some((type) => facts.hasProperty(type, field ?? ''));
+  return [(at as Node)['@type']].flat().some((type) => vocabulary.hasProperty(type, field ?? ''));
 }
 
-function readFacts() {
+function indexVocabulary() {
   const quads = quadsOfVocabulary();
   const objectsOf = (name: string, predicate: string) =>
     quads
@@ -95,7 +95,7 @@ function vocabularyGraph() {
   const short = { [schema]: 'schema:', [rdf]: 'rdf:', [rdfs]: 'rdfs:' };
   const shorten = (name: string) =>
     Object.entries(short).reduce((text, [long, prefix]) => text.replace(long, prefix), name);
-  for (const [subject, predicate, object] of facts.quads) {
+  for (const [subject, predicate, object] of vocabulary.quads) {
     const entity = entities.get(subject) ?? { '@id': shorten(subject) };
     entities.set(subject, entity);
     const name = shorten(predicate);

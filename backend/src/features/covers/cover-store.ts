@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import type { Cover } from '../../contract/book.ts';
 import { notFound } from '../../http/api-error.ts';
-import { measureCover, shrinkCover, type DrawnCover } from './draw-cover.ts';
+import { measureCover, shrinkCover, type EncodedCover } from './encode-cover.ts';
 
 // Covers live in the database (GridFS), so that every API instance has them. Under its name a file
-// never changes; the smaller widths are drawn when first asked for and kept beside it.
+// never changes; the smaller widths are made when first asked for and kept beside it.
 
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 const maxRememberedBytes = 16 * 1024 * 1024;
@@ -18,8 +18,8 @@ const remembered = new Map<string, Buffer>();
 let rememberedBytes = 0;
 const reading = new Map<string, Promise<Buffer>>();
 
-/** Keeps a drawn cover under a name made from its content; the same picture is kept once. */
-export async function storeCover(cover: DrawnCover): Promise<Cover> {
+/** Keeps an encoded cover under a name made from its content; the same picture is kept once. */
+export async function storeCover(cover: EncodedCover): Promise<Cover> {
   const hash = createHash('sha256').update(cover.bytes).digest('hex').slice(0, 24);
   const name = `cover-${hash}.webp`;
   if (!(await hasCover(name))) await writeFile(name, cover);
@@ -70,7 +70,7 @@ async function readFile(name: string): Promise<Buffer> {
   return buffer(bucket().openDownloadStream(found._id));
 }
 
-async function writeFile(filename: string, { bytes, width, height }: DrawnCover): Promise<void> {
+async function writeFile(filename: string, { bytes, width, height }: EncodedCover): Promise<void> {
   const upload = bucket().openUploadStream(filename, { metadata: { width, height } });
   await pipeline(Readable.from([bytes]), upload);
 }

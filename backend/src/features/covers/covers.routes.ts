@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { etagOf } from '../../http/etag.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readCover, storeCover } from './cover-store.ts';
-import { drawCover } from './draw-cover.ts';
+import { encodeCover } from './encode-cover.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 const readMultipart = multer({
@@ -44,7 +44,7 @@ export function coversRoutes(): Route[] {
             fields: { cover: ['is required'] },
           });
         }
-        return storeCover(await drawCover(req.file.buffer));
+        return storeCover(await encodeCover(req.file.buffer));
       },
     }),
     defineRoute({

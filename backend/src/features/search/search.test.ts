@@ -109,8 +109,8 @@ it.each([
 
 it('knows that everything here is a book', async () => {
   const { titles } = await search({ q: 'adventure books' });
-  const { titles: shelf } = await search({ category: 'adventure' });
-  expect(titles.slice(0, 4).toSorted()).toEqual(shelf.toSorted());
+  const { titles: adventures } = await search({ category: 'adventure' });
+  expect(titles.slice(0, 4).toSorted()).toEqual(adventures.toSorted());
   expect((await search({ q: 'books' })).total).toBeGreaterThan(0);
 });
 

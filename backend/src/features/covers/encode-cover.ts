@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../../http/api-error.ts';
 
-// The client's bytes, name and type are never kept: what can be decoded is drawn anew as WebP,
+// The client's bytes, name and type are never kept: what can be decoded is encoded anew as WebP,
 // without the metadata that tells where and with what a photo was taken.
 
-export interface DrawnCover {
+export interface EncodedCover {
   bytes: Buffer;
   width: number;
   height: number;
@@ -31,7 +31,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Throws 415 for another kind of file, 400 with `fields.cover` for a broken or huge picture. */
-export async function drawCover(file: Buffer): Promise<DrawnCover> {
+export async function encodeCover(file: Buffer): Promise<EncodedCover> {
   return inTurn(async () => {
     await checkFormat(file);
     const size = { width: maxWidth, height: maxHeight };
@@ -49,12 +49,12 @@ export async function drawCover(file: Buffer): Promise<DrawnCover> {
 }
 
 /** The same cover, `width` pixels wide or as wide as it is. */
-export async function shrinkCover(file: Buffer, width: number): Promise<DrawnCover> {
+export async function shrinkCover(file: Buffer, width: number): Promise<EncodedCover> {
   return inTurn(() => toWebp(open(file).resize({ width, ...shrink }), 76));
 }
 
 /** A file of our own as it is, with its size. */
-export async function measureCover(bytes: Buffer): Promise<DrawnCover> {
+export async function measureCover(bytes: Buffer): Promise<EncodedCover> {
   const { width, height } = await open(bytes).metadata();
   return { bytes, width, height };
 }
@@ -94,7 +94,7 @@ function brokenPicture(): ApiError {
   });
 }
 
-async function toWebp(picture: Sharp, quality: number): Promise<DrawnCover> {
+async function toWebp(picture: Sharp, quality: number): Promise<EncodedCover> {
   const { data, info } = await picture
     .webp({ quality, effort: 4 })
     .timeout({ seconds: 20 })
@@ -106,7 +106,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** A decoded picture takes up to 100 MB: few at a time, and not an endless queue. */
-async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxRunning) {
     if (waiting.length >= maxWaiting) {
       throw new ApiError('service_unavailable', 'Too many pictures at once.', { retryAfter: 2 });
@@ -116,7 +116,7 @@ async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
     running += 1;
   }
   try {
-    return await draw();
+    return await work();
   } finally {
     const next = waiting.shift();
     if (next) next();
