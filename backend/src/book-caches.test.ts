@@ -1,89 +1,18 @@
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { buffer } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from './app.ts';
-import { createBookCaches } from './book-caches.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BookModel } from './features/books/book.model.ts';
 import { watchBooks } from './features/books/watch-books.ts';
 import { createLog } from './log.ts';
 import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin } from './testing/sign-in.ts';
-import { testSettings } from './testing/test-app.ts';
+import { comparable, get, startBothWays } from './testing/both-ways.ts';
 
 useTestDatabase();
 
-const corsOrigins = ['https://shop.example'];
-const servers: Server[] = [];
-const stops: (() => void)[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-  for (const stop of stops.splice(0)) stop();
-});
-
-/** The API as main.ts starts it; `slow` is the same app without the responses in front. */
-async function startShop() {
-  const settings = { ...testSettings, corsOrigins };
-  const log = createLog('silent');
-  const caches = createBookCaches({ settings, log });
-  const app = createApp({ settings, log, isStopping: () => false, caches });
-  let slowRequests = 0;
-  const fast = await listen(
-    createServer(
-      caches.responses.inFrontOf((req, res) => {
-        slowRequests += 1;
-        app(req, res);
-      }),
-    ),
-  );
-  const slow = await listen(createServer(app));
-  stops.push(caches.stop);
-  return { caches, fast, slow, slowRequests: () => slowRequests };
-}
-
-async function listen(server: Server): Promise<number> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-interface Answer {
-  status: number;
-  headers: Map<string, string>;
-  body: Buffer;
-}
-
-async function get(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  sent?: string,
-): Promise<Answer> {
-  const res = await new Promise<IncomingMessage>((resolve, reject) => {
-    const req = request({ port, path, headers, method, host: '127.0.0.1' }, resolve);
-    req.on('error', reject);
-    req.end(sent);
-  });
-  const pairs: [string, string][] = [];
-  for (let i = 0; i < res.rawHeaders.length; i += 2) {
-    pairs.push([res.rawHeaders[i]!.toLowerCase(), res.rawHeaders[i + 1]!]);
-  }
-  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
-  return { status: res.statusCode!, headers: new Map(pairs), body: await buffer(res) };
-}
-
-function comparable({ status, headers, body }: Answer) {
-  const fixed = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
-  return { status, headers: Object.fromEntries(fixed.sort()), body: body.toString('base64') };
-}
-
 describe('a cached response', () => {
   it('is byte for byte the response of the slow way', async () => {
-    const { fast, slow, slowRequests } = await startShop();
+    const { fast, slow, slowRequests } = await startBothWays();
     const { _id } = await addBook({ author: 'Ada', description: 'word '.repeat(300) });
     await addBook({ author: 'Ada', description: 'other '.repeat(300) });
     const paths = [
@@ -125,7 +54,7 @@ describe('a cached response', () => {
   });
 
   it('is compressed as the client accepts, each coding under an ETag of its own', async () => {
-    const { fast } = await startShop();
+    const { fast } = await startBothWays();
     const { _id } = await addBook({ description: 'word '.repeat(300) });
     const path = `/api/books/${_id}`;
     const plain = await get(fast, path);
@@ -139,7 +68,7 @@ describe('a cached response', () => {
   });
 
   it('allows only listed origins, never the one that asks', async () => {
-    const { fast } = await startShop();
+    const { fast } = await startBothWays();
     await get(fast, '/api/books/');
     const allowed = async (Origin: string) =>
       (await get(fast, '/api/books/', { Origin })).headers.get('access-control-allow-origin');
@@ -149,7 +78,7 @@ describe('a cached response', () => {
   });
 
   it('is what a page is made from, without asking the database again', async () => {
-    const { fast, caches } = await startShop();
+    const { fast, caches } = await startBothWays();
     await addBook({ title: 'Emma' });
     await get(fast, '/api/books/');
     const find = vi.spyOn(BookModel.collection, 'find');
@@ -161,7 +90,7 @@ describe('a cached response', () => {
   });
 
   it('leaves HEAD, mistakes, long addresses and unknown books to the slow way', async () => {
-    const { fast, slow } = await startShop();
+    const { fast, slow } = await startBothWays();
     await addBook();
     const whole = await get(fast, '/api/books/');
     const head = await get(fast, '/api/books/', {}, 'HEAD');
@@ -177,7 +106,7 @@ describe('a cached response', () => {
 
 describe('a write', () => {
   it('shows in the very next response: list, book and search', async () => {
-    const { fast, caches } = await startShop();
+    const { fast, caches } = await startBothWays();
     await caches.index.sync();
     const { _id } = await addBook();
     const all = ['/api/books/', `/api/books/${_id}`, '/api/search?q=nightingale', '/api/search'];
@@ -198,7 +127,7 @@ describe('a write', () => {
   });
 
   it('leaves the responses about other books where they are', async () => {
-    const { fast } = await startShop();
+    const { fast } = await startBothWays();
     const [one, other] = [await addBook(), await addBook()];
     for (const { _id } of [one, other]) await get(fast, `/api/books/${_id}`);
     const find = vi.spyOn(BookModel.collection, 'findOne');
@@ -211,8 +140,8 @@ describe('a write', () => {
   });
 
   it('of another process shows within two seconds', async () => {
-    const { fast, caches } = await startShop();
-    stops.push(watchBooks(createLog('silent'), { intervalMs: 100 }));
+    const { fast, caches } = await startBothWays();
+    onTestFinished(watchBooks(createLog('silent'), { intervalMs: 100 }));
     await caches.index.sync();
     const { _id } = await addBook();
     for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadedResponse, ResponseSource } from './cached-routes.ts';
-import { chooseEncoding, type Encoding } from './content-encoding.ts';
+import { chooseEncoding, compress, type Encoding } from './content-encoding.ts';
 import { etagOf } from './etag.ts';
 
 /** A response that is ready to be sent. */
@@ -9,6 +9,9 @@ export interface CachedResponse {
   /** Of the plain body. */
   etag: string;
   headers: LoadedResponse['headers'];
+  compress: NonNullable<LoadedResponse['compress']>;
+  /** Texts are compressed; pictures and fonts are so already. */
+  isText: boolean;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** Own headers as they go over the wire, and short bodies as text, made when first needed. */
   heads: Partial<Record<Encoding | 'unchanged', string>>;
@@ -17,15 +20,15 @@ export interface CachedResponse {
   urls: string[];
 }
 
-export function makeResponse(
-  source: ResponseSource,
-  { body, headers }: LoadedResponse,
-): CachedResponse {
-  const identity = ownMemory(Buffer.from(body));
+export function makeResponse(source: ResponseSource, loaded: LoadedResponse): CachedResponse {
+  const { body, headers } = loaded;
+  const identity = ownMemory(typeof body === 'string' ? Buffer.from(body) : body);
   return {
     source,
     etag: etagOf(identity),
     headers,
+    compress: loaded.compress ?? ((encoding) => compress(identity, encoding)),
+    isText: /^text\/|; charset=/.test(headers['Content-Type']),
     bodies: { identity },
     heads: {},
     texts: {},
@@ -33,7 +36,8 @@ export function makeResponse(
   };
 }
 
-export function encodingFor(req: IncomingMessage, { bodies }: CachedResponse): Encoding {
+export function encodingFor(req: IncomingMessage, { isText, bodies }: CachedResponse): Encoding {
+  if (!isText) return 'identity';
   return chooseEncoding(req.headers['accept-encoding'], bodies.identity.length);
 }
 

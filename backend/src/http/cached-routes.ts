@@ -1,21 +1,29 @@
 import { parse } from 'node:querystring';
 import { match, type MatchFunction } from 'path-to-regexp';
+import type { Encoding } from './content-encoding.ts';
 import { parseParameters, parseQuery } from './parse-request.ts';
-import type { CachedRoute, Route } from './route.ts';
+import type { Bytes, CachedRoute, Route } from './route.ts';
 
 /** A response that is the same for everybody: what it is called and how to make it. */
 export interface ResponseSource {
   /** Same key, same response. */
   key: string;
-  /** Responses of one kind get the same headers from the middleware of the app. */
-  kind: 'json' | 'page';
-  /** A write that invalidates one of these makes the response out of date. */
+  /**
+   * Responses of one kind get the same headers from the middleware of the app and replace the same
+   * ones of them: the path of a route, or `web` for pages and their files.
+   */
+  kind: string;
+  /** A write that invalidates one of these makes the response out of date; without any it never is. */
   tags: string[];
+  /** Made however much waits for the database. */
+  withoutDatabase?: true;
   /** May throw; what it throws is not kept. */
   load: () => Promise<LoadedResponse>;
 }
 export interface LoadedResponse {
-  body: string;
+  body: string | Buffer;
+  /** How it is compressed; quickly when absent. */
+  compress?: (encoding: Encoding) => Promise<Buffer>;
   /** `Content-Type` and `Cache-Control` always, and whatever else is its own. */
   headers: { 'Content-Type': string; 'Cache-Control': string } & Record<string, string>;
 }
@@ -26,21 +34,23 @@ export function isCached(route: Route): route is CachedRoute {
 
 /** The source of what a route responds to these parameters. */
 export function sourceOf(
-  { path, cache }: CachedRoute,
+  { path, cache, answerType, withoutDatabase }: CachedRoute,
   call: { params: unknown; query: unknown },
 ): ResponseSource {
   return {
     key: JSON.stringify([path, cache.key ? cache.key(call) : call]),
-    kind: 'json',
+    kind: path,
     tags: cache.tags(call),
+    withoutDatabase,
     async load() {
       // Everybody may keep it, but must ask again before using it.
       const headers: LoadedResponse['headers'] = {
-        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Type': answerType ?? 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=0, must-revalidate',
       };
       const setHeader = (name: string, value: string) => void (headers[name] = value);
-      return { body: JSON.stringify(await cache.load({ ...call, setHeader })), headers };
+      const result = await cache.load({ ...call, setHeader });
+      return { body: answerType ? (result as Bytes) : JSON.stringify(result), headers };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import type { ResponseSource } from './cached-routes.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -10,7 +10,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 function source(key: string, load: () => Promise<string>, tags = ['all']): ResponseSource {
   const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' };
-  return { key, kind: 'json', tags, load: async () => ({ body: await load(), headers }) };
+  return { key, kind: 'test', tags, load: async () => ({ body: await load(), headers }) };
 }
 
 /** A server whose slow way answers each path by its source. */
@@ -141,9 +141,46 @@ describe('the response cache', () => {
     expect(responses.size).toEqual({ responses: 0, bytes: 0 });
   });
 
-  it('does not grow with the addresses somebody makes up', async () => {
-    const { responses, text } = await serve({ '/a': source('a', async () => 'one') });
+  it('does not grow with the addresses somebody makes up, nor forget the plain one for them', async () => {
+    const { responses, text, slow } = await serve({ '/a': source('a', async () => 'one') });
     for (let i = 0; i < 50; i++) await text(`/a?x=${i}`);
     expect(responses.size.responses).toBe(1);
+    await text('/a');
+    for (let i = 50; i < 100; i++) await text(`/a?x=${i}`);
+    const before = slow();
+    expect(await text('/a')).toBe('one');
+    expect(slow()).toBe(before);
+  });
+
+  it('forgets what has no tag never, and all else when everything may have changed', async () => {
+    const loads = { tagged: 0, untagged: 0 };
+    const { responses, text } = await serve({
+      '/tagged': source('tagged', async () => `${++loads.tagged}`),
+      '/untagged': source('untagged', async () => `${++loads.untagged}`, []),
+    });
+    for (let i = 0; i < 2; i++) {
+      await Promise.all([text('/tagged'), text('/untagged')]);
+      responses.invalidateAll();
+    }
+    expect(loads).toEqual({ tagged: 2, untagged: 1 });
+  });
+
+  it('makes what needs no database however much waits for it', async () => {
+    const { open, opened } = gate();
+    const sources: Record<string, ResponseSource> = {};
+    const waiting = async () => {
+      await opened;
+      return 'late';
+    };
+    for (let i = 0; i < 200; i++) sources[`/${i}`] = source(`${i}`, waiting);
+    sources['/file'] = { ...source('file', async () => 'there'), withoutDatabase: true };
+    sources['/other'] = source('other', async () => 'there');
+    const { text, get, slow } = await serve(sources);
+    const asked = Array.from({ length: 200 }, (_, i) => text(`/${i}`));
+    await vi.waitFor(() => expect(slow()).toBe(200));
+    expect(await text('/file')).toBe('there');
+    expect((await get('/other')).status).toBe(500);
+    open();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['late']));
   });
 });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { CachedRoutes, type LoadedResponse, type ResponseSource } from './cached-routes.ts';
 import { encodingFor, makeResponse, type CachedResponse } from './cached-response.ts';
-import { compress, type Encoding } from './content-encoding.ts';
+import type { Encoding } from './content-encoding.ts';
 import { maxUrlLength } from './limit-url.ts';
 import { maskPath } from './request-log.ts';
 import type { Route } from './route.ts';
@@ -13,8 +13,13 @@ import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cache
 
 // An Express request costs about 110 microseconds more than one of node:http, so public responses
 // that are ready leave before Express sees them. What makes that safe: only responses that are the
-// same for everybody come here, and their headers are recorded from the way through Express.
+// same for everybody come here, and their headers are recorded from the way through Express. A part
+// of a file (Range) is served on neither way: both send the whole.
 
+// Memory: all responses, covers and built files among them, share `maxBytes`; those that nobody has
+// asked for longest make room. A built file leaves nothing behind but itself and its compressed
+// forms, which are as many as the build has files.
+const defaultMaxBytes = 64 * 1024 * 1024;
 const maxUrlsOfResponse = 4;
 const longestKeptUrl = 500;
 const maxResponses = 20_000;
@@ -25,7 +30,8 @@ export class ResponseCache {
   readonly #loading = new Map<string, { tags: string[]; response: Promise<CachedResponse> }>();
   readonly #byUrl = new Map<string, CachedResponse>();
   readonly #byTag = new Map<string, Set<CachedResponse>>();
-  readonly #recorded = new Map<ResponseSource['kind'], RecordedHeaders>();
+  /** By kind. */
+  readonly #recorded = new Map<string, RecordedHeaders>();
   readonly #routes = new CachedRoutes();
   /** What was tried before Express is not tried again there: nobody waits twice. */
   readonly #failed = new WeakMap<IncomingMessage, unknown>();
@@ -33,7 +39,7 @@ export class ResponseCache {
   readonly #log: Log;
 
   constructor(options: { log: Log; corsOrigins: string[]; maxBytes?: number }) {
-    const { log, corsOrigins, maxBytes = 48 * 1024 * 1024 } = options;
+    const { log, corsOrigins, maxBytes = defaultMaxBytes } = options;
     this.#log = log;
     this.#corsOrigins = new Set(corsOrigins);
     this.#responses = new LRUCache({
@@ -41,7 +47,8 @@ export class ResponseCache {
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 4),
       // Half as much again for the compressed bodies, which come when somebody asks for them.
-      sizeCalculation: ({ bodies }) => overheadBytes + Math.ceil(1.5 * bodies.identity.length),
+      sizeCalculation: ({ bodies, isText }) =>
+        overheadBytes + Math.ceil((isText ? 1.5 : 1) * bodies.identity.length),
       dispose: (response) => this.#unlink(response),
     });
   }
@@ -87,7 +94,7 @@ export class ResponseCache {
   }
 
   /** What a cached route responds to this URL, for a page that is made from it. */
-  async read(url: string): Promise<LoadedResponse> {
+  async read(url: string): Promise<LoadedResponse & { body: string }> {
     const source = this.#routes.find(url);
     if (!source) throw new Error(`${url} is no cached route`);
     const { bodies, headers } = await this.#find(source);
@@ -104,19 +111,24 @@ export class ResponseCache {
     }
   }
 
+  /** Forgets every response that has tags: covers and built files never change. */
   invalidateAll(): void {
-    this.#responses.clear();
-    this.#loading.clear();
+    for (const [key, { source }] of [...this.#responses]) {
+      if (source.tags.length > 0) this.#responses.delete(key);
+    }
+    for (const [key, { tags }] of this.#loading) {
+      if (tags.length > 0) this.#loading.delete(key);
+    }
   }
 
   /** The kept response, or one load for all who ask at the same time. */
   #find(source: ResponseSource): Promise<CachedResponse> {
-    const { key, tags, load } = source;
+    const { key, tags, load, withoutDatabase } = source;
     const kept = this.#responses.get(key);
     if (kept) return Promise.resolve(kept);
     const running = this.#loading.get(key);
     if (running) return running.response;
-    const loaded = withinLimits(load, longestRequestMs);
+    const loaded = withoutDatabase ? load() : withinLimits(load, longestRequestMs);
     const loading = { tags, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.
@@ -153,18 +165,22 @@ export class ResponseCache {
   ): Promise<[CachedResponse, Encoding]> {
     const response = await this.#find(source);
     const encoding = encodingFor(req, response);
-    response.bodies[encoding] ??= await compress(response.bodies.identity, encoding);
+    response.bodies[encoding] ??= await response.compress(encoding);
     this.#addUrl(response, url);
     return [response, encoding];
   }
 
   // One response may be asked for under many URLs (order of parameters, unknown ones): a few of
-  // them find it at once, the rest are parsed anew each time.
+  // them find it at once, the rest are parsed anew each time. The shortest stay, so that nobody
+  // crowds out the plain one with parameters that mean nothing.
   #addUrl(response: CachedResponse, url: string): void {
-    if (response.urls.length >= maxUrlsOfResponse || url.length > longestKeptUrl) return;
-    if (this.#byUrl.has(url) || this.#responses.peek(response.source.key) !== response) return;
-    response.urls.push(url);
+    const { urls, source } = response;
+    if (url.length > longestKeptUrl || this.#byUrl.has(url)) return;
+    if (this.#responses.peek(source.key) !== response) return;
     this.#byUrl.set(url, response);
+    urls.push(url);
+    urls.sort((a, b) => a.length - b.length);
+    if (urls.length > maxUrlsOfResponse) this.#byUrl.delete(urls.pop() as string);
   }
 
   #sendFast(
@@ -176,7 +192,7 @@ export class ResponseCache {
   ): void {
     const { kind } = response.source;
     const { origin } = req.headers;
-    const isAllowed = origin !== undefined && kind === 'json' && this.#corsOrigins.has(origin);
+    const isAllowed = origin !== undefined && kind !== 'web' && this.#corsOrigins.has(origin);
     const id = randomUUID();
     const recorded = this.#recorded.get(kind) as RecordedHeaders;
     const allowed = isAllowed ? origin : undefined;

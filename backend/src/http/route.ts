@@ -46,16 +46,19 @@ interface Call<A extends Access, B, Q, P> extends PublicCall<Q, P> {
 }
 
 /** What is sent as it is. */
-export type File = string | Buffer | AsyncIterable<unknown>;
+export type Bytes = string | Buffer;
+export type File = Bytes | AsyncIterable<unknown>;
 /** Data of the `answer` schema, a file of the `answerType`, or nothing. */
 type Result<R, T> = R extends z.core.$ZodType ? z.output<R> : T extends string ? File : void;
 
 /** How the response is kept in front of Express: the same for everybody, until a tag is invalidated. */
-interface CacheRule<Q, P, R> {
+interface CacheRule<Q, P, R, T> {
   /** A write that invalidates one of these makes the response out of date. */
   tags: (call: PublicCall<Q, P>) => string[];
   /** What it throws is not kept. Headers are kept with the data. */
-  load: (call: PublicCall<Q, P> & { setHeader: SetHeader }) => Promise<Output<R>>;
+  load: (
+    call: PublicCall<Q, P> & { setHeader: SetHeader },
+  ) => Promise<Exclude<Result<R, T>, AsyncIterable<unknown>>>;
   /** Tells responses apart; all parameters as their schemas give them when left out. */
   key?: (call: PublicCall<Q, P>) => unknown;
 }
@@ -98,7 +101,7 @@ export interface Route extends RouteBase {
   status: number;
   before: RequestHandler[];
   /** Instead of `handle`. */
-  cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
+  cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, string>;
   handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
 }
 export type CachedRoute = Route & Required<Pick<Route, 'cache'>>;
@@ -120,7 +123,7 @@ export function defineRoute<
     answerType?: T;
   } & (
       | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
-      | { method: 'get'; access: 'anyone'; cache: CacheRule<Q, P, R>; handle?: never }
+      | { method: 'get'; access: 'anyone'; cache: CacheRule<Q, P, R, T>; handle?: never }
     ),
 ): Route {
   const status = route.answer || route.answerType ? 200 : 204;

@@ -12,6 +12,8 @@ const maxTextBytes = 16_384;
 export interface RecordedHeaders {
   list: string[];
   text: string;
+  /** What its `Vary` begins with. */
+  vary: string | undefined;
 }
 
 // Differs from request to request, or comes with each response: never recorded.
@@ -24,6 +26,7 @@ const ownHeaders = new Set([
   'etag',
   'content-length',
   'content-encoding',
+  'vary',
 ]);
 
 /** Returns the headers which the middleware made. */
@@ -33,15 +36,10 @@ export function sendThroughExpress(
   response: CachedResponse,
   encoding: Encoding,
 ): RecordedHeaders {
-  const vary = res.getHeader('Vary');
-  res.setHeader(
-    'Vary',
-    vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
-  );
-  const recorded = recordHeaders(res);
+  const recorded = recordHeaders(res, Object.keys(response.headers));
   const isUnchanged = isFresh(req, response);
   res.statusCode = isUnchanged ? 304 : 200;
-  const own = headersOf(response, encoding, isUnchanged);
+  const own = headersOf(response, { encoding, isUnchanged, vary: recorded.vary });
   for (let i = 0; i < own.length; i += 2) res.setHeader(own[i] as string, own[i + 1] as string);
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : response.bodies[encoding]);
   return recorded;
@@ -66,13 +64,14 @@ export function sendFast(
   const isUnchanged = isFresh(req, response);
   const status = isUnchanged ? 304 : 200;
   const usual = res as ServerResponse & { _header?: string | null };
+  const form = { encoding, isUnchanged, vary: recorded.vary };
   const isUsual = allowed === undefined && res.shouldKeepAlive && req.httpVersion === '1.1';
   if (isUsual && connectionHead !== undefined && usual._header === null) {
     // Checking and joining some twenty headers costs a quarter of such a response, so the head that
     // node would make of them is put together from parts that are ready. Where node has no such
     // field, or closes the connection, the way below responds.
     const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= textOf(
-      headersOf(response, encoding, isUnchanged),
+      headersOf(response, form),
     ));
     const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
     res.statusCode = status;
@@ -81,7 +80,7 @@ export function sendFast(
     else endWithBody(res, response, encoding);
     return status;
   }
-  const own = headersOf(response, encoding, isUnchanged);
+  const own = headersOf(response, form);
   const headers = ['X-Request-Id', id, ...recorded.list, ...own];
   if (allowed !== undefined) headers.push('Access-Control-Allow-Origin', allowed);
   res.writeHead(status, headers);
@@ -91,9 +90,14 @@ export function sendFast(
 }
 
 // Head and a short body leave in one write when both are strings; latin1 keeps every byte as it is.
-function endWithBody(res: ServerResponse, { bodies, texts }: CachedResponse, encoding: Encoding) {
+// Pictures would take their place in memory twice for it.
+function endWithBody(
+  res: ServerResponse,
+  { isText, bodies, texts }: CachedResponse,
+  encoding: Encoding,
+) {
   const bytes = bodies[encoding];
-  if (bytes === undefined || bytes.length > maxTextBytes) return void res.end(bytes);
+  if (!isText || bytes === undefined || bytes.length > maxTextBytes) return void res.end(bytes);
   res.end((texts[encoding] ??= bytes.toString('latin1')), 'latin1');
 }
 
@@ -124,8 +128,13 @@ function isFresh(req: IncomingMessage, { etag }: CachedResponse): boolean {
 }
 
 /** The headers of this response alone. An unchanged one has no body that needs describing. */
-function headersOf(response: CachedResponse, encoding: Encoding, isUnchanged: boolean): string[] {
+function headersOf(
+  response: CachedResponse,
+  { encoding, isUnchanged, vary }: { encoding: Encoding; isUnchanged: boolean; vary?: string },
+): string[] {
   const headers: string[] = [];
+  const varies = [vary, response.isText && 'Accept-Encoding'].filter(Boolean).join(', ');
+  if (varies) headers.push('Vary', varies);
   for (const name in response.headers) {
     if (!isUnchanged || name !== 'Content-Type')
       headers.push(name, response.headers[name] as string);
@@ -139,14 +148,17 @@ function headersOf(response: CachedResponse, encoding: Encoding, isUnchanged: bo
 
 function recordHeaders(
   res: ServerResponse & { getRawHeaderNames?: () => string[] },
+  replaced: string[],
 ): RecordedHeaders {
   const list: string[] = [];
+  const skipped = new Set([...ownHeaders, ...replaced.map((name) => name.toLowerCase())]);
   for (const name of res.getRawHeaderNames?.() ?? res.getHeaderNames()) {
     const value = res.getHeader(name);
-    if (value === undefined || ownHeaders.has(name.toLowerCase())) continue;
+    if (value === undefined || skipped.has(name.toLowerCase())) continue;
     list.push(name, String(value));
   }
-  return { list, text: textOf(list) };
+  const vary = res.getHeader('Vary');
+  return { list, text: textOf(list), vary: vary === undefined ? undefined : String(vary) };
 }
 
 function textOf(headers: string[]): string {

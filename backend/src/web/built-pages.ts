@@ -1,27 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LoadedResponse, ResponseSource } from '../http/cached-routes.ts';
 import { compress, type Encoding } from '../http/content-encoding.ts';
-import { etagOf } from '../http/etag.ts';
 
 // The built single-page app, read once at the start: a request only ever names a key of this map,
 // never a path on the disk.
 
-export interface BuiltFile {
-  type: string;
-  bytes: Buffer;
-  etag: string;
-  /** Its name carries a hash of its content. */
-  isHashed: boolean;
-  packed: (encoding: Encoding) => Promise<Buffer>;
-}
 export interface BuiltPages {
   /** The page every route of the app begins with. */
   html: string;
   /** The text of each script that stands in the page. */
   inlineScripts: string[];
   /** By URL path, e.g. `/assets/index-BDdfDg2J.js`. */
-  files: ReadonlyMap<string, BuiltFile>;
+  files: ReadonlyMap<string, ResponseSource>;
 }
 
 const types: Record<string, string> = {
@@ -51,14 +43,14 @@ export function builtFolder(): string {
 export function readBuiltPages(folder: string): BuiltPages | undefined {
   const index = path.join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
-  const files = new Map<string, BuiltFile>();
+  const files = new Map<string, ResponseSource>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const type = types[path.extname(file)];
     if (!entry.isFile() || !type || file === index) continue;
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     if (url.startsWith('/.')) continue; // for this process, not for browsers
-    files.set(url, readBuiltFile(file, type, url.startsWith('/assets/')));
+    files.set(url, readBuiltFile(file, type, url));
   }
   const html = readFileSync(index, 'utf8');
   const inlineScripts = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
@@ -67,27 +59,30 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
   return { html, inlineScripts, files };
 }
 
-function readBuiltFile(file: string, type: string, isHashed: boolean): BuiltFile {
+function readBuiltFile(file: string, type: string, url: string): ResponseSource {
   const bytes = readFileSync(file);
-  const packed = new Map<Encoding, Promise<Buffer>>();
-  return {
-    type,
-    bytes,
-    etag: etagOf(bytes),
-    isHashed,
-    packed(encoding) {
-      let ready = packed.get(encoding);
-      if (!ready) {
-        ready = packFile(file, bytes, encoding);
-        packed.set(encoding, ready);
-      }
+  // As small as it gets, once for each start: whatever drops out of the cache and comes again.
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  const loaded: LoadedResponse = {
+    body: bytes,
+    headers: {
+      'Content-Type': type,
+      // What has a hash of its content in its name never changes.
+      'Cache-Control': url.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    },
+    compress(encoding) {
+      const ready = compressed.get(encoding) ?? compress(bytes, encoding, 'best');
+      compressed.set(encoding, ready);
       return ready;
     },
   };
-}
-
-/** What the build has packed already, else packed as small as it gets: once for each start. */
-async function packFile(file: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const beside = { br: `${file}.br`, gzip: `${file}.gz`, identity: file }[encoding];
-  return existsSync(beside) ? readFileSync(beside) : compress(bytes, encoding, 'best');
+  return {
+    key: `file ${url}`,
+    kind: 'web',
+    tags: [],
+    withoutDatabase: true,
+    load: async () => loaded,
+  };
 }

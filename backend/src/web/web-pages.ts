@@ -5,10 +5,8 @@ import { bookTag, catalogueTag } from '../features/books/book-changes.model.ts';
 import { searchIndexTag } from '../features/search/search.routes.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import type { ResponseSource } from '../http/cached-routes.ts';
-import { chooseEncoding } from '../http/content-encoding.ts';
-import { matchesEtag, withEncoding } from '../http/etag.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import type { BuiltFile, BuiltPages } from './built-pages.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { openPage, type OpenedPage } from './open-page.ts';
 import { withHead, type PageHead } from './page-head.ts';
 import { makeHead, shellPage, unknownPage } from './make-head.ts';
@@ -39,7 +37,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   router.get('/{*path}', async (req, res, next) => {
     const path = req.path;
     const file = built.files.get(path);
-    if (file) return sendFile(req, res, file);
+    if (file) return responses.send(req, res, file);
     // A missing file is not a page: a script that is gone must not come back as HTML.
     if (/^\/(api|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return next();
     await sendPage(req, res);
@@ -79,7 +77,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   ): ResponseSource {
     return {
       key: `page ${address}${isPlain ? ' plain' : ''}`,
-      kind: 'page',
+      kind: 'web',
       tags,
       load: async () => {
         const head = await makeHead(page, { readApi, publicUrl });
@@ -121,31 +119,12 @@ function readCatalogueAddress(query: URLSearchParams): { address: string; isPlai
   return { address: params.size > 0 ? `/books?${params}` : '/books', isPlain };
 }
 
-async function sendFile(req: Request, res: Response, file: BuiltFile): Promise<void> {
-  const isText = /charset=utf-8/.test(file.type);
-  const encoding = isText
-    ? chooseEncoding(req.headers['accept-encoding'], file.bytes.length)
-    : 'identity';
-  res.set({
-    'Content-Type': file.type,
-    'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: withEncoding(file.etag, encoding),
-    Vary: 'Accept-Encoding',
-  });
-  const seen = req.headers['if-none-match'];
-  if (seen !== undefined && matchesEtag(seen, file.etag)) return void res.status(304).end();
-  const bytes = await file.packed(encoding);
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  res.set('Content-Length', String(bytes.length));
-  res.end(req.method === 'HEAD' ? undefined : bytes);
-}
-
 function sitemap(responses: ResponseCache, publicUrl: string | undefined): RequestHandler {
   return async (req, res) => {
     if (publicUrl) {
       return responses.send(req, res, {
         key: 'sitemap',
-        kind: 'page',
+        kind: 'web',
         tags: [catalogueTag],
         load: () => loadSitemap(publicUrl),
       });

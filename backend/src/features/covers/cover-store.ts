@@ -11,12 +11,6 @@ import { measureCover, shrinkCover, type EncodedCover } from './encode-cover.ts'
 // never changes; the smaller widths are made when first asked for and kept beside it.
 
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
-const maxRememberedBytes = 16 * 1024 * 1024;
-
-/** Covers asked for lately, oldest first. */
-const remembered = new Map<string, Buffer>();
-let rememberedBytes = 0;
-const reading = new Map<string, Promise<Buffer>>();
 
 /** Keeps an encoded cover under a name made from its content; the same picture is kept once. */
 export async function storeCover(cover: EncodedCover): Promise<Cover> {
@@ -39,24 +33,11 @@ export async function hasCover(name: string): Promise<boolean> {
 /** The WebP file of a cover, `width` pixels wide when given. Throws 404 for an unknown name. */
 export async function readCover(name: string, width: number | undefined): Promise<Buffer> {
   if (!namePattern.test(name)) throw notFound('cover');
-  const file = width === undefined ? name : `${name}@${width}`;
-  const known = remembered.get(file);
-  if (known) {
-    remembered.delete(file);
-    remembered.set(file, known);
-    return known;
-  }
-  let bytes = reading.get(file);
-  if (!bytes) {
-    bytes = (width === undefined ? readFile(name) : readWidth(name, file, width)).finally(() =>
-      reading.delete(file),
-    );
-    reading.set(file, bytes);
-  }
-  return bytes.then((read) => remember(file, read));
+  return width === undefined ? readFile(name) : readWidth(name, width);
 }
 
-async function readWidth(name: string, file: string, width: number): Promise<Buffer> {
+async function readWidth(name: string, width: number): Promise<Buffer> {
+  const file = `${name}@${width}`;
   const [found] = await bucket().find({ filename: file }).limit(1).toArray();
   if (found) return buffer(bucket().openDownloadStream(found._id));
   const cover = await shrinkCover(await readFile(name), width);
@@ -73,19 +54,6 @@ async function readFile(name: string): Promise<Buffer> {
 async function writeFile(filename: string, { bytes, width, height }: EncodedCover): Promise<void> {
   const upload = bucket().openUploadStream(filename, { metadata: { width, height } });
   await pipeline(Readable.from([bytes]), upload);
-}
-
-function remember(file: string, bytes: Buffer): Buffer {
-  if (!remembered.has(file)) {
-    remembered.set(file, bytes);
-    rememberedBytes += bytes.length;
-  }
-  for (const [oldest, { length }] of remembered) {
-    if (rememberedBytes <= maxRememberedBytes) break;
-    remembered.delete(oldest);
-    rememberedBytes -= length;
-  }
-  return bytes;
 }
 
 type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;

@@ -3,7 +3,6 @@ import multer from 'multer';
 import { z } from 'zod';
 import { coverSchema, coverWidths } from '../../contract/book.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { etagOf } from '../../http/etag.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readCover, storeCover } from './cover-store.ts';
 import { encodeCover } from './encode-cover.ts';
@@ -55,12 +54,14 @@ export function coversRoutes(): Route[] {
       params: nameSchema,
       query: widthSchema,
       answerType: 'image/webp',
-      handle: async ({ setHeader, params, query }) => {
-        const bytes = await readCover(params.name, query.w ? Number(query.w) : undefined);
-        setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-        setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-        setHeader('ETag', etagOf(bytes));
-        return bytes;
+      cache: {
+        tags: () => [], // under its name a cover never changes
+        load: async ({ setHeader, params, query }) => {
+          const bytes = await readCover(params.name, query.w ? Number(query.w) : undefined);
+          setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+          setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+          return bytes;
+        },
       },
     }),
   ];
