@@ -2,12 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Child } from '../demo/child.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { project } from '../demo/data-folder.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';
 import { measure, type Load, type Measurement } from './load.ts';
 import { prepareOrders } from './order-load.ts';
-import { fillDatabase } from './fill-database.ts';
+import { coverName, fillDatabase } from './fill-database.ts';
 import { measureFront } from './front.ts';
 import { measureHostileQueries } from './hostile.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
@@ -38,8 +39,7 @@ const books = wholeNumber('books', values.books);
 const connections = wholeNumber('connections', values.connections);
 
 await runScript(async () => {
-  if (values.front) buildIfStale();
-  else buildIfStale('the API');
+  buildIfStale();
   const rows = await withParts(measureChosen);
   say(`\n${tableOf(rows)}\n`);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
@@ -78,7 +78,7 @@ async function run(parts: Parts): Promise<Row[]> {
   const one = `/api/books/${first._id}`;
   const suggest = `/api/search/suggest?q=${encodeURIComponent(first.title.slice(0, 5))}`;
   await untilIndexed(shop);
-  for (const file of [list, one, suggest]) await raw.store(file, await fetch(address(shop, file)));
+  for (const file of [list, one, suggest]) await raw.store(file, shop);
   const etag = (await fetch(address(shop, list))).headers.get('etag') ?? '';
 
   const get = (url: string, headers: Record<string, string> = {}, expectedStatus = 200): Load => ({
@@ -111,6 +111,18 @@ async function run(parts: Parts): Promise<Row[]> {
     raw: get(address(raw.child, one)),
     shop: get(address(shop, one)),
     'Express + Mongoose': get(address(naive, `/book/${first._id}`)),
+  });
+  const { cover, script } = await findFiles(shop);
+  const brotli = { 'accept-encoding': 'gzip, deflate, br' };
+  await raw.store(cover, shop);
+  await raw.store(script, shop, brotli);
+  await compare('cover', 'raw', {
+    raw: get(address(raw.child, cover)),
+    shop: get(address(shop, cover)),
+  });
+  await compare('script, brotli', 'raw', {
+    raw: get(address(raw.child, script), brotli),
+    shop: get(address(shop, script), brotli),
   });
   await compare('search suggestions', 'raw', {
     raw: get(address(raw.child, suggest)),
@@ -147,6 +159,14 @@ async function run(parts: Parts): Promise<Row[]> {
     figures: { shop: [await residentMegabytes(shop.pid)] },
   });
   return rows;
+}
+
+/** A cover as a card of the list shows it, and the script that every page begins with. */
+async function findFiles(shop: Child): Promise<{ cover: string; script: string }> {
+  const html = await (await fetch(address(shop, '/'))).text();
+  const script = /\/assets\/index-[^"]+\.js/.exec(html)?.[0];
+  if (!script) throw new Trouble('The pages are not built.');
+  return { cover: `/api/covers/${coverName}?w=320`, script };
 }
 
 async function residentMegabytes(pid: number): Promise<number> {

@@ -1,12 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, createIndexes, disconnect } from '../../src/db/connect.ts';
+import { storeOwnCover } from '../../src/features/covers/cover-store.ts';
+import { project } from '../demo/data-folder.ts';
 import { addGeneratedBooks } from '../../seed/generate-books.ts';
 import { seedBooks } from '../../seed/seed-books.ts';
 
+export const coverName = 'jane-eyre.webp';
+
+/** Generated books, and one cover that they do not show. */
 export async function fillDatabase(mongodbUri: string, books: number): Promise<void> {
   await connect(mongodbUri);
   await createIndexes();
   await addGeneratedBooks(books);
+  await storeOwnCover(
+    coverName,
+    await readFile(path.join(project, 'backend/seed/covers', coverName)),
+  );
   await disconnect();
 }
 

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiFlags } from '../demo/api-flags.ts';
 import { startChild, type Child } from '../demo/child.ts';
@@ -74,16 +77,26 @@ export async function startRaw(parts: Parts) {
   const child = await parts.start('node:http', 'raw-server.ts');
   return {
     child,
-    /** Gives the raw server the same answer, byte for byte, that the shop gave. */
-    async store(file: string, answer: Response) {
-      const headers = Object.fromEntries(
-        [...answer.headers].filter(
-          ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
-        ),
-      );
-      await child.send({ path: file, headers, body: await answer.text() });
+    /** Gives the raw server the same response, byte for byte, that the shop gives. */
+    async store(file: string, shop: Child, wish: OutgoingHttpHeaders = {}) {
+      const { headers, body } = await read(address(shop, file), wish);
+      const own = Object.entries(headers).filter(([name]) => !madeByNode.has(name));
+      await child.send({
+        path: file,
+        headers: Object.fromEntries(own),
+        body: body.toString('base64'),
+      });
     },
   };
+}
+
+const madeByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+/** The bytes as they come over the wire: `fetch` would unpack them. */
+async function read(url: string, headers: OutgoingHttpHeaders) {
+  const [res] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  if (res.statusCode !== 200) throw new Trouble(`${url} answered ${res.statusCode}.`);
+  return { headers: res.headers, body: await buffer(res) };
 }
 
 /** Only the index, not the database, knows what a mistyped word means. */

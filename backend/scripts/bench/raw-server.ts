@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 interface RawAnswer {
   path: string;
   headers: Record<string, string>;
+  /** Base64. */
   body: string;
 }
 const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
 
 process.on('message', (message: RawAnswer) => {
-  const body = Buffer.from(message.body);
+  const body = Buffer.from(message.body, 'base64');
   answers.set(message.path, {
     headers: { ...message.headers, 'content-length': String(body.length) },
     body,
