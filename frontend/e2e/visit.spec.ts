@@ -30,8 +30,10 @@ test('the wishlist keeps a book over a reload', async ({ page }) => {
     .getByRole('button', { name: `Add ${title} to your wishlist` })
     .first()
     .click();
+  const wishlist = page.getByRole('link', { name: 'Wishlist, 1 book' });
+  await expect(wishlist).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: 'Wishlist, 1 book' }).click();
+  await wishlist.click();
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 });
 
@@ -64,11 +66,21 @@ test('a carousel moves one book at a time, by its arrows and by the keyboard', a
   const cards = carousel.getByRole('article');
   await cards.first().scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(carousel.getByRole('button', { name: 'Next' })).toBeEnabled();
   await carousel.getByRole('button', { name: 'Next' }).click();
   await expect(cards.nth(isMobile ? 1 : 3)).toBeInViewport({ ratio: 0.9 });
   await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 });
   await carousel.getByRole('button', { name: 'Next' }).press('ArrowLeft');
   await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
+  // The keys are the row's own: elsewhere, and in its list of genres, they mean something else.
+  await page.getByRole('link', { name: 'All books', exact: true }).press('ArrowRight');
+  await expect(carousel.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await carousel.getByLabel('Genre').press('ArrowRight');
+  await expect(carousel.getByLabel('Genre')).toHaveValue('Business');
+  await carousel.getByLabel('Genre').selectOption('Choose genre');
+  await cards.last().getByRole('link').last().focus();
+  await expect(cards.last()).toBeInViewport();
+  await expect(carousel.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
 test(

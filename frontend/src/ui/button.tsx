@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 type Variant = 'primary' | 'dark' | 'quiet' | 'plain';
@@ -29,7 +29,7 @@ function classNames({ variant = 'primary', size = 'normal' }: Appearance, classN
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Appearance {
+interface ButtonProps extends ComponentProps<'button'>, Appearance {
   /** Shown as working: still focusable, so that the keyboard does not lose its place. */
   isBusy?: boolean;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { IconButton } from './button';
+import { useInView } from './use-in-view';
 
 /** Slides and gaps per window width; the same numbers stand in index.css for the time before Swiper. */
 const layouts = {
@@ -22,7 +23,20 @@ const layouts = {
   },
 } satisfies Record<string, SwiperOptions>;
 
-const speedMs = 300;
+const behaviour = {
+  speed: 300,
+  simulateTouch: false,
+  watchSlidesProgress: true,
+  mousewheel: { forceToAxis: true },
+  // The row is a list and its group has a name: the module brings slides into view on focus.
+  a11y: {
+    prevSlideMessage: 'Previous',
+    nextSlideMessage: 'Next',
+    slideLabelMessage: '',
+    slideRole: '',
+    wrapperLiveRegion: false,
+  },
+} satisfies SwiperOptions;
 
 interface CarouselProps {
   label: string;
@@ -36,91 +50,67 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls natively (touch, keyboard, focus) from the first paint on; Swiper
- * joins in its CSS mode when the row comes into view, without moving anything.
+ * A row of slides that scrolls natively until Swiper takes over, nearly in view and without moving
+ * anything. From then on Swiper alone says which arrow is disabled: React never changes it.
  */
 export function Carousel({ label, layout, slides, heading, filter }: CarouselProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const prevEl = useRef<HTMLButtonElement>(null);
+  const nextEl = useRef<HTMLButtonElement>(null);
   const swiper = useRef<Swiper | null>(null);
-  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
+  const isInView = useInView(frame, { margin: '300px 0px', once: true });
   const slideKeys = slides.map((slide) => slide.key).join();
 
   useEffect(() => {
-    const element = root.current;
-    if (!element || !('IntersectionObserver' in window)) return undefined;
+    const element = frame.current;
+    if (!isInView || !element) return undefined;
     let isGone = false;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      void loadSwiper(element, layouts[layout]).then((loaded) => {
-        if (isGone) loaded?.destroy(true, false);
-        else swiper.current = loaded;
+    void loadSwiper().then((start) => {
+      if (isGone || !start) return;
+      swiper.current = start(element, {
+        ...layouts[layout],
+        initialSlide: firstVisible(element),
+        keyboard: { enabled: element.matches(':focus-within'), pageUpDown: false },
+        navigation: { prevEl: prevEl.current, nextEl: nextEl.current },
       });
     });
-    observer.observe(element);
     return () => {
       isGone = true;
-      observer.disconnect();
-      swiper.current?.destroy(true, false);
+      swiper.current?.destroy();
       swiper.current = null;
     };
-  }, [layout]);
+  }, [isInView, layout]);
 
   useEffect(() => {
-    const row = track.current;
-    if (!row) return undefined;
     swiper.current?.update();
-    row.scrollTo?.({ left: 0, behavior: 'instant' });
-    const readEdges = () =>
-      setEdges({
-        isAtStart: row.scrollLeft <= 2,
-        isAtEnd: row.scrollLeft >= row.scrollWidth - row.clientWidth - 2,
-      });
-    const frame = requestAnimationFrame(readEdges);
-    row.addEventListener('scroll', readEdges, { passive: true });
-    window.addEventListener('resize', readEdges);
-    return () => {
-      cancelAnimationFrame(frame);
-      row.removeEventListener('scroll', readEdges);
-      window.removeEventListener('resize', readEdges);
-    };
+    swiper.current?.slideTo(0, 0);
   }, [slideKeys]);
 
-  const move = (step: 1 | -1) => {
-    if (track.current) slideBy(track.current, step);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement)
-      return;
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    move(event.key === 'ArrowRight' ? 1 : -1);
-  };
-
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move the row from whatever has the focus in it
-    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Swiper's keys listen to the whole page: they are on only while something in here has the focus that needs no arrows itself
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={({ target }) => {
+        if (!(target instanceof HTMLSelectElement)) swiper.current?.keyboard.enable();
+      }}
+      onBlur={() => swiper.current?.keyboard.disable()}
+    >
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className={`min-w-0 flex-1 ${filter ? 'sm:flex-none' : ''}`}>{heading}</div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         <div className="ml-auto flex shrink-0 gap-2">
-          <IconButton
-            variant="quiet"
-            label="Previous"
-            disabled={edges.isAtStart}
-            onClick={() => move(-1)}
-          >
+          <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>
             <FiArrowLeft aria-hidden="true" />
           </IconButton>
-          <IconButton variant="quiet" label="Next" disabled={edges.isAtEnd} onClick={() => move(1)}>
+          <IconButton ref={nextEl} variant="quiet" label="Next" disabled>
             <FiArrowRight aria-hidden="true" />
           </IconButton>
         </div>
       </div>
-      <div ref={root} className={`carousel-${layout}`}>
-        <ul ref={track} className="swiper-wrapper carousel-track pt-1 pb-6">
+      <div ref={frame} className={`carousel-${layout}`}>
+        <ul className="swiper-wrapper carousel-track pt-1 pb-6">
           {slides.map(({ key, content }) => (
             <li key={key} className="swiper-slide">
               {content}
@@ -132,36 +122,23 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
   );
 }
 
-/**
- * Moves the row by whole slides in exactly `speedMs`; the browser's own smooth scrolling (which
- * Swiper uses in this mode) picks a time of its own.
- */
-function slideBy(row: HTMLElement, step: number): void {
-  const [first, second] = row.children as Iterable<HTMLElement> & HTMLCollection;
-  if (!(first instanceof HTMLElement)) return;
-  const pace =
-    second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
-  const from = row.scrollLeft;
-  const target = (Math.round(from / (pace || 1)) + step) * pace;
-  const to = Math.max(0, Math.min(target, row.scrollWidth - row.clientWidth));
-  const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-  const start = performance.now();
-  row.style.scrollSnapType = 'none';
-  const draw = (now: number) => {
-    const share = isCalm ? 1 : Math.min((now - start) / speedMs, 1);
-    row.scrollLeft = from + (to - from) * (1 - (1 - share) ** 3);
-    if (share < 1) requestAnimationFrame(draw);
-    else row.style.scrollSnapType = '';
-  };
-  requestAnimationFrame(draw);
+/** Returns the slide that native scrolling has brought to the left. */
+function firstVisible(frame: HTMLElement): number {
+  const { left } = frame.getBoundingClientRect();
+  const slides = [...frame.querySelectorAll('.swiper-slide')];
+  return slides.findIndex((slide) => slide.getBoundingClientRect().left >= left - 2);
 }
 
-async function loadSwiper(element: HTMLElement, options: SwiperOptions): Promise<Swiper | null> {
+/** Returns what starts Swiper in an element; null when its code did not come: the row still scrolls. */
+async function loadSwiper() {
   try {
-    const { default: Swiper } = await import('swiper');
-    return new Swiper(element, { ...options, cssMode: true, speed: speedMs });
+    const core = import('swiper');
+    const { A11y, Keyboard, Mousewheel, Navigation } = await import('swiper/modules');
+    const { default: Swiper } = await core;
+    const modules = [A11y, Keyboard, Mousewheel, Navigation];
+    return (element: HTMLElement, options: SwiperOptions) =>
+      new Swiper(element, { ...behaviour, ...options, modules });
   } catch {
-    // Without it the row still scrolls natively.
     return null;
   }
 }
