@@ -6,8 +6,8 @@ import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useSearchBooksQuery } from '@/features/books/books.api';
 import { CatalogueControls } from '@/features/search/catalogue-controls';
-import { PageLinks } from '@/features/search/page-links';
 import { pageSize, useSearchFilters } from '@/features/search/use-search-filters';
+import { PageLinks } from '@/ui/page-links';
 import { RetryNotice } from '@/ui/retry-notice';
 import { usePageTitle } from '@/ui/use-page-title';
 import { BookGrid } from './book-grid';
@@ -19,10 +19,10 @@ export function CataloguePage() {
   usePageTitle(sitePages.catalogue.title(search));
   const pageAddress = usePageAddress();
   const navigate = useNavigate();
-  const pages = Math.ceil((currentData?.total ?? 0) / pageSize);
+  const pageCount = Math.ceil((currentData?.total ?? 0) / pageSize);
 
   // An old link to a page that the list no longer has.
-  const lastPage = pages > 0 && search.page > pages ? pageAddress(pages) : undefined;
+  const lastPage = pageCount > 0 && search.page > pageCount ? pageAddress(pageCount) : undefined;
   useEffect(() => {
     if (lastPage) void navigate(lastPage, { replace: true });
   }, [lastPage, navigate]);
@@ -60,7 +60,7 @@ export function CataloguePage() {
         {currentData?.total === 0 && (
           <NothingFound search={search} suggestion={currentData.suggestion} />
         )}
-        {currentData && <PageLinks page={search.page} pages={pages} to={pageAddress} />}
+        {currentData && <PageLinks page={search.page} pageCount={pageCount} to={pageAddress} />}
       </div>
     </div>
   );

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import { TableBody } from '@/ui/data-table';
-import { Pager } from '@/ui/pager';
+import { PageLinks } from '@/ui/page-links';
 import { BookList } from './book-list';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
 import { useSearchBooksQuery } from './books.api';
-import { pageLength, searchQueryOf, useBookTableFilters } from './use-book-table-filters';
+import {
+  pageLength,
+  searchQueryOf,
+  useBookTableFilters,
+  writeFilters,
+} from './use-book-table-filters';
 
 /** The books page by page. */
 export function PagedBooks() {
@@ -42,9 +47,11 @@ export function PagedBooks() {
           ))}
         </TableBody>
       </BookList>
-      <div className="mt-5">
-        <Pager page={page} pageCount={pageCount} onPage={(next) => setFilters({ page: next })} />
-      </div>
+      <PageLinks
+        page={page}
+        pageCount={pageCount}
+        to={(next) => ({ search: writeFilters({ ...filters, page: next }).toString() })}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order';
 import { Link } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
-import { Pager } from '@/ui/pager';
+import { PageLinks } from '@/ui/page-links';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
@@ -21,7 +21,7 @@ const pageLength = 25;
 const pollMs = 5000;
 
 export function AdminOrderList() {
-  const { filters, setFilters } = useAdminOrderFilters();
+  const { filters } = useAdminOrderFilters();
   const { data, error, isFetching, refetch } = useListAdminOrdersQuery(
     { ...filterOf(filters), page: filters.page, limit: pageLength },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
@@ -52,13 +52,11 @@ export function AdminOrderList() {
       ) : (
         <OrderTable orders={data.orders} filters={filters} />
       )}
-      <div className="mt-5">
-        <Pager
-          page={filters.page}
-          pageCount={Math.ceil(data.total / pageLength)}
-          onPage={(page) => setFilters({ page })}
-        />
-      </div>
+      <PageLinks
+        page={filters.page}
+        pageCount={Math.ceil(data.total / pageLength)}
+        to={(page) => adminOrdersAddress({ ...filters, page })}
+      />
     </>
   );
 }

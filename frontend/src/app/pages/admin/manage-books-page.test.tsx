@@ -77,7 +77,7 @@ test('search, sort and page stand in the address and survive a reload', async ()
     'aria-sort',
     'ascending',
   );
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByText('Page 3 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Price' }));
   await waitFor(() => expect(window.location.search).toBe('?sort=price-asc'));
