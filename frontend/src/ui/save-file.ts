@@ -1,5 +1,17 @@
+import { showToast } from './dialog';
+
+/** Saves what an export answered, `books` as `books.csv`, or says that it failed. */
+export function saveCsv(name: string, { data }: { data?: string }, noun = name): void {
+  if (data) saveFile(data, `${name}.csv`);
+  else
+    void showToast({
+      title: `The ${noun} could not be exported. Please try again.`,
+      icon: 'error',
+    });
+}
+
 /** Hands a file that was fetched to an object URL to the browser's downloads. */
-export function saveFile(objectUrl: string, fileName: string): void {
+function saveFile(objectUrl: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = objectUrl;
   link.download = fileName;
@@ -8,7 +20,7 @@ export function saveFile(objectUrl: string, fileName: string): void {
   window.setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
 
-/** Answers an object URL of the body when the call went well, else the error in it. */
+/** Returns an object URL of the body when the call went well, else the error in it. */
 export async function readAsFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   return URL.createObjectURL(await response.blob());

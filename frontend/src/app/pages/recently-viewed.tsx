@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { useListBooksQuery } from '@/features/books/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/features/books/recently-viewed.storage';
 import { Button } from '@/ui/button';
-import { SectionTitle } from '@/ui/section-title';
 import { useIsInBrowser } from '@/ui/use-is-in-browser';
 import { BookRow } from './book-row';
-
-const label = 'Recently viewed';
 
 interface RecentlyViewedProps {
   exceptId?: string;
@@ -31,8 +28,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   return (
     <section className="page pt-14 sm:pt-20">
       <BookRow
-        label={label}
-        heading={<SectionTitle>{label}</SectionTitle>}
+        title="Recently viewed"
         filter={
           <Button variant="quiet" size="small" onClick={forget}>
             Clear

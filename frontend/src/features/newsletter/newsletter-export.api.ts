@@ -3,7 +3,7 @@ import { readAsFile } from '@/ui/save-file';
 
 const newsletterExportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the object URL of the CSV. */
+    /** Returns the object URL of the CSV. */
     exportNewsletter: build.mutation<string, void>({
       query: () => ({ url: '/newsletter', responseHandler: readAsFile }),
       extraOptions: { as: 'admin' },

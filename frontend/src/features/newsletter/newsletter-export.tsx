@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { showToast } from '@/ui/dialog';
-import { saveFile } from '@/ui/save-file';
+import { saveCsv } from '@/ui/save-file';
 import { useExportNewsletterMutation } from './newsletter-export.api';
 
 /** Saves the addresses of everybody who signed up, with the time of their consent. */
@@ -12,15 +11,7 @@ export function NewsletterExport({
   children: ReactNode;
 }) {
   const [exportNewsletter, { isLoading }] = useExportNewsletterMutation();
-  const save = async () => {
-    const answer = await exportNewsletter();
-    if (answer.data) saveFile(answer.data, 'newsletter.csv');
-    else
-      void showToast({
-        title: 'The addresses could not be exported. Please try again.',
-        icon: 'error',
-      });
-  };
+  const save = async () => saveCsv('newsletter', await exportNewsletter(), 'addresses');
   return (
     <button type="button" className={className} aria-busy={isLoading} onClick={() => void save()}>
       {children}

@@ -13,7 +13,8 @@ import { Spinner } from '@/ui/spinner';
 import { useReadAdminOrderQuery } from './admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from './admin-order-steps';
-import { addressLines, formatMoment, StatusMark, statusWords } from './admin-order-words';
+import { addressLines, formatMoment, StatusMark } from './admin-order-words';
+import { statusWords } from './status-words';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {

@@ -1,12 +1,11 @@
 import { orderStatuses } from '@storyloom/backend/contract/order-status';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
-import { saveFile } from '@/ui/save-file';
+import { saveCsv } from '@/ui/save-file';
 import { useTypedFilter } from '@/ui/use-typed-filter';
 import { useExportOrdersMutation } from './admin-orders.api';
 import { filterOf, useAdminOrderFilters } from './use-admin-order-filters';
-import { statusWords } from './admin-order-words';
+import { statusWords } from './status-words';
 
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
@@ -66,15 +65,7 @@ function OrderSearch() {
 function ExportOrders() {
   const { filters } = useAdminOrderFilters();
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
-  const save = async () => {
-    const answer = await exportOrders(filterOf(filters));
-    if (answer.data) saveFile(answer.data, 'orders.csv');
-    else
-      void showToast({
-        title: 'The orders could not be exported. Please try again.',
-        icon: 'error',
-      });
-  };
+  const save = async () => saveCsv('orders', await exportOrders(filterOf(filters)));
   return (
     <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
       Export CSV

@@ -4,7 +4,8 @@ import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { askToConfirm, showToast } from '@/ui/dialog';
 import { useChangeOrderStatusMutation } from './admin-orders.api';
-import { statusWords, stepWords } from './admin-order-words';
+import { stepWords } from './admin-order-words';
+import { statusWords } from './status-words';
 
 /** One click moves the order one step on. Cancelling asks first: nothing leads back from there. */
 export function OrderSteps({ order, canCancel = false }: { order: Order; canCancel?: boolean }) {

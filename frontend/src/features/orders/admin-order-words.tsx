@@ -1,13 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order-status';
-
-export const statusWords: Record<OrderStatus, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
+import { statusWords } from './status-words';
 
 /** What the button of the next step says. */
 export const stepWords: Record<OrderStatus, string> = {
@@ -18,7 +11,7 @@ export const stepWords: Record<OrderStatus, string> = {
   cancelled: 'Cancel order',
 };
 
-const looks: Record<OrderStatus, string> = {
+const markClassNames: Record<OrderStatus, string> = {
   placed: 'bg-accent text-on-accent',
   confirmed: 'bg-accent-wash text-ink',
   shipped: 'bg-sunken text-ink border border-line-strong',
@@ -29,7 +22,7 @@ const looks: Record<OrderStatus, string> = {
 export function StatusMark({ status }: { status: OrderStatus }) {
   return (
     <span
-      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold ${looks[status]}`}
+      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold ${markClassNames[status]}`}
     >
       {statusWords[status]}
     </span>

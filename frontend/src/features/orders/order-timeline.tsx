@@ -1,14 +1,7 @@
 import { FiCheck, FiX } from 'react-icons/fi';
 import type { Order } from '@storyloom/backend/contract/order';
 import { usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
-
-const names: Record<OrderStatus, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
+import { statusWords } from './status-words';
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -25,7 +18,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         <li
           key={status}
           aria-current={index === reached ? 'step' : undefined}
-          className={`flex min-w-28 flex-1 flex-col border-t-3 pt-2 ${barLook(status, index <= reached)}`}
+          className={`flex min-w-28 flex-1 flex-col border-t-3 pt-2 ${barClassName(status, index <= reached)}`}
         >
           <span className="flex items-center gap-1.5 text-sm font-semibold">
             {index <= reached &&
@@ -34,7 +27,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               ) : (
                 <FiCheck aria-hidden="true" />
               ))}
-            {names[status]}
+            {statusWords[status]}
           </span>
           <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
         </li>
@@ -43,7 +36,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-function barLook(status: OrderStatus, isReached: boolean): string {
+function barClassName(status: OrderStatus, isReached: boolean): string {
   if (status === 'cancelled') return 'border-red text-red';
   return isReached ? 'border-green' : 'border-line text-ink-faint';
 }
