@@ -17,7 +17,7 @@ export async function register(
   return email;
 }
 
-/** Opens the newest book of the shop and answers its title. */
+/** Opens the newest book of the shop and returns its title. */
 export async function openBook(page: Page, position = 0): Promise<string> {
   const answer = await page.request.get('/api/books/?limit=20');
   const books = (await answer.json()) as { _id: string; title: string; stock?: number }[];

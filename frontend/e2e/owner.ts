@@ -28,7 +28,7 @@ export async function registerCustomer(context: BrowserContext, email: string): 
   return page;
 }
 
-/** Places an order for the newest book with the session of the page; answers its number. */
+/** Places an order for the newest book with the session of the page; returns its number. */
 export async function placeOrder(page: Page, { url }: Shop, email: string): Promise<number> {
   const books = (await (await page.request.get('/api/books/?limit=1')).json()) as {
     _id: string;

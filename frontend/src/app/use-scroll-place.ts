@@ -7,7 +7,7 @@ const patienceMs = 5000;
 
 /**
  * A new address begins at the top; Back, Forward and a reload return to the place that was left.
- * The browser's own memory gives up when a page is drawn before its books have come.
+ * The browser's own memory gives up when a page is rendered before its books have come.
  */
 export function useScrollPlace(): void {
   const { key: entry, pathname, search, hash, state } = useLocation();
@@ -38,18 +38,18 @@ export function useScrollPlace(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const note = () => {
+    const remember = () => {
       if (isReturning.current || !last.current) return;
       const { key: here } = last.current;
       places.current?.delete(here); // so that the latest is the last
       places.current?.set(here, Math.round(window.scrollY));
     };
-    const keep = () => writePlaces(places.current ?? new Map());
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', keep);
+    const persist = () => writePlaces(places.current ?? new Map());
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', persist);
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', persist);
     };
   }, []);
 }

@@ -1,6 +1,6 @@
 /**
  * The browser's storage, safe to use where it is blocked or full: reading then finds nothing and
- * writing answers false. What is read is unchecked and has to be validated by the caller.
+ * writing returns false. What is read is unchecked and has to be validated by the caller.
  */
 type Place = 'local' | 'session';
 

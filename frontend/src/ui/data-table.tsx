@@ -6,7 +6,7 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes, HTMLAttributes } fr
 interface DataTableProps {
   caption: string;
   head: ReactNode;
-  /** Of the whole list, when only a part of it is drawn. */
+  /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
   children: ReactNode;
 }

@@ -26,8 +26,8 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
     const closeAfterChoice = (event: Event) => {
-      const choice = (event.target as Element).closest('a, button');
-      if (choice && panel.current?.contains(choice)) setIsOpen(false);
+      const item = (event.target as Element).closest('a, button');
+      if (item && panel.current?.contains(item)) setIsOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {

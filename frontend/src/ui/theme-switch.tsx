@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsInBrowser } from './use-is-in-browser';
 import { readTheme, writeTheme, type Theme } from './theme.storage';
 
-const choices: { value: Theme; label: string }[] = [
+const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Auto' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -16,10 +16,10 @@ export function applyTheme(theme: Theme = readTheme()): void {
 
 export function ThemeSwitch() {
   const isInBrowser = useIsInBrowser();
-  return <Choices key={String(isInBrowser)} start={isInBrowser ? readTheme() : 'system'} />;
+  return <ThemeOptions key={String(isInBrowser)} start={isInBrowser ? readTheme() : 'system'} />;
 }
 
-function Choices({ start }: { start: Theme }) {
+function ThemeOptions({ start }: { start: Theme }) {
   const [theme, setTheme] = useState(start);
   const choose = (next: Theme) => {
     setTheme(next);
@@ -29,7 +29,7 @@ function Choices({ start }: { start: Theme }) {
   return (
     <fieldset className="flex items-center gap-1 rounded-full border border-line-strong p-1">
       <legend className="sr-only">Colours of the page</legend>
-      {choices.map(({ value, label }) => (
+      {themes.map(({ value, label }) => (
         <label
           key={value}
           className="flex min-h-9 cursor-pointer items-center rounded-full px-3 text-sm font-medium has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False where a page is drawn by the server and while the browser takes that over, which must begin
+ * False where a page is rendered by the server and while the browser hydrates that, which must begin
  * with the same picture; then true. For what only the browser knows: its storage, its language.
  */
 export function useIsInBrowser(): boolean {

@@ -20,7 +20,7 @@ export function writeAdminToken(token: AdminToken | null, username = ''): void {
   announceAdminToken();
 }
 
-/** Whether a token is still kept although its time is over. */
+/** Whether a token is still stored although its time is over. */
 export function hasEndedToken(): boolean {
   return readStored('local', tokenKey) !== null && readAdminToken() === null;
 }

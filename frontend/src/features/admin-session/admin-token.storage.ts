@@ -9,7 +9,7 @@ export interface AdminToken {
   expiresAt: number;
 }
 
-/** The kept token, or null when there is none or it has ended. */
+/** The stored token, or null when there is none or it has ended. */
 export function readAdminToken(now = Date.now()): AdminToken | null {
   const token = readStored('local', tokenKey);
   const expiresAt = readStored('local', expiryKey);

@@ -12,7 +12,7 @@ interface BookTableChunkProps {
   selection: BookSelection;
 }
 
-/** A part of a long list: its rows are there only while they are in view or near it. */
+/** A part of a long list: its rows are there only while they are in view or about to be. */
 export function BookTableChunk({ books, firstNumber, selection }: BookTableChunkProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isInView = useInView(body, { margin: '1200px 0px' });

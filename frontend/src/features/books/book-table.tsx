@@ -10,7 +10,7 @@ const columns = adminTexts.bookColumns;
 
 interface BookTableProps {
   total: number;
-  /** Of the drawn rows: what the box in the head ticks. */
+  /** Of the rendered rows: what the box in the head ticks. */
   isAllSelected: boolean;
   onSelectAll: () => void;
   children: ReactNode;

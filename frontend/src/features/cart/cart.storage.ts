@@ -6,7 +6,7 @@ const key = 'storyloom.cart';
 /** More books than this cannot be ordered at once. */
 export const largestCart = 100;
 
-/** The kept cart without whatever is not a book; empty when there is none or storage is blocked. */
+/** The stored cart without whatever is not a book; empty when there is none or storage is blocked. */
 export function readCart(): Book[] {
   const stored = readStored('local', key);
   if (!Array.isArray(stored)) return [];

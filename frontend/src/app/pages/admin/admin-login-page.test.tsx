@@ -24,7 +24,7 @@ test('the owner signs in and reaches the dashboard', async () => {
   expect(fakeAdmin.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
 });
 
-test('the token is kept in the browser with an expiry one hour away', async () => {
+test('the token is stored in the browser with an expiry one hour away', async () => {
   const { user } = renderApp('/admin');
   await fillIn(user, 'a-long-password');
   await screen.findByText('Book Store Inventory');
