@@ -7,6 +7,9 @@ export const routeNotFound: RequestHandler = () => {
   throw new ApiError('route_not_found', 'There is nothing at this address.');
 };
 
+/** What a handler may have said of the result that it then did not give. */
+const headersOfResult = ['Content-Type', 'Content-Disposition', 'ETag'];
+
 /** The last handler: whatever was thrown leaves as the one error shape and tells nothing inside. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
@@ -16,7 +19,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (apiError.retryAfter !== undefined) res.set('Retry-After', String(apiError.retryAfter));
     if (apiError.status === 401) res.set('WWW-Authenticate', String(res.locals.challenge));
     res.set('Cache-Control', 'no-store');
-    res.removeHeader('ETag');
+    for (const name of headersOfResult) res.removeHeader(name);
     res.status(apiError.status).json({
       error: {
         code: apiError.code,

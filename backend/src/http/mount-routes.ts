@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Express, RequestHandler, Response } from 'express';
 import { ApiError } from './api-error.ts';
@@ -47,7 +49,12 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
     const body = route.body && parseBody(req, route.body);
     const { caller, remainingMs } = res.locals as { caller: never; remainingMs: number };
     const setHeader = (name: string, value: string) => void res.set(name, value);
-    const handle = () => route.handle?.({ ...call, caller, body, setHeader, req, res });
+    const handle = async () => {
+      const result: unknown = await route.handle?.({ ...call, caller, body, setHeader, req, res });
+      // As long as nothing is sent, a database that fails still gets its 503.
+      if (result instanceof Readable) await once(result, 'readable');
+      return result;
+    };
     const result = await (route.withoutDatabase ? handle() : withinLimits(handle, remainingMs));
     await sendResult(res, route, result);
   };
