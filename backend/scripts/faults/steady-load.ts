@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts';
 type Kind = 'cached read' | 'call' | 'readiness';
 
 /** What comes of ten requests per 100 ms, whether or not those before are answered. */
-export interface LoadResult {
+interface LoadResult {
   kind: Kind;
   answer: Answer | undefined;
   path: string;
@@ -45,25 +45,30 @@ export async function loadSteadily(shop: Shop, cookie: string, seconds: number) 
   return all;
 }
 
+/** Milliseconds until each was answered; infinite when it was not. */
+export function timesOf(results: LoadResult[], kind: Kind): number[] {
+  return results
+    .filter((result) => result.kind === kind)
+    .map(({ answer }) => answer?.ms ?? Number.POSITIVE_INFINITY);
+}
+
 /** Checks what holds whatever the database does. */
 export function checkLoad(report: Report, results: LoadResult[], statuses: number[]): void {
   const of = (kind: Kind) => results.filter((result) => result.kind === kind);
-  const timesOf = (kind: Kind) =>
-    of(kind).map(({ answer }) => answer?.ms ?? Number.POSITIVE_INFINITY);
   const wrong = (kind: Kind, right: number[]) =>
     of(kind)
       .filter(({ answer }) => !right.includes(answer?.status ?? 0))
       .map(({ answer, path }) => `${path} answered ${answer?.status ?? 'nothing'}`);
-  const reads = timesOf('cached read');
+  const reads = timesOf(results, 'cached read');
   report.check(`all ${reads.length} cached reads were answered`, wrong('cached read', [200]));
   report.within(`cached reads, median of ${reads.length}`, quantile(reads, 0.5), 100);
   report.within('cached reads, p99', quantile(reads, 0.99), 100);
-  const calls = timesOf('call');
+  const calls = timesOf(results, 'call');
   report.check(
     `all ${calls.length} others were answered ${statuses.join(' or ')}`,
     wrong('call', statuses),
   );
   report.within('others, slowest', Math.max(...calls), 8000);
   report.note(`others, median ${quantile(calls, 0.5).toFixed(0)} ms`);
-  report.within('readiness, slowest', Math.max(...timesOf('readiness')), 2000);
+  report.within('readiness, slowest', Math.max(...timesOf(results, 'readiness')), 2000);
 }
