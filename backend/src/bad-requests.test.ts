@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { OrderModel } from './features/orders/order.model.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Words that would tell an attacker what is inside. */
 const inside =
-  /mongo|mongoose|bson|cast|zod|express|at \w+ \(|node_modules|\.ts|\/work|\/src|stack|undefined|E11000/i;
+  /mongo|mongoose|bson|cast|zod|express|at \w+ \(|node_modules|\.ts|\/work|\/src|stack|undefined|E11000|Invalid input/i;
 
 async function expectError(
   answer: { status: number; body: unknown; headers: Record<string, unknown> },
@@ -32,7 +32,7 @@ async function expectError(
 ): Promise<void> {
   const { error } = z.strictObject(apiErrorSchema.shape).parse(answer.body);
   expect(`${answer.status} ${error.code}`).toBe(`${status} ${code}`);
-  expect(error.message).not.toMatch(inside);
+  expect(JSON.stringify([error.message, error.fields])).not.toMatch(inside);
   expect(error.requestId).toBe(answer.headers['x-request-id']);
 }
 
@@ -95,6 +95,19 @@ describe('requests that cannot be read', () => {
       .serialize((body) => body as unknown as string)
       .send(bomb);
     await expectError(answer, 413, 'request_too_large');
+  });
+
+  it('since the visitor hung up, are no fault of the shop', async () => {
+    const server = createServer(shop.app).listen(0);
+    try {
+      connect((server.address() as AddressInfo).port).end(
+        'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      );
+      await vi.waitFor(() => expect(shop.lines.join('')).toContain('"status":400'));
+      expect(shop.lines.join('')).not.toContain('"level":50');
+    } finally {
+      server.close();
+    }
   });
 
   it('with a broken address', async () => {

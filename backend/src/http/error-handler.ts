@@ -33,12 +33,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) {
-    return new ApiError('service_unavailable', 'The shop is not ready. Please try again soon.', {
-      retryAfter: 5,
-    });
-  }
-  // body-parser and Express mark the client's mistakes with a 4xx status and a type.
+  // body-parser and Express mark the client's mistakes with a 4xx status and a type. They come first:
+  // a visitor who hangs up while sending leaves with the code of a lost connection, too.
   const { status, type } = error as { status?: number; type?: string };
   if (status === 413) return new ApiError('request_too_large', 'The request is too large.');
   if (status === 415) {
@@ -49,6 +45,11 @@ function toApiError(error: unknown): ApiError {
   }
   if (status !== undefined && status >= 400 && status < 500) {
     return new ApiError('invalid_request', 'The request cannot be read.');
+  }
+  if (isDatabaseAway(error)) {
+    return new ApiError('service_unavailable', 'The shop is not ready. Please try again soon.', {
+      retryAfter: 5,
+    });
   }
   return new ApiError('internal_error', 'Something went wrong on our side.');
 }

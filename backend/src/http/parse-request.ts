@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
 export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z.output<T> {
@@ -8,7 +9,7 @@ export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z
   if (!req.is('application/json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
-  const parsed = z.safeParse(schema, req.body ?? {});
+  const parsed = z.safeParse(schema, req.body ?? {}, { error: plainWords });
   if (parsed.success) return parsed.data;
   throw new ApiError('validation_error', 'Some fields are not valid.', {
     fields: fieldErrors(parsed.error),
@@ -37,7 +38,7 @@ export function parseParameters<T extends z.core.$ZodType>(
   values: unknown,
   schema: T,
 ): z.output<T> {
-  const parsed = z.safeParse(schema, values);
+  const parsed = z.safeParse(schema, values, { error: plainWords });
   if (parsed.success) return parsed.data;
   throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
     fields: fieldErrors(parsed.error),
