@@ -43,10 +43,9 @@ export const coverImageSchema = z
 
 function isCoverImage(text: string): boolean {
   if (text === '') return true;
+  if (!isPlainLine(text)) return false;
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);
-  return (
-    text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text) && isPlainLine(text)
-  );
+  return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
 }
 
 const stockInputSchema = z.pipe(

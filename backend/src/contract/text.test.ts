@@ -76,6 +76,10 @@ it('holds for every line of a book, an order and an address of the newsletter', 
     'author',
     'coverImage',
   ]);
+  const { coverImage } = newBookSchema.shape;
+  expect(coverImage.safeParse('https://a.example/b.jpg').success).toBe(true);
+  for (const sign of ['\0', '\r\n', '\t', '\u001b', '\u202e'])
+    expect(coverImage.safeParse(`https://a.example/${sign}b.jpg`).success).toBe(false);
   const order = newOrderSchema.safeParse({
     name: bad,
     email: `${bad}@example.com`,
