@@ -97,6 +97,11 @@ describe('the owner imports books', () => {
         'rows.1.title': ['is missing'],
       },
     ],
+    [
+      'a column whose name nobody sees',
+      `${header},a\u001b[31m\n`,
+      { 'rows.1.5': [expect.stringContaining('is not a column of a book')] },
+    ],
     ['a column twice', `${header},title\n`, { 'rows.1.title': ['is there twice'] }],
     ['a wrong id', `_id,${header}\nxyz,A,B,fiction,1\n`, { 'rows.2._id': [expect.any(String)] }],
     [

@@ -9,6 +9,7 @@ import {
   type NewBook,
 } from '../../contract/book.ts';
 import { idSchema } from '../../contract/page.ts';
+import { isPlainLine } from '../../contract/text.ts';
 import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from './book-csv.ts';
 
 type Problem = BookImport['errors'][number];
@@ -59,12 +60,13 @@ type Header = (Column | undefined)[];
 function readHeader({ row, cells, fault }: CsvRow, errors: Problem[]): Header {
   if (fault) errors.push({ row, column: `${fault.cell + 1}`, message: fault.message });
   const seen = new Set<Column>();
-  const columns = cells.map((cell) => {
+  const columns = cells.map((cell, i) => {
     const name = cell.trim();
     if (name === '') return undefined;
     const column = bookColumns.find((known) => known.toLowerCase() === name.toLowerCase());
     if (!column) {
-      errors.push({ row, column: name.slice(0, 100), message: notAColumn });
+      const shown = isPlainLine(name) ? name.slice(0, 100) : `${i + 1}`;
+      errors.push({ row, column: shown, message: notAColumn });
       return undefined;
     }
     if (seen.has(column)) errors.push({ row, column, message: 'is there twice' });
