@@ -5,7 +5,14 @@ import regexp from 'eslint-plugin-regexp';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**'];
+const tests = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/testing/**',
+  '**/test/**',
+  'e2e/**',
+  'hostile/**',
+];
 
 /**
  * The rules both sides share. `doors` are the outside things that one file may touch:

@@ -59,7 +59,7 @@ const backendFeatureWays = {
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */
-const builtOnBackend = ['../seed', '../scripts', '../../frontend'];
+const builtOnBackend = ['../seed', '../scripts', '../hostile', '../../frontend'];
 
 export function backendFence(src) {
   const outside = builtOnBackend.map((folder) => ({

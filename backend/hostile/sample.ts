@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Route } from '../src/http/route.ts';
+import { asJson, type Sent } from './send.ts';
+import type { Person, Shop } from './shop.ts';
+import { seed } from './seed.ts';
+import { encode } from './values.ts';
+
+type Fields = Record<string, unknown>;
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** A value that the schema takes, with the known values of fields by their names. */
+export function sampleOf(schema: z.core.$ZodType | undefined, fields: Fields): unknown {
+  return schema && make(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), fields);
+}
+
+function make(schema: Schema, fields: Fields, name = ''): unknown {
+  if (schema.type === 'object') {
+    const properties = Object.entries(schema.properties ?? {});
+    return Object.fromEntries(
+      properties.map(([key, each]) => [key, make(each as Schema, fields, key)]),
+    );
+  }
+  if (schema.type === 'array')
+    return [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
+  if (Object.hasOwn(fields, name)) return fields[name];
+  const [first] = schema.anyOf ?? [];
+  if (first) return make(first as Schema, fields, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'boolean') return true;
+  if (schema.type !== 'string') return 1;
+  if (schema.format === 'date') return '2026-11-22';
+  if (!schema.pattern) return 'A text of some length';
+  return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { seed, numRuns: 1 })[0];
+}
+
+export interface Call {
+  route: Route;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Undefined when the route takes none. */
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** The call as this person makes it in earnest. */
+export function goodCall(route: Route, person: Person, shop: Shop): Call {
+  const { email, orderId, headers, fields } = person;
+  const id = route.path.includes('/orders/') ? orderId : shop.bookId;
+  const params = { id, email, name: shop.coverName, file: 'show.js' };
+  const query = sampleOf(route.query, fields) as Record<string, string> | undefined;
+  const ownPhone = `555 ${Math.floor(Math.random() * 1e9)}`;
+  const body = sampleOf(route.body, { ...fields, phone: ownPhone });
+  return { route, params, query: query ?? {}, body, headers };
+}
+
+/** As it goes on the wire. */
+export function wire(call: Call): Sent {
+  const { route, params, query, body, headers } = call;
+  const asked = new URLSearchParams(query).toString();
+  const path = pathOf(route.path, params) + (asked && `?${asked}`);
+  const sent = { method: route.method, path, headers };
+  if (body === undefined) return sent;
+  const json = asJson(body);
+  return { ...sent, headers: { ...json.headers, ...headers }, body: json.body };
+}
+
+function pathOf(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encode(params[name] ?? name));
+}

@@ -1,0 +1,69 @@
+import { expect, type TestContext } from 'vitest';
+import type { Route } from '../src/http/route.ts';
+import { nameOf } from './callers.ts';
+import { faultsOf } from './check-answer.ts';
+import { wire, type Call } from './sample.ts';
+import { send, type Answer, type Sent } from './send.ts';
+import { markOfB, type Shop } from './shop.ts';
+
+export interface Try extends Sent {
+  what: string;
+  route?: Route;
+  /** The admin and B may see what is B's. */
+  maySeeB?: boolean;
+  /** What is wrong with this answer beside what must never be. */
+  check?: (answer: Answer) => string[];
+}
+
+/** The beginning of a text, for whoever reads the violation. */
+export const partOf = (text: string) => JSON.stringify(text).slice(0, 60);
+
+/** A call that is good but for what is said. */
+export function asTry(call: Call, what: string): Try {
+  const { route } = call;
+  const maySeeB = route.access === 'admin';
+  return { ...wire(call), what: `${nameOf(route)} with ${what}`, route, maySeeB };
+}
+
+/** Sends each, looks at each answer, and at the end whether the shop is as well as before. */
+export async function expectNoFault(
+  { task }: TestContext,
+  shop: Shop,
+  tries: Iterable<Try>,
+): Promise<void> {
+  const violations: string[] = [];
+  let inputs = 0;
+  for (const each of tries) {
+    inputs += 1;
+    const faults = await tryOne(shop, each, inputs);
+    violations.push(...faults.map((fault) => `${each.what}: ${fault}`));
+  }
+  violations.push(...(await faultsOfShop(shop)));
+  task.meta.inputs = (task.meta.inputs ?? 0) + inputs;
+  task.meta.violations = violations.length;
+  expect(violations.slice(0, 20)).toEqual([]);
+  expect(inputs).toBeGreaterThan(0);
+}
+
+/** Returns what is wrong with the answer to the `count`th input. */
+export async function tryOne(shop: Shop, each: Try, count: number): Promise<string[]> {
+  // Soon from another network address, so that limits do not answer before what is tried.
+  const address = `10.0.${count >> 12}.${(count >> 4) & 255}`;
+  const headers = { 'X-Forwarded-For': address, ...each.headers };
+  try {
+    const answer = await send(shop.port, { ...each, headers });
+    const secret = each.maySeeB ? undefined : markOfB;
+    return [...faultsOf(answer, { ...each, secret }), ...(each.check?.(answer) ?? [])];
+  } catch (error) {
+    return [`no answer: ${String(error)}`];
+  }
+}
+
+/** A list still answers, and no line of the log is an error or holds a control character. */
+export async function faultsOfShop({ port, logLines }: Shop): Promise<string[]> {
+  const { status } = await send(port, { method: 'get', path: '/api/books/' });
+  const isBad = (line: string) =>
+    /\p{Cc}/u.test(line.trimEnd()) || (JSON.parse(line) as { level: number }).level >= 50;
+  const badLines = logLines.filter(isBad).map((line) => `in the log: ${line.slice(0, 500)}`);
+  return status === 200 ? badLines : [...badLines, `the list answers ${status}`];
+}
