@@ -61,13 +61,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts', 'scripts/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    // The values of a document are `any`, as in bson and the driver.
+    files: ['embedded-store/**'],
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
     },
   },
+  { files: ['embedded-store/test/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['embedded-store/**', 'scripts/**', 'seed/**'],
     rules: { 'no-restricted-syntax': 'off' },

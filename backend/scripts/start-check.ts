@@ -72,10 +72,10 @@ function spawnShop(dataDir: string): ChildProcess {
 async function open(dataDir: string): Promise<ChildProcess> {
   const shop = spawnShop(dataDir);
   let printed = '';
-  shop.stderr?.on('data', (chunk: Buffer) => (printed += chunk));
+  shop.stderr?.on('data', (chunk: Buffer) => (printed += String(chunk)));
   await new Promise<void>((resolve, reject) => {
     shop.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk;
+      printed += String(chunk);
       if (printed.includes('Storyloom is open')) resolve();
     });
     shop.once('exit', () => reject(new Trouble(`The shop did not start:\n${printed}`)));

@@ -53,7 +53,8 @@ server.listen(settings.port, settings.host, () => {
   process.send?.({ type: 'ready', port });
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+  process.once(signal, () => void stop());
 
 async function stop(): Promise<void> {
   if (isStopping) return;

@@ -73,7 +73,7 @@ function untilOpen(shop: ChildProcess): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      printed += chunk;
+      printed += String(chunk);
       if (printed.includes('Storyloom is open')) resolve();
     };
     shop.stdout?.on('data', read);

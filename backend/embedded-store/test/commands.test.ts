@@ -149,7 +149,7 @@ describe('collections and databases', () => {
     await db.collection('two').insertOne({});
     const names = async () =>
       (await db.listCollections({ name: { $in: ['one', 'two', 'three'] } }).toArray())
-        .map(({ name }) => name as string)
+        .map(({ name }) => name)
         .sort();
     expect(await names()).toEqual(['one', 'two']);
     expect(await errorOf(db.collection('two').rename('one'))).toMatchObject({ code: 48 });

@@ -200,7 +200,7 @@ test('everything survives a restart: types, indexes, renames, drops and expiry',
   });
   await withStore({ dataDir }, async (client) => {
     const db = client.db('d');
-    expect((await db.listCollections().toArray()).map(({ name }) => name as string)).toEqual(['b']);
+    expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['b']);
     expect((await db.collection('b').indexes()).map(({ v: _v, ...spec }) => spec)).toEqual([
       { key: { _id: 1 }, name: '_id_' },
       { key: { n: 1, m: -1 }, name: 'pair', unique: true },

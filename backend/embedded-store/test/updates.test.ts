@@ -232,7 +232,7 @@ describe('whole documents', () => {
   test('a replacement keeps the id, a pipeline computes', async () => {
     await items().deleteMany({});
     await items().insertOne({ _id: 1, a: 1 } as never);
-    await items().replaceOne({ a: 1 } as never, { b: 2 } as never);
+    await items().replaceOne({ a: 1 }, { b: 2 });
     expect(await items().findOne()).toEqual({ _id: 1, b: 2 });
     expect(
       await updated({ a: 1, b: 2 }, [{ $set: { c: { $add: ['$a', '$b'] } } }, { $unset: 'a' }]),
@@ -252,7 +252,7 @@ describe('whole documents', () => {
     expect(await updated({ a: 1 }, [{ $unset: '_id' }])).toEqual({ a: 1 });
     expect(await failure({ a: 1 }, [{ $set: { _id: 2 } }])).toMatchObject({ code: 66 });
     await items().deleteMany({});
-    const result = await items().updateOne({ a: 5 } as never, [{ $replaceWith: { b: '$a' } }], {
+    const result = await items().updateOne({ a: 5 }, [{ $replaceWith: { b: '$a' } }], {
       upsert: true,
     });
     expect(result.upsertedId).not.toBeNull();
@@ -295,7 +295,7 @@ describe('whole documents', () => {
     for (const change of changes) {
       await items().deleteMany({});
       await items().insertOne(odd as never);
-      await items().updateOne({ _id: 1 }, change as never);
+      await items().updateOne({ _id: 1 }, change);
       const found = (await items().findOne({ '__proto__.x': 1 } as never)) as unknown as Document;
       expect(Object.keys(found)).toContain('__proto__');
       expect(Object.keys(found['in'] as Document)).toEqual(['__proto__']);
@@ -351,15 +351,19 @@ describe('counts', () => {
     await items().deleteMany({});
     const filter = { _id: 7, 'a.b': 1, c: { $gt: 5 }, $and: [{ d: { $eq: 2 } }], e: { $in: [3] } };
     const result = await items().updateOne(
-      filter as never,
+      filter,
       { $set: { f: 1 }, $setOnInsert: { g: 2 }, $inc: { d: 1 } },
       { upsert: true },
     );
     expect(result).toMatchObject({ matchedCount: 0, upsertedCount: 1, upsertedId: 7 });
     expect(await items().findOne()).toEqual({ _id: 7, a: { b: 1 }, d: 3, e: 3, f: 1, g: 2 });
-    const replaced = await items().replaceOne({ _id: 8, x: 1 } as never, { y: 1 } as never, {
-      upsert: true,
-    });
+    const replaced = await items().replaceOne(
+      { _id: 8, x: 1 },
+      { y: 1 },
+      {
+        upsert: true,
+      },
+    );
     expect(replaced.upsertedId).toBe(8);
     expect(await items().findOne({ _id: 8 })).toEqual({ _id: 8, y: 1 });
   });

@@ -98,6 +98,6 @@ async function booksOf(size: number): Promise<StoredBook[]> {
   }
   return (await readBundledBooks()).map((book) => {
     const added = { _id: new Types.ObjectId(), createdAt: now, updatedAt: now };
-    return { ...fieldsOf(book), ...added } as unknown as StoredBook;
+    return { ...fieldsOf(book), ...added };
   });
 }

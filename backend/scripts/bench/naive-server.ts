@@ -18,7 +18,10 @@ app.get('/list', async (_req, res) => {
 });
 app.get('/all', async (_req, res) => void res.json(await books.find().sort({ createdAt: -1 })));
 app.get('/book/:id', async (req, res) => void res.json(await books.findById(req.params.id).lean()));
-app.post('/orders', async (req, res) => void res.status(201).json(await orders.create(req.body)));
+app.post(
+  '/orders',
+  async (req, res) => void res.status(201).json(await orders.create(req.body as object)),
+);
 
 process.once('disconnect', () => process.exit(0));
 const server = app.listen(0, '127.0.0.1', () => {

@@ -35,7 +35,7 @@ export async function startChild(
   });
   let errorText = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    errorText = (errorText + chunk).slice(-4000);
+    errorText = (errorText + String(chunk)).slice(-4000);
     if (isReady) process.stderr.write(chunk);
   });
   let isReady = false;

@@ -33,7 +33,7 @@ export const stops: Scenario = async ({ report, shop }) => {
       const lost = shop.readAccepted() - before - result.answered;
       if (code !== 0) exits.push(`exit code ${code}`);
       if (lost > 0)
-        dropped.push(`stop ${round}: ${lost} accepted, not answered (${result.broken})`);
+        dropped.push(`stop ${round}: ${lost} accepted, not answered (${result.broken.join(', ')})`);
       if (result.keptOpen > 0) open.push(`${result.keptOpen} answers without Connection: close`);
       if (!result.wasUnreadyFirst) unready.push(`stop ${round}: no 503 before the end`);
       answered += result.answered;

@@ -25,7 +25,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
         code: apiError.code,
         message: apiError.message,
         ...apiError.details,
-        requestId: String(req.id),
+        requestId: req.id,
       },
     });
   };

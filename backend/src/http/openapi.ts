@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  createDocument,
-  type ZodOpenApiOperationObject,
-  type ZodOpenApiPathsObject,
-} from 'zod-openapi';
+import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { apiErrorSchema, errorStatus } from '../contract/api-error.ts';
 import { bookSchema } from '../contract/book.ts';
 import { orderSchema } from '../contract/order.ts';
@@ -35,7 +31,7 @@ export function createOpenApi(routes: Route[], cookieName: string) {
       version: '1.0.0',
       description: `Errors have one shape and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
     },
-    paths: paths as ZodOpenApiPathsObject,
+    paths: paths,
     components: {
       securitySchemes: {
         customer: { type: 'apiKey', in: 'cookie', name: cookieName },

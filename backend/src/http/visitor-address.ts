@@ -17,7 +17,7 @@ function firstHalf(ip: string): string {
   const before = left.split(':').filter(Boolean);
   const after = right.split(':').filter(Boolean);
   const gap = ip.includes('::')
-    ? Array(Math.max(0, 8 - before.length - after.length)).fill('0')
+    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
     : [];
   const groups = [...before, ...gap, ...after].slice(0, 4);
   return groups.map((group) => parseInt(group, 16).toString(16)).join(':');

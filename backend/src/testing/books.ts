@@ -23,5 +23,5 @@ export async function addBook(changes: Partial<StoredBook> = {}) {
     newPriceCents: 1250,
     ...changes,
   });
-  return toBook(book.toObject() as StoredBook);
+  return toBook(book.toObject());
 }

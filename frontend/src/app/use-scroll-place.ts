@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readPlaces, writePlaces } from './scroll.storage';
 
 /** A page that is still loading grows for this long before its place is given up. */
@@ -10,7 +10,8 @@ const patienceMs = 5000;
  * The browser's own memory gives up when a page is rendered before its books have come.
  */
 export function useScrollPlace(): void {
-  const { key: entry, pathname, search, hash, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { key: entry, pathname, search, hash, state } = location;
   // Every page that was opened by its address has the same entry key.
   const key = `${entry} ${pathname}${search}`;
   const navigation = useNavigationType();
@@ -44,7 +45,7 @@ export function useScrollPlace(): void {
       places.current?.delete(here); // so that the latest is the last
       places.current?.set(here, Math.round(window.scrollY));
     };
-    const persist = () => writePlaces(places.current ?? new Map());
+    const persist = () => writePlaces(places.current ?? new Map<string, number>());
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', persist);
     return () => {

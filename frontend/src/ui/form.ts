@@ -26,7 +26,7 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   name: FieldPath<Fields>,
   label: string,
 ) {
-  const error = get(form.formState.errors, name) as FieldError | undefined;
+  const error = get<unknown, FieldError | undefined>(form.formState.errors, name);
   return { ...form.register(name), label, error: error?.message && `${label} ${error.message}` };
 }
 

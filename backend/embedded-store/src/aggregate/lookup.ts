@@ -30,7 +30,8 @@ export function lookup(spec: unknown, context: PipelineContext): Stage {
   const collection = context.find(from);
   const own = Object.entries(variables as Document).map(([name, expression]) => {
     checkVariable(name);
-    return { name, cell: { value: undefined } as Cell, valueOf: compile(expression, scope) };
+    const cell: Cell = { value: undefined };
+    return { name, cell, valueOf: compile(expression, scope) };
   });
   const inner = extend(
     scope,

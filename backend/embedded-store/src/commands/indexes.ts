@@ -89,7 +89,7 @@ function parseSpec(spec: Document): IndexSpec {
   if (expireAfterSeconds !== undefined) checkExpiry(expireAfterSeconds, key);
   return {
     v: 2,
-    key: key as Record<string, number>,
+    key: key,
     name,
     ...(unique ? { unique: true } : {}),
     ...(sparse ? { sparse: true } : {}),
@@ -128,7 +128,7 @@ function findSame(collection: Collection, spec: IndexSpec): boolean {
         ? [86, 'the same name and different options']
         : [86, 'the same name'];
       throw new StoreError(
-        code as number,
+        code,
         `An existing index has ${what} as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(present)}`,
       );
     }

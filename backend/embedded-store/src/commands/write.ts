@@ -140,7 +140,7 @@ function statements({ body, sections, name }: Request, field: string): Document[
       14,
       `BSON field '${name}.${field}.0' is the wrong type, expected type 'object'`,
     );
-  return list as Document[];
+  return list;
 }
 
 function checkBatch(list: unknown[]): void {

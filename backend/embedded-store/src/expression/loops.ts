@@ -99,7 +99,8 @@ const $let: Operator = (operand, scope, compile) => {
   const variables = Object.entries((named['vars'] ?? {}) as Record<string, unknown>).map(
     ([name, expression]) => {
       checkVariable(name);
-      return { name, cell: { value: undefined } as Cell, compute: compile(expression, scope) };
+      const cell: Cell = { value: undefined };
+      return { name, cell, compute: compile(expression, scope) };
     },
   );
   const inner = extend(

@@ -49,9 +49,9 @@ function substring(text: unknown, start: unknown, count: unknown): string {
     const number = isNumeric(value) ? Number(value.toString()) : NaN;
     const [type, negative] = i === 0 ? [34450, 34455] : [34452, 34454];
     if (!Number.isInteger(number)) {
-      throw new StoreError(type!, '$substrCP takes whole numbers as its start and length');
+      throw new StoreError(type, '$substrCP takes whole numbers as its start and length');
     }
-    if (number < 0) throw new StoreError(negative!, '$substrCP takes no negative numbers');
+    if (number < 0) throw new StoreError(negative, '$substrCP takes no negative numbers');
     return number;
   }) as [number, number];
   return [...(text ?? '')].slice(from, from + length).join('');

@@ -104,7 +104,7 @@ function planIndex(
   const candidates = () =>
     scan(
       index,
-      spans!.sort(([a], [b]) => (a < b ? -1 : 1)),
+      spans.sort(([a], [b]) => (a < b ? -1 : 1)),
       order,
     );
   return { plan: { stage: 'IXSCAN', index, isSorted, candidates }, score };

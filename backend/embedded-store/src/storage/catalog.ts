@@ -1,6 +1,6 @@
 import { ObjectId, UUID } from 'bson';
 import type { Clock, Work } from '../clock.ts';
-import { decode, encode, type Document } from '../bson/document.ts';
+import { decode, encode } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { StoreError } from '../store-error.ts';
 import type { IndexSpec } from './collection-index.ts';
@@ -112,7 +112,7 @@ export class Catalog {
   snapshot(): Iterable<Change> {
     const collections = [...this.collections.values()].map((collection) => ({
       number: collection.number,
-      about: { namespace: collection.namespace, uuid: collection.uuid } as Document,
+      about: { namespace: collection.namespace, uuid: collection.uuid },
       specs: [...collection.indexes.values()].map(({ spec }) => spec),
       documents: [...collection.documents.values()],
     }));

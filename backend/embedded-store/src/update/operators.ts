@@ -1,6 +1,6 @@
 import { BSONRegExp, Long, Timestamp } from 'bson';
 import { asBigInt, calculate, whole } from '../bson/arithmetic.ts';
-import { clone, isPlain, type Document } from '../bson/document.ts';
+import { clone, isPlain } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { isNumeric, sortKey, toNumber } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
@@ -131,7 +131,7 @@ function bit({ path, value, id }: Target, operand: unknown): unknown {
   }
   let isLong = value instanceof Long;
   let result = value === undefined ? 0n : asBigInt(value as number);
-  for (const [name, mask] of Object.entries(operand as Document)) {
+  for (const [name, mask] of Object.entries(operand)) {
     if (!isWhole(mask))
       throw badValue(
         `The $bit modifier field must be an Integer(32/64 bit); a '${typeName(mask)}' is not supported here: {${name}: ${describe(mask)}}`,

@@ -98,8 +98,8 @@ function readRow(
   });
   const problems: Problem[] = [];
   const { _id, ...bookFields } = fields;
-  if (_id !== undefined) {
-    const id = String(_id).toLowerCase();
+  if (typeof _id === 'string') {
+    const id = _id.toLowerCase();
     const earlier = rowOfId.get(id);
     if (!idSchema.safeParse(id).success) {
       problems.push({ row, column: '_id', message: 'must be an id of 24 hexadecimal digits' });
@@ -114,7 +114,7 @@ function readRow(
   }
   if (!parsed.success || problems.length > 0) return problems;
   return {
-    _id: _id === undefined ? undefined : new Types.ObjectId(String(_id)),
+    _id: typeof _id === 'string' ? new Types.ObjectId(_id) : undefined,
     book: parsed.data,
   };
 }

@@ -9,7 +9,7 @@ const maxTries = 5;
 
 export async function createBook(book: NewBook): Promise<Book> {
   const created = await BookModel.create(fieldsOf(book));
-  return toBook(created.toObject() as StoredBook);
+  return toBook(created.toObject());
 }
 
 /**
@@ -63,7 +63,7 @@ async function updateOnSale(
     filter,
     { ...update, $inc: { __v: 1 } },
     { returnDocument: 'after' },
-  ).lean() as Promise<StoredBook | null>;
+  ).lean();
 }
 
 function orNotFound(book: StoredBook | null): Book {

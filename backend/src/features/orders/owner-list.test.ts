@@ -107,7 +107,7 @@ it('exports a CSV that no spreadsheet runs as a formula', async () => {
   const answer = await list('export.csv').expect(200);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename=orders.csv');
-  const rows = parse(answer.text, { columns: true, bom: true }) as Record<string, string>[];
+  const rows = parse<Record<string, string>>(answer.text, { columns: true, bom: true });
   expect(rows).toHaveLength(5);
   expect(rows[0]).toMatchObject({
     name: 'Quote "and", comma\nline',

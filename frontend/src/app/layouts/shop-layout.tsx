@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isSamePlace } from '@/app/use-scroll-place';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { SiteFooter } from './site-footer';
@@ -30,7 +30,8 @@ export function ShopLayout() {
 
 /** On the way to a new page the keyboard goes to its beginning; the back button leaves it alone. */
 function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
-  const { key, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { key, state } = location;
   const navigation = useNavigationType();
   const lastKey = useRef(key);
   useEffect(() => {

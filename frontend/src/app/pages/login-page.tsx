@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { LoginForm } from '@/features/customer-auth/login-form';
 import { SignInFrame } from '@/features/customer-auth/sign-in-frame';
@@ -7,7 +7,7 @@ import { returnPathOf } from '@/app/return-path';
 
 export function LoginPage() {
   const navigate = useNavigate();
-  const location = useLocation();
+  const location: Location<unknown> = useLocation();
   const returnPath = returnPathOf(location, paths.home);
   const reason = reasons[returnPath.split('?')[0] ?? ''];
   return (

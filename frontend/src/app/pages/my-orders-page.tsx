@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -28,13 +28,16 @@ export function MyOrdersPage() {
 }
 
 function OrderList({ email }: { email: string }) {
-  const { state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { state } = location;
   const { currentData, error, isFetching, refetch } = useListMyOrdersQuery(email, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
   const newOrderId: unknown =
-    typeof state === 'object' && state !== null ? state.newOrderId : undefined;
+    typeof state === 'object' && state !== null && 'newOrderId' in state
+      ? state.newOrderId
+      : undefined;
 
   if (error && !currentData) {
     return (

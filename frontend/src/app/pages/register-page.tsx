@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RegisterForm } from '@/features/customer-auth/register-form';
 import { SignInFrame } from '@/features/customer-auth/sign-in-frame';
@@ -9,7 +9,7 @@ import { returnPathOf } from '@/app/return-path';
 
 export function RegisterPage() {
   const navigate = useNavigate();
-  const location = useLocation();
+  const location: Location<unknown> = useLocation();
   const [isRegistered, setIsRegistered] = useState(false);
   const returnPath = returnPathOf(location, paths.home);
   return (

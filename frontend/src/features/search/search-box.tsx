@@ -37,11 +37,12 @@ export function SearchBox() {
   const search = (searched: string) => {
     const q = searched.trim();
     if (q) rememberSearch(q);
-    navigate(catalogueWith({ q }));
+    void navigate(catalogueWith({ q }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(String(new FormData(event.currentTarget).get('q')));
+    const q = new FormData(event.currentTarget).get('q');
+    if (typeof q === 'string') search(q);
   };
   return (
     // The address is for a search that is sent before the app is there. On phones the list of

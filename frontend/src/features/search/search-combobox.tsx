@@ -37,7 +37,7 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isTyping }: Sea
   const items = itemsFor(text.trim(), books, recent);
 
   const choose = (item: Suggestion | null) => {
-    if (item?.kind === 'book') navigate(paths.book(item.book._id));
+    if (item?.kind === 'book') void navigate(paths.book(item.book._id));
     else if (item?.kind === 'search') onSearch(item.text);
     else if (item?.kind === 'forget') {
       forgetRecentSearches();
