@@ -25,7 +25,7 @@ function make(schema: Schema, fields: Fields, name = ''): unknown {
     return [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
   if (Object.hasOwn(fields, name)) return fields[name];
   const [first] = schema.anyOf ?? [];
-  if (first) return make(first as Schema, fields, name);
+  if (first) return make(first, fields, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'boolean') return true;
