@@ -130,6 +130,16 @@ it.each(['written', 'copies taken', 'undo marked', 'put back'])(
   },
 );
 
+it('has the copies of an undone order in stock again as soon as its lease is over', async () => {
+  const books = await twoLimited();
+  const soldOutBookId = books[1]?.id;
+  await dieWhile({ place: requestFor(books), soldOutBookId, dieAfter: 'undo marked' });
+  const isSet = mongoose.trusted({ $exists: true });
+  await OrderModel.updateMany({ leaseUntil: isSet }, { leaseUntil: new Date(Date.now() - 1) });
+  await resumeOrders(log);
+  expect((await BookModel.findById(books[0]?.id).lean())?.stock).toBe(3);
+});
+
 it.each(['cancelled', 'copies returned', 'return noted'])(
   'returns the copies of a cancelled order once, though its process was killed after "%s"',
   async (dieAfter) => {

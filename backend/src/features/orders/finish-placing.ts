@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { cleanUpTime, clearReservationsSoon } from './clean-up.ts';
-import { hasLapsed } from './lease.ts';
+import { hasLapsed, newLease } from './lease.ts';
 import { findLimitProblem } from './order-limits.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { releaseCopies, reserveCopies } from './reservation.ts';
@@ -53,17 +53,30 @@ export async function undoPlacing(
 ): Promise<StoredOrder | undefined> {
   const { matchedCount } = await OrderModel.updateOne(
     whileOwn(order),
-    // The key is free at once; the record stays until nothing can be reserved for it any more.
+    // The key is free at once. Whoever finds the lease over puts the copies back.
     {
-      $set: { status: 'undoing', key: order._id.toHexString(), cleanUpAt: cleanUpTime() },
-      $unset: { leaseUntil: 1, bodyHash: 1, limitKeys: 1 },
+      $set: { status: 'undoing', key: order._id.toHexString(), leaseUntil: newLease() },
+      $unset: { bodyHash: 1, limitKeys: 1 },
     },
   );
   await afterStep?.('undo marked');
   if (matchedCount === 0) return findOutcome(order);
+  await finishUndoing(order, afterStep);
+  return undefined;
+}
+
+/** Puts back what an order that is being undone has reserved; may be repeated at any point. */
+export async function finishUndoing(
+  order: StoredOrder,
+  afterStep?: PlacingOptions['afterStep'],
+): Promise<void> {
   await releaseCopies(order);
   await afterStep?.('put back');
-  return undefined;
+  await OrderModel.updateOne(
+    { _id: order._id, status: 'undoing' },
+    // The record stays until nothing can be reserved for it any more.
+    { $set: { cleanUpAt: cleanUpTime() }, $unset: { leaseUntil: 1 } },
+  );
 }
 
 /** Finds an unfinished order only while no other process has taken it over. */

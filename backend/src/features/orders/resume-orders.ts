@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { cleanUp } from './clean-up.ts';
-import { finishPlacing, undoPlacing } from './finish-placing.ts';
+import { finishPlacing, finishUndoing, undoPlacing } from './finish-placing.ts';
 import { takeOver } from './lease.ts';
 import { finishReturn } from './order-status.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
@@ -38,6 +38,7 @@ function findDue(field: 'leaseUntil' | 'cleanUpAt'): Promise<StoredOrder[]> {
 
 async function finish(order: StoredOrder): Promise<unknown> {
   if (order.returnsStock) return finishReturn(order);
+  if (order.status === 'undoing') return finishUndoing(order);
   // Until 2026-11-22 the lease of an order also said when to clean up after it.
   if (order.status !== 'placing') return cleanUp(order);
   // Without a key the customer cannot ask for it again, and has been told that it failed.
