@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** How long the server still takes new connections: a balancer reads readiness and looks elsewhere. */
-const graceMs = 500;
+const graceMs = 800;
 /** How long requests may be held back until no connection is being opened. */
 const holdMs = 200;
 /** How long those whose response has just come get to open their next connection. */
@@ -13,7 +13,7 @@ const silenceMs = 400;
 /** How long a body that is still on its way may take. */
 const bodyMs = 1500;
 /** How long requests that were accepted may take. */
-const finishMs = 3000;
+const finishMs = 2800;
 
 /**
  * Prepares a server for an ordered stop. Returns the function that stops it: from its first moment

@@ -90,7 +90,7 @@ interface RouteBase {
   status?: number;
   /** Runs after the access check: body readers such as multipart. */
   before?: RequestHandler[];
-  /** Milliseconds until it is given up; 8 s when absent. */
+  /** Milliseconds until it is given up; 7.5 s when absent. */
   longestMs?: number;
   /** Served however much waits for the database. */
   withoutDatabase?: true;
