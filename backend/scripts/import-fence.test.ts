@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -10,14 +11,10 @@ async function lint(file: string, code: string): Promise<string[]> {
   const eslint = new ESLint({
     cwd: path.join(project, file.split('/')[0] ?? ''),
     // The file of the example does not exist, so rules that need its types cannot run on it.
-    overrideConfig: {
-      languageOptions: { parserOptions: { projectService: false } },
-      rules: {
-        '@typescript-eslint/no-floating-promises': 'off',
-        '@typescript-eslint/await-thenable': 'off',
-        '@typescript-eslint/no-unused-vars': 'off',
-      },
-    },
+    overrideConfig: [
+      tseslint.configs.disableTypeChecked,
+      { rules: { '@typescript-eslint/no-unused-vars': 'off' } },
+    ],
   });
   const [result] = await eslint.lintText(code, { filePath });
   return result?.messages.map((message) => message.message) ?? [];
@@ -58,7 +55,7 @@ it.each([
     'a contract that imports more than zod',
     'backend/src/contract/x.ts',
     `import express from 'express'; express();`,
-    /zod and its neighbours/,
+    /zod\/mini, .* and its neighbours/,
   ],
   [
     'settings read elsewhere',
