@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { writeCsv } from './csv.ts';
 import { errorHandler } from './error-handler.ts';
 import { mountRoutes } from './mount-routes.ts';
+import { requestLog } from './request-log.ts';
 import { ResponseCache } from './response-cache.ts';
 import { defineRoute } from './route.ts';
 
@@ -19,6 +20,7 @@ async function* readBooks(before: number) {
 function exportOf(before: number) {
   const log = createLog('silent');
   const app = express();
+  app.use(requestLog(log));
   const route = defineRoute({
     ...{ method: 'get', path: '/api/export.csv', access: 'anyone', summary: 'Test' },
     answerType: 'text/csv',
