@@ -72,7 +72,6 @@ export default tseslint.config(
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },
-  { files: ['embedded-store/test/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['embedded-store/**', 'scripts/**', 'seed/**'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -1,14 +1,10 @@
 import { Long, MongoClient, ObjectId, type Document } from 'mongodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openDatabase, type Database } from './database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { errorOf, useDatabase } from './database.ts';
 
-let database: Database;
+const database = useDatabase();
 const items = () => database.db.collection<Document>('items');
 
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.stop());
 beforeEach(async () => {
   await items().deleteMany({});
 });

@@ -1,4 +1,5 @@
 import { MongoClient, type Db } from 'mongodb';
+import { afterAll, beforeAll } from 'vitest';
 import { startStore } from '../src/start-store.ts';
 
 interface Server {
@@ -34,8 +35,7 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** A database of its own for one test file. */
-export async function openDatabase(): Promise<Database> {
+async function openDatabase(): Promise<Database> {
   const server = await startServer();
   const name = server.isStore ? 'the embedded store' : server.uri.replace(/\/\/.*@/, '//');
   console.info(`database under test: ${name}`);
@@ -52,6 +52,16 @@ export async function openDatabase(): Promise<Database> {
       await server.stop();
     },
   };
+}
+
+/** A database of its own for one test file, open while its tests run. */
+export function useDatabase(): Database {
+  const database = {} as Database; // Filled before the first test.
+  beforeAll(async () => {
+    Object.assign(database, await openDatabase());
+  });
+  afterAll(() => database.stop());
+  return database;
 }
 
 /** The error a promise is rejected with; fails when it is not. */

@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { find, updateOne } from 'mingo';
 import type { Document } from 'mongodb';
-import { afterAll, beforeAll, beforeEach, test, expect } from 'vitest';
-import { openDatabase, type Database } from './database.ts';
+import { beforeAll, beforeEach, test, expect } from 'vitest';
+import { useDatabase } from './database.ts';
 
 /**
  * The store judges queries and updates by BSON's rules, mingo by JavaScript's. On documents where
  * the two rules agree (no nested arrays, no documents compared as a whole) so must the answers.
  */
-let database: Database;
+const database = useDatabase();
 const items = () => database.db.collection<Document>('items');
 
 beforeAll(async () => {
-  database = await openDatabase();
   await items().createIndex({ a: -1 });
   await items().createIndex({ 'c.x': 1, b: -1 });
 });
-afterAll(() => database.stop());
 beforeEach(() => items().deleteMany({}));
 
 const scalar = fc.oneof(

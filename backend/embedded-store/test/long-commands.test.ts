@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorOf, openDatabase, type Database } from './database.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorOf, useDatabase } from './database.ts';
 import { startStore } from '../src/start-store.ts';
 import { compileStore, startProcess } from './store-process.ts';
 
@@ -13,13 +13,8 @@ interface Entry {
   k: number;
 }
 
-let database: Database;
+const database = useDatabase();
 const items = () => database.db.collection<Entry>('items');
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.stop());
 
 const fill = (count: number) =>
   items().insertMany(Array.from({ length: count }, (_, _id) => ({ _id, n: 0, k: _id % 100 })));

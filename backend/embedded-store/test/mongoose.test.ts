@@ -2,20 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { GridFSBucket } from 'mongodb';
 import mongoose, { Schema, type Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorOf, openDatabase, type Database } from './database.ts';
+import { errorOf, useDatabase } from './database.ts';
 
-let database: Database;
+const database = useDatabase();
 let connection: Connection;
 
 beforeAll(async () => {
-  database = await openDatabase();
   const { uri, db } = database;
   connection = await mongoose.createConnection(uri, { dbName: db.databaseName }).asPromise();
 });
-afterAll(async () => {
-  await connection.close();
-  await database.stop();
-});
+afterAll(() => connection.close());
 
 test('models create, change, find, populate and delete', async () => {
   const Author = connection.model('Author', new Schema({ name: { type: String, unique: true } }));

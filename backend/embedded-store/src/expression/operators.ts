@@ -4,21 +4,23 @@ import { arithmetic } from './arithmetic.ts';
 import { arrays } from './arrays.ts';
 import { comparison } from './comparison.ts';
 import { dates } from './dates.ts';
+import { literals } from './literals.ts';
 import { loops } from './loops.ts';
 import type { Operator } from './scope.ts';
 import { strings } from './strings.ts';
-import { types } from './types.ts';
+import { typeOperators } from './type-operators.ts';
 
-/** All that an expression may use: each has its test vectors in `test/expressions.test.ts`. */
+/** All that an expression may use: each has its test vectors in `test/expressions/`. */
 const operators: Record<string, Operator> = {
   ...accumulating,
   ...arithmetic,
   ...arrays,
   ...comparison,
   ...dates,
+  ...literals,
   ...loops,
   ...strings,
-  ...types,
+  ...typeOperators,
 };
 
 /** What MongoDB has and this store has not. */

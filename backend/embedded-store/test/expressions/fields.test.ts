@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { code, missing, useVectors } from './vectors.ts';
+
+const { vectors } = useVectors();
+
+describe('fields, variables and literals', () => {
+  vectors('paths go through arrays, and a number is a field name', [
+    ['$int', 7],
+    ['$none', missing],
+    ['$nested.a', [1, 2, [3]]],
+    ['$nested.0', [[]]],
+    ['$document.a.b', 1],
+    ['$$ROOT.int', 7],
+    ['$$CURRENT.text', 'Abc'],
+    ['$$REMOVE', missing],
+    [
+      { a: '$int', b: '$none', c: ['$none', '$int'] },
+      { a: 7, c: [null, 7] },
+    ],
+    [{ $literal: { $add: [1, '$int'] } }, { $add: [1, '$int'] }],
+    [{ $literal: '$int' }, '$int'],
+    [{ $let: { vars: { x: 1, y: '$int' }, in: { $add: ['$$x', '$$y'] } } }, 8],
+    [{ $let: { vars: { x: '$none' }, in: { $type: '$$x' } } }, 'missing'],
+    ['$$unknown', code(17276)],
+    ['$a..b', code(15998)],
+    [{ $add: [1], $subtract: [1, 2] }, code(15983)],
+    [{ $getField: 'int' }, 7],
+    [{ $getField: { field: 'x.y', input: '$document' } }, 2],
+    [{ $getField: { field: { $literal: '$z' }, input: '$document' } }, 3],
+    [{ $getField: { field: 'a', input: '$nothing' } }, null],
+    [{ $getField: { field: 'a', input: '$int' } }, missing],
+    [{ $getField: { field: 'a', input: '$none' } }, missing],
+  ]);
+});

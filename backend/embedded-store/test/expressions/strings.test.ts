@@ -1,0 +1,39 @@
+import { describe } from 'vitest';
+import { code, useVectors } from './vectors.ts';
+
+const { vectors } = useVectors();
+
+describe('strings', () => {
+  vectors('are joined, cut and compared by code points', [
+    [{ $concat: ['$text', '-', 'x'] }, 'Abc-x'],
+    [{ $concat: ['$text', '$none'] }, null],
+    [{ $concat: ['$text', 1] }, code(16702)],
+    [{ $concat: [] }, ''],
+    [{ $toLower: 'ÄBC' }, 'Äbc'],
+    [{ $toUpper: 'äbc' }, 'äBC'],
+    [{ $toLower: '$nothing' }, ''],
+    [{ $toUpper: 5 }, '5'],
+    [{ $toLower: '$list' }, code(16007)],
+    [{ $strLenCP: 'ä😀' }, 2],
+    [{ $strLenCP: '$nothing' }, code(34471)],
+    [{ $substrCP: ['a😀bc', 1, 2] }, '😀b'],
+    [{ $substrCP: ['$none', 0, 2] }, ''],
+    [{ $substrCP: ['abc', -1, 2] }, code(34455)],
+    [{ $regexMatch: { input: '$text', regex: /^a/i } }, true],
+    [{ $regexMatch: { input: '$text', regex: '^a', options: 'i' } }, true],
+    [{ $regexMatch: { input: '$nothing', regex: 'a' } }, false],
+    [{ $regexMatch: { input: '$int', regex: 'a' } }, code(51104)],
+  ]);
+  vectors('are made of other types where only one text is possible', [
+    [{ $toString: '$id' }, '5f43e1a0aabbccddeeff0011'],
+    [{ $toString: '$at' }, '2021-01-03T10:20:30.456Z'],
+    [{ $toString: 2.5 }, '2.5'],
+    [{ $toString: '$long' }, '7'],
+    [{ $toString: '$decimal' }, '1.50'],
+    [{ $toString: true }, 'true'],
+    [{ $toString: '$none' }, null],
+    [{ $toString: '$list' }, code(241)],
+    [{ $toString: 9.95 }, code(238)],
+    [{ $toString: 1e300 }, code(238)],
+  ]);
+});

@@ -1,0 +1,107 @@
+import { Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'mongodb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { errorOf } from '../database.ts';
+import { useItems } from './items.ts';
+
+const { database, items } = useItems();
+
+test('every type comes back as it was sent', async () => {
+  const document = {
+    _id: 1,
+    int: new Int32(5),
+    double: new Double(5),
+    long: Long.fromString('9007199254740993'),
+    small: Long.fromNumber(7),
+    decimal: Decimal128.fromString('1.50'),
+    time: new Timestamp({ t: 1, i: 2 }),
+    id: new ObjectId(),
+    minus: new Double(-0),
+    min: new MinKey(),
+    max: new MaxKey(),
+    date: new Date(-1),
+    regex: /a\/b/i,
+    bytes: Buffer.from([0, 255]),
+    nothing: null,
+    ä: { '': 'ü😀' },
+  };
+  await items().insertOne(document);
+  const typed = database.db.collection('items', { promoteValues: false });
+  // An update of another field must not touch the types either.
+  await items().updateOne({ _id: 1 }, { $set: { other: 1 } });
+  const [found] = await typed.find({}).toArray();
+  expect(found).toMatchObject({
+    int: new Int32(5),
+    double: new Double(5),
+    small: Long.fromNumber(7),
+  });
+  expect(found?.['minus']).toEqual(new Double(-0));
+  const plain = (await items().findOne({ _id: 1 })) as Record<string, unknown>;
+  expect(String(plain['decimal'])).toBe('1.50');
+  expect(plain['regex']).toEqual(/a\/b/i);
+  expect(String(plain['long'])).toBe('9007199254740993');
+  expect(plain['ä']).toEqual({ '': 'ü😀' });
+});
+
+describe('counting', () => {
+  beforeEach(() =>
+    items().insertMany([1, 2, 3, 4].map((_id) => ({ _id, tags: ['x', _id] })) as never),
+  );
+
+  test('countDocuments, estimatedDocumentCount and distinct', async () => {
+    expect(await items().countDocuments({ _id: { $gt: 1 } as never }, { skip: 1, limit: 5 })).toBe(
+      2,
+    );
+    expect(await items().countDocuments({ _id: 'none' })).toBe(0);
+    expect(await items().estimatedDocumentCount()).toBe(4);
+    expect(await items().distinct('tags', { _id: { $lte: 2 } })).toEqual([1, 2, 'x']);
+  });
+});
+
+describe('mistakes', () => {
+  const code = (filter: object) => errorOf(items().find(filter).toArray());
+  test('are answered with the codes of MongoDB', async () => {
+    expect(await code({ a: { $foo: 1 } })).toMatchObject({ code: 2, codeName: 'BadValue' });
+    expect(await code({ $foo: 1 })).toMatchObject({ code: 2 });
+    expect(await code({ $or: [] })).toMatchObject({ code: 2 });
+    expect(await code({ a: { $in: 1 } })).toMatchObject({ code: 2 });
+    expect(await code({ a: { $regex: '(' } })).toMatchObject({ code: 51091 });
+    const hinted = items().find({}).hint('nothing').toArray();
+    expect(await errorOf(hinted)).toMatchObject({ code: 2 });
+    expect(await errorOf(database.db.command({ find: 'items', bogus: 1 }))).toMatchObject({
+      code: 40415,
+    });
+    expect(await errorOf(database.db.command({ find: 'items', limit: -1 }))).toMatchObject({
+      code: 51024,
+    });
+    expect(await errorOf(database.db.command({ find: '' }))).toMatchObject({ code: 73 });
+    expect(await errorOf(database.db.command({ bogus: 1 }))).toMatchObject({
+      code: 59,
+      codeName: 'CommandNotFound',
+    });
+  });
+
+  test('what this store cannot do is refused', async () => {
+    if (!database.isStore) return;
+    for (const filter of [
+      { $where: 'true' },
+      { $text: { $search: 'x' } },
+      { a: { $near: [1, 2] } },
+    ]) {
+      expect(await code(filter)).toMatchObject({ code: 238, codeName: 'NotImplemented' });
+    }
+    const collation = items()
+      .find({}, { collation: { locale: 'de' } })
+      .toArray();
+    expect(await errorOf(collation)).toMatchObject({ code: 238 });
+    expect(
+      await items()
+        .find({}, { collation: { locale: 'simple' } })
+        .toArray(),
+    ).toEqual([]);
+    expect(await errorOf(items().find({}, { tailable: true }).toArray())).toMatchObject({
+      code: 238,
+    });
+    // eslint-disable-next-line no-useless-escape -- \A means the beginning to MongoDB, and nothing to JavaScript
+    expect(await code({ a: /\Aa/ })).toMatchObject({ code: 238 });
+  });
+});
