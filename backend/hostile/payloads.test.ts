@@ -54,7 +54,7 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('%s', (_
       headers: { ...call.headers, 'Content-Type': type },
       body,
     }));
-    const packed = ['gzip', 'br', 'deflate', 'x-own', 'gzip, gzip', ''].flatMap((encoding) =>
+    const compressed = ['gzip', 'br', 'deflate', 'x-own', 'gzip, gzip', ''].flatMap((encoding) =>
       [gzipSync('x'.repeat(1_000_000)), gzipSync('{}').subarray(0, 12), Buffer.from('{}')].map(
         (body, i) => ({
           ...asTry({ ...call, body: undefined }, `body ${i} as ${encoding}`),
@@ -63,6 +63,6 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('%s', (_
         }),
       ),
     );
-    await expectNoFault(context, shop(), [...tries, ...packed]);
+    await expectNoFault(context, shop(), [...tries, ...compressed]);
   });
 });

@@ -30,7 +30,7 @@ type Times = Record<string, { q: string; ms: number }[]>;
 
 async function askIndex(size: number): Promise<Times> {
   const index = new BookIndex();
-  for (const book of await booksOf(size)) index.take(book);
+  for (const book of await booksOf(size)) index.add(book);
   const times: Times = { 'search: CPU': [], 'suggestions: CPU': [], 'did you mean: CPU': [] };
   const note = (what: string, q: string, work: () => void) => {
     const before = process.cpuUsage();

@@ -8,7 +8,7 @@ const namesOfRound = 40;
 
 /**
  * Somebody types titles and authors letter by letter; each beginning is asked for once, so that no
- * answer lies ready. Beside each the ready answer of one book, from node:http and from the shop.
+ * answer lies ready. Beside each the cached response of one book, from node:http and from the shop.
  */
 export async function measureTyping(parts: Parts, books: number, rounds: number): Promise<Row[]> {
   const uri = await parts.startStore('typing');

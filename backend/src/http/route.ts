@@ -51,11 +51,11 @@ export type File = Bytes | AsyncIterable<unknown>;
 /** Data of the `answer` schema, a file of the `answerType`, or nothing. */
 type Result<R, T> = R extends z.core.$ZodType ? z.output<R> : T extends string ? File : void;
 
-/** How the response is kept in front of Express: the same for everybody, until a tag is invalidated. */
+/** How the response is cached in front of Express: the same for everybody, until a tag is invalidated. */
 interface CacheRule<Q, P, R, T> {
   /** A write that invalidates one of these makes the response out of date. */
   tags: (call: PublicCall<Q, P>) => string[];
-  /** What it throws is not kept. Headers are kept with the data. */
+  /** What it throws is not cached. Headers are cached with the data. */
   load: (
     call: PublicCall<Q, P> & { setHeader: SetHeader },
   ) => Promise<Exclude<Result<R, T>, AsyncIterable<unknown>>>;

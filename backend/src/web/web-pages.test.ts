@@ -180,7 +180,7 @@ describe('a page of the shop', () => {
 });
 
 describe('a file of the pages', () => {
-  it('with a hash in its name is kept for ever, packed, and revalidated', async () => {
+  it('with a hash in its name is cached for ever, compressed, and revalidated', async () => {
     const web = open();
     const { headers, text } = await web
       .get('/assets/index-abc123.js')

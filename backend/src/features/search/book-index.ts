@@ -73,7 +73,7 @@ export class BookIndex {
   }
 
   /** Takes a book in, new or changed; a deleted one is discarded. */
-  take(book: StoredBook): void {
+  add(book: StoredBook): void {
     const id = book._id.toHexString();
     this.discard(id);
     if (book.deletedAt) return;

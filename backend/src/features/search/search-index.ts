@@ -110,7 +110,7 @@ export class SearchIndex {
       present.add(id);
       // A later pass costs little: it takes in only what is different.
       if (this.#books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime())
-        this.#books.take(book);
+        this.#books.add(book);
       await this.#pauseWhenDue();
       if (present.size > this.#maxBooks) return this.#giveUp();
     }
@@ -137,7 +137,7 @@ export class SearchIndex {
       const missing = new Set(slice.map((id) => id.toLowerCase()));
       for (const book of books) {
         missing.delete(book._id.toHexString());
-        this.#books.take(book);
+        this.#books.add(book);
         await this.#pauseWhenDue();
       }
       for (const id of missing) this.#books.discard(id);
