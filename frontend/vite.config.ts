@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { splitIcons } from './scripts/split-icons.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), tailwindcss(), preloadFonts(), startAfterPaint()],
+  plugins: [react(), tailwindcss(), splitIcons(), preloadFonts(), startAfterPaint()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     // The first versions with light-dark(), which the theme tokens are written with.
