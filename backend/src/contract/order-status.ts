@@ -1,4 +1,11 @@
-export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+export const orderStatuses = [
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Who may take an order on. */
@@ -24,9 +31,11 @@ export const orderStates: Record<OrderStatus, OrderState> = {
     isSale: true,
   },
   confirmed: { next: { shipped: ['admin'], cancelled: ['admin'] }, isOpen: true, isSale: true },
-  shipped: { next: { delivered: ['admin'] }, isOpen: true, isSale: true },
-  delivered: { next: {}, isOpen: false, isSale: true },
+  shipped: { next: { delivered: ['admin'], returned: ['admin'] }, isOpen: true, isSale: true },
+  delivered: { next: { returned: ['admin'] }, isOpen: false, isSale: true },
   cancelled: { next: {}, isOpen: false, isSale: false },
+  /** Refused at the door or sent back (ruling R36). */
+  returned: { next: {}, isOpen: false, isSale: false },
 };
 
 /** The way of an order that nothing stops, from its first status to the last. */

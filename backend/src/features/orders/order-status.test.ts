@@ -56,6 +56,8 @@ it('refuses every other way', async () => {
     'confirmed shipped',
     'confirmed cancelled',
     'shipped delivered',
+    'shipped returned',
+    'delivered returned',
   ]);
   for (const from of orderStatuses) {
     for (const to of orderStatuses) {
@@ -160,6 +162,17 @@ it('reports each step by its own name', async () => {
   await setOrderStatus(id, 'cancelled', note);
   expect(steps).toEqual(['confirmed', 'cancelled', 'copies returned', 'return noted']);
 });
+
+it.each([{ way: ['shipped'] }, { way: ['shipped', 'delivered'] }])(
+  'puts the copy of a parcel that came back into stock once, after $way',
+  async ({ way }) => {
+    const { id, book } = await placed(3);
+    for (const status of ['confirmed', ...way]) await setStatus(id, status).expect(200);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => setStatus(id, 'returned')));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await stockOf(book.id)).toBe(3);
+  },
+);
 
 it('puts nothing back on a book that is not limited any more', async () => {
   const { id, book } = await placed(1);

@@ -62,7 +62,7 @@ it('shows zeros and twelve months to a shop without orders', async () => {
   expect(stats.monthlyRevenue.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
 });
 
-it('counts what was sold, and neither cancelled orders nor those on their way in', async () => {
+it('counts what was sold, and neither cancelled or returned orders nor those on their way in', async () => {
   const cheap = await makeBook({ newPriceCents: 1010, category: 'horror', trending: true });
   const dear = await makeBook({ newPriceCents: 2020 });
   await makeBook({ deletedAt: new Date(), trending: true });
@@ -71,6 +71,7 @@ it('counts what was sold, and neither cancelled orders nor those on their way in
   await makeOrder('Bob', [dear], 'shipped');
   await makeOrder('Bob', [dear], 'confirmed');
   await makeOrder('Bob', [dear], 'cancelled');
+  await makeOrder('Bob', [cheap], 'returned');
   await makeOrder('Eve', [dear], 'placing');
   await makeOrder('Eve', [dear], 'undoing');
 
@@ -78,7 +79,7 @@ it('counts what was sold, and neither cancelled orders nor those on their way in
   expect(stats).toMatchObject({
     totalBooks: 2,
     trendingBooks: 1,
-    totalOrders: 5,
+    totalOrders: 6,
     totalSales: 80.8,
     ordersLeft: 3,
     newOrders: 1,

@@ -84,7 +84,7 @@ function OpenOrder({ order }: { order: Order }) {
               <FiPrinter aria-hidden="true" />
               Print packing slip
             </Button>
-            <OrderSteps order={order} canCancel />
+            <OrderSteps order={order} canEnd />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -1,5 +1,9 @@
 import type { Order } from '@storyloom/backend/contract/order';
-import { nextStatuses, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import {
+  nextStatuses,
+  orderStates,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order-status';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { askToConfirm, showToast } from '@/ui/dialog';
@@ -7,15 +11,21 @@ import { useChangeOrderStatusMutation } from './admin-orders.api';
 import { stepWords } from './admin-order-words';
 import { statusWords } from './status-words';
 
-/** One click moves the order one step on. Cancelling asks first: nothing leads back from there. */
-export function OrderSteps({ order, canCancel = false }: { order: Order; canCancel?: boolean }) {
+interface OrderStepsProps {
+  order: Order;
+  /** Also the steps that make it no sale. */
+  canEnd?: boolean;
+}
+
+/** One click moves the order one step on. A step that makes it no sale asks first. */
+export function OrderSteps({ order, canEnd = false }: OrderStepsProps) {
   const [sendStatus, { isLoading }] = useChangeOrderStatusMutation();
   const steps = nextStatuses(order.status, 'admin').filter(
-    (status) => canCancel || status !== 'cancelled',
+    (status) => canEnd || orderStates[status].isSale,
   );
 
   const changeStatus = async (status: OrderStatus) => {
-    if (status === 'cancelled' && !(await confirmCancel(order))) return;
+    if (!orderStates[status].isSale && !(await confirmEnd(order, status))) return;
     const answer = await sendStatus({ id: order._id, status });
     void showToast(
       answer.error
@@ -29,10 +39,10 @@ export function OrderSteps({ order, canCancel = false }: { order: Order; canCanc
       {steps.map((status) => (
         <Button
           key={status}
-          variant={canCancel && status !== 'cancelled' ? 'primary' : 'quiet'}
+          variant={canEnd && orderStates[status].isSale ? 'primary' : 'quiet'}
           size="small"
           isBusy={isLoading}
-          aria-label={canCancel ? undefined : `${stepWords[status]}: order ${order.number}`}
+          aria-label={canEnd ? undefined : `${stepWords[status]}: order ${order.number}`}
           // The next step stands here at once: the second half of a double click is not meant for it.
           onClick={({ detail }) => detail <= 1 && void changeStatus(status)}
         >
@@ -43,14 +53,15 @@ export function OrderSteps({ order, canCancel = false }: { order: Order; canCanc
   );
 }
 
-function confirmCancel({ number }: Order): Promise<boolean> {
+function confirmEnd({ number }: Order, status: OrderStatus): Promise<boolean> {
+  const isReturn = status === 'returned';
   return askToConfirm(
     {
-      title: `Cancel order ${number}?`,
-      text: 'Its books go back into stock, and the customer sees it as cancelled.',
+      title: isReturn ? `Did order ${number} come back?` : `Cancel order ${number}?`,
+      text: `Its books go back into stock, and the customer sees it as ${statusWords[status].toLowerCase()}.`,
       icon: 'warning',
     },
-    { confirm: 'Cancel order', cancel: 'Keep order' },
+    { confirm: stepWords[status], cancel: isReturn ? 'Leave as it is' : 'Keep order' },
   );
 }
 

@@ -9,6 +9,7 @@ export const stepWords: Record<OrderStatus, string> = {
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   cancelled: 'Cancel order',
+  returned: 'Mark as returned',
 };
 
 const markClassNames: Record<OrderStatus, string> = {
@@ -17,6 +18,7 @@ const markClassNames: Record<OrderStatus, string> = {
   shipped: 'bg-sunken text-ink border border-line-strong',
   delivered: 'bg-green-wash text-green',
   cancelled: 'bg-red-wash text-red',
+  returned: 'bg-red-wash text-red',
 };
 
 export function StatusMark({ status }: { status: OrderStatus }) {

@@ -1,5 +1,5 @@
 import type { Order } from '@storyloom/backend/contract/order';
-import type { OrderStatus } from '@storyloom/backend/contract/order-status';
+import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
 
@@ -65,10 +65,10 @@ const adminOrdersApi = baseApi.injectEndpoints({
         ];
         await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
       },
-      // Also after a refusal: somebody else moved the order, which is then worth seeing. A cancelled
-      // order brings copies back, so books ask again as well.
+      // Also after a refusal: somebody else moved the order, which is then worth seeing. An order
+      // that is no sale any more brings copies back, so books ask again as well.
       invalidatesTags: (_order, _error, { status }) =>
-        status === 'cancelled' ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
+        !orderStates[status].isSale ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
     }),
     /** Returns the object URL of the CSV. */
     exportOrders: build.mutation<string, OrderFilter>({

@@ -1,16 +1,15 @@
 import { FiCheck, FiX } from 'react-icons/fi';
 import type { Order } from '@storyloom/backend/contract/order';
-import { usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import { orderStates, usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { statusWords } from './status-words';
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const times = new Map(order.history.map(({ status, at }) => [status, at]));
-  const isCancelled = order.status === 'cancelled';
-  const steps = isCancelled
-    ? [...usualWay.filter((status) => times.has(status)), 'cancelled' as const]
-    : usualWay;
-  const reached = isCancelled ? steps.length - 1 : usualWay.indexOf(order.status);
+  const steps = orderStates[order.status].isSale
+    ? usualWay
+    : [...usualWay.filter((status) => times.has(status)), order.status];
+  const reached = steps.indexOf(order.status);
 
   return (
     <ol aria-label="Status" className="flex flex-wrap gap-x-2 gap-y-3">
@@ -22,10 +21,10 @@ export function OrderTimeline({ order }: { order: Order }) {
         >
           <span className="flex items-center gap-1.5 text-sm font-semibold">
             {index <= reached &&
-              (status === 'cancelled' ? (
-                <FiX aria-hidden="true" />
-              ) : (
+              (orderStates[status].isSale ? (
                 <FiCheck aria-hidden="true" />
+              ) : (
+                <FiX aria-hidden="true" />
               ))}
             {statusWords[status]}
           </span>
@@ -37,7 +36,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 function barClassName(status: OrderStatus, isReached: boolean): string {
-  if (status === 'cancelled') return 'border-red text-red';
+  if (!orderStates[status].isSale) return 'border-red text-red';
   return isReached ? 'border-green' : 'border-line text-ink-faint';
 }
 

@@ -24,7 +24,9 @@ export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
           </li>
         ))}
       </ul>
-      {customers.length === 0 && <p className="text-ink-soft">Every order was cancelled so far.</p>}
+      {customers.length === 0 && (
+        <p className="text-ink-soft">Every order was cancelled or returned so far.</p>
+      )}
     </Panel>
   );
 }
