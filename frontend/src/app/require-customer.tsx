@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useSelector } from 'react-redux';
+import { selectHasLeft } from '@/features/customer-auth/customer-auth.slice';
 import { useCustomer } from '@/features/customer-auth/use-customer';
 import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from './return-path';
@@ -14,10 +16,13 @@ interface RequireCustomerProps {
 /** Lets signed-in customers through and sends everybody else to sign in, and back afterwards. */
 export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps) {
   const { status } = useCustomer();
+  const hasLeft = useSelector(selectHasLeft);
   const location = useLocation();
   const [wasAdmitted, setWasAdmitted] = useState(false);
 
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);
+  // What the page holds is theirs alone; in this tab, signing out leads home as well.
+  if (hasLeft && wasAdmitted) return <Navigate to={paths.home} replace />;
   if (status === 'signed-in' || (wasAdmitted && isKeptOnExpiry)) return <Outlet />;
   if (status === 'signed-out') {
     const state: ReturnState = { from: location.pathname + location.search };

@@ -206,7 +206,7 @@ test('what only the API refuses is said beside its field, which gets the keyboar
 });
 
 test('what was typed at the checkout outlives a reload', async () => {
-  writeDraft({
+  writeDraft('uid-ada@example.com', {
     name: 'Ada',
     phone: '',
     address: { street: '', city: 'London', country: '', state: '', zipcode: '' },
@@ -216,5 +216,8 @@ test('what was typed at the checkout outlives a reload', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByLabelText('Zipcode'));
   await user.paste('01234');
-  expect(readDraft()).toMatchObject({ name: 'Ada', address: { city: 'London', zipcode: '01234' } });
+  expect(readDraft('uid-ada@example.com')).toMatchObject({
+    name: 'Ada',
+    address: { city: 'London', zipcode: '01234' },
+  });
 });

@@ -25,18 +25,27 @@ const { checkout: texts, cart: cartTexts } = customerTexts;
 export function CheckoutPage() {
   const { customer, status } = useCustomer();
   // Kept after the session has ended, as the form still shows whose order it is.
-  const [email, setEmail] = useState(customer?.email ?? null);
-  if (customer && customer.email !== email) setEmail(customer.email);
+  const [buyer, setBuyer] = useState(customer);
+  if (customer && customer !== buyer) setBuyer(customer);
 
-  if (!email) return <MissingEmail />;
-  return <Checkout email={email} hasSessionEnded={status === 'signed-out'} />;
+  if (!buyer?.email) return <MissingEmail />;
+  const { uid, email } = buyer;
+  return (
+    // Another customer begins with an empty form.
+    <Checkout key={uid} customer={{ uid, email }} hasSessionEnded={status === 'signed-out'} />
+  );
 }
 
-function Checkout({ email, hasSessionEnded }: { email: string; hasSessionEnded: boolean }) {
+interface CheckoutProps {
+  customer: { uid: string; email: string };
+  hasSessionEnded: boolean;
+}
+
+function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { lines, isChecking, refetch } = useCartLines();
-  const { place, isPlacing, problem } = usePlaceOrder(email);
+  const { place, isPlacing, problem } = usePlaceOrder(customer);
 
   const books = lines.map(({ book }) => book);
   const total = sumLines(lines);
@@ -84,7 +93,7 @@ function Checkout({ email, hasSessionEnded }: { email: string; hasSessionEnded: 
           )}
           {!isPlacing && <CartChanges lines={lines} />}
           <CheckoutForm
-            email={email}
+            customer={customer}
             isHidden={isPlacing}
             isBlocked={isLost || (isChecking && problem !== null)}
             refused={problem?.fields}

@@ -11,9 +11,11 @@ interface CustomerAuthState {
   /** `unknown`: nobody was signed in here, so the identity provider has not been asked yet. */
   status: 'unknown' | 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
+  /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
+  hasLeft: boolean;
 }
 
-const initialState: CustomerAuthState = { status: 'unknown', customer: null };
+const initialState: CustomerAuthState = { status: 'unknown', customer: null, hasLeft: false };
 
 export const customerAuthSlice = createSlice({
   name: 'customerAuth',
@@ -25,13 +27,20 @@ export const customerAuthSlice = createSlice({
     customerReported(state, { payload }: PayloadAction<Customer | null>) {
       state.status = payload ? 'signed-in' : 'signed-out';
       state.customer = payload;
+      if (payload) state.hasLeft = false;
+    },
+    customerLeft(state) {
+      state.status = 'signed-out';
+      state.customer = null;
+      state.hasLeft = true;
     },
   },
   selectors: {
     selectCustomer: (state) => state.customer,
     selectAuthStatus: (state) => state.status,
+    selectHasLeft: (state) => state.hasLeft,
   },
 });
 
-export const { checkStarted, customerReported } = customerAuthSlice.actions;
-export const { selectCustomer, selectAuthStatus } = customerAuthSlice.selectors;
+export const { checkStarted, customerReported, customerLeft } = customerAuthSlice.actions;
+export const { selectCustomer, selectAuthStatus, selectHasLeft } = customerAuthSlice.selectors;

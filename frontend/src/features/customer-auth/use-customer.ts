@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAuthStatus, selectCustomer } from './customer-auth.slice';
-import { noteSignedIn } from './signed-in.storage';
+import { customerLeft, selectAuthStatus, selectCustomer } from './customer-auth.slice';
+import { noteLeft, noteSignedIn } from './signed-in.storage';
 import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
 
 /** Who is signed in, asked from the identity provider if nobody has asked yet. */
@@ -47,6 +47,9 @@ export function useSignIn() {
     [dispatch],
   );
   const signOut = useCallback(async () => {
+    // Before shop and provider are asked, which may take a while or fail.
+    noteLeft();
+    dispatch(customerLeft());
     const { provider, closeSession } = await dispatch(openSignIn());
     await Promise.allSettled([closeSession(), provider.signOut()]);
   }, [dispatch]);

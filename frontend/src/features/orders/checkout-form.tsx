@@ -11,7 +11,7 @@ import { fieldOf, showRefused } from '@/ui/form';
 import { readDraft, writeDraft } from './checkout.storage';
 
 interface CheckoutFormProps {
-  email: string;
+  customer: { uid: string; email: string };
   /** Hidden while the order is on its way, so that nothing typed is lost if it fails. */
   isHidden: boolean;
   isBlocked: boolean;
@@ -20,14 +20,24 @@ interface CheckoutFormProps {
   onSubmit: (details: CheckoutDetails) => void;
 }
 
-export function CheckoutForm({ email, isHidden, isBlocked, refused, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm({
+  customer: { uid, email },
+  isHidden,
+  isBlocked,
+  refused,
+  onSubmit,
+}: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readDraft() });
+  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readDraft(uid) });
   const { subscribe } = form;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
-    [subscribe],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(uid, values),
+      }),
+    [subscribe, uid],
   );
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);

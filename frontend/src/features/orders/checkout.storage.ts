@@ -11,8 +11,8 @@ const emptyDraft: CheckoutDetails = {
 };
 
 /**
- * The key of this checkout: the same after a reload and in another tab while the cart is the same,
- * so that one purchase never becomes two orders. Without storage it lasts as long as the page.
+ * The key of this checkout: the same after a reload and in another tab while customer and cart are
+ * the same, so that one purchase never becomes two orders. Without storage it lasts as long as the page.
  */
 export function readAttempt(cart: string): string {
   const stored = readStored('local', attemptKey);
@@ -27,9 +27,11 @@ export function endAttempt(): void {
   writeStored('local', attemptKey, null);
 }
 
-/** What was typed so far; it ends with the tab. */
-export function readDraft(): CheckoutDetails {
-  const stored = readStored('session', draftKey);
+/** What this customer has typed so far; what another one has typed is removed. */
+export function readDraft(uid: string): CheckoutDetails {
+  const kept = readStored('session', draftKey);
+  const stored = isRecord(kept) && kept['uid'] === uid ? kept['details'] : null;
+  if (stored === null) endDraft();
   const { address, ...rest } = emptyDraft;
   return {
     ...readTexts(rest, stored),
@@ -37,8 +39,13 @@ export function readDraft(): CheckoutDetails {
   };
 }
 
-export function writeDraft(draft: CheckoutDetails | null): void {
-  writeStored('session', draftKey, draft);
+/** Kept until the tab is closed, the order is placed or the customer signs out. */
+export function writeDraft(uid: string, details: CheckoutDetails): void {
+  writeStored('session', draftKey, { uid, details });
+}
+
+export function endDraft(): void {
+  writeStored('session', draftKey, null);
 }
 
 /** The stored texts of these names; anything else that is stored is left out. */

@@ -6,11 +6,11 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice } from '@/ui/price';
-import { endAttempt, readAttempt, writeDraft } from './checkout.storage';
+import { endAttempt, endDraft, readAttempt } from './checkout.storage';
 import { usePlaceOrderMutation } from './orders.api';
 
 /** Everything the checkout needs to send one order, once. */
-export function usePlaceOrder(email: string) {
+export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const [placeOrder] = usePlaceOrderMutation();
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -31,7 +31,7 @@ export function usePlaceOrder(email: string) {
     setIsPlacing(true);
     setProblem(null);
     const productIds = books.map((book) => book._id);
-    const cart = [...productIds].sort().join();
+    const cart = [uid, ...productIds.toSorted()].join();
     if (attempt.current.cart !== cart) attempt.current = { cart, key: readAttempt(cart) };
 
     const answer = await placeOrder({
@@ -40,7 +40,7 @@ export function usePlaceOrder(email: string) {
     });
     if (answer.data) {
       endAttempt();
-      writeDraft(null);
+      endDraft();
       return answer.data;
     }
     const found = readApiProblem(answer.error);

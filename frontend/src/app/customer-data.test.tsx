@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { renderApp } from '@/testing/render-app';
+
+async function typeName() {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const app = renderApp('/checkout', { cart: [book], email: 'ada@example.com' });
+  await app.user.click(await screen.findByLabelText('Full Name'));
+  await app.user.paste('Ada Lovelace');
+  expect(readTab()).toContain('Ada Lovelace');
+  return app;
+}
+
+async function signInAs(user: Awaited<ReturnType<typeof typeName>>['user'], email: string) {
+  fakeProvider.passwords.set(email, 'a-password');
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'a-password');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+function readTab(): string {
+  return JSON.stringify({ ...sessionStorage });
+}
+
+test('what somebody typed at the checkout ends with their signing out', async () => {
+  const { user } = await typeName();
+  await user.click(screen.getByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(readTab()).not.toContain('Ada');
+  expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
+
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await signInAs(user, 'grace@example.com');
+  await screen.findByRole('button', { name: /^Your menu, grace/ });
+  await user.click(screen.getByRole('link', { name: 'Cart, 1 book' }));
+  await user.click(await screen.findByRole('link', { name: 'Checkout' }));
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('');
+});
+
+test('signing out in another tab ends it here as well', async () => {
+  await typeName();
+  localStorage.setItem('storyloom.left', '1');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.left' })));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(readTab()).not.toContain('Ada');
+});
+
+test('a sign-in that ended by itself keeps what was typed for the same customer', async () => {
+  const { user } = await typeName();
+  act(() => fakeProvider.report(null));
+  expect(await screen.findByText('Your session has ended.')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+  await user.click(screen.getByRole('link', { name: 'Sign in again' }));
+  await signInAs(user, 'ada@example.com');
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+});
+
+test('another customer who signs in there finds an empty form', async () => {
+  const { user } = await typeName();
+  act(() => fakeProvider.report(null));
+  await user.click(await screen.findByRole('link', { name: 'Sign in again' }));
+  await signInAs(user, 'grace@example.com');
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('');
+  expect(readTab()).not.toContain('Ada');
+});
+
+test('an open checkout begins anew when another tab signs in as somebody else', async () => {
+  await typeName();
+  act(() => fakeProvider.report(makeUser('grace@example.com')));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email Address')).toHaveValue('grace@example.com'),
+  );
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
