@@ -1,3 +1,5 @@
+import type { LetterKind } from './letter.ts';
+
 export const orderStatuses = [
   'placed',
   'confirmed',
@@ -18,10 +20,12 @@ interface OrderState {
   isOpen: boolean;
   /** Counts as sold and holds its copies; they go back into stock when it is no sale any more. */
   isSale: boolean;
+  /** Who is written to about it (ruling R41). */
+  letters: readonly LetterKind[];
 }
 
 /**
- * The ways an order can go (ruling R7). Buttons, timeline, stock and figures follow from this
+ * The ways an order can go (ruling R7). Buttons, timeline, stock, letters and figures follow from this
  * table; nothing else knows which status may come after which.
  */
 export const orderStates: Record<OrderStatus, OrderState> = {
@@ -29,13 +33,24 @@ export const orderStates: Record<OrderStatus, OrderState> = {
     next: { confirmed: ['admin'], cancelled: ['customer', 'admin'] },
     isOpen: true,
     isSale: true,
+    letters: ['order-received', 'new-order'],
   },
-  confirmed: { next: { shipped: ['admin'], cancelled: ['admin'] }, isOpen: true, isSale: true },
-  shipped: { next: { delivered: ['admin'], returned: ['admin'] }, isOpen: true, isSale: true },
-  delivered: { next: { returned: ['admin'] }, isOpen: false, isSale: true },
-  cancelled: { next: {}, isOpen: false, isSale: false },
+  confirmed: {
+    next: { shipped: ['admin'], cancelled: ['admin'] },
+    isOpen: true,
+    isSale: true,
+    letters: ['order-confirmed'],
+  },
+  shipped: {
+    next: { delivered: ['admin'], returned: ['admin'] },
+    isOpen: true,
+    isSale: true,
+    letters: ['order-shipped'],
+  },
+  delivered: { next: { returned: ['admin'] }, isOpen: false, isSale: true, letters: [] },
+  cancelled: { next: {}, isOpen: false, isSale: false, letters: ['order-cancelled'] },
   /** Refused at the door or sent back (ruling R36). */
-  returned: { next: {}, isOpen: false, isSale: false },
+  returned: { next: {}, isOpen: false, isSale: false, letters: ['order-returned'] },
 };
 
 /** The way of an order that nothing stops, from its first status to the last. */

@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { cleanUpTime, clearReservationsSoon } from './clean-up.ts';
 import { hasLapsed, newLease } from './lease.ts';
+import { lettersAbout } from './order-letters.ts';
 import { findLimitProblem } from './order-limits.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { releaseCopies, reserveCopies } from './reservation.ts';
@@ -36,7 +37,14 @@ export async function finishPlacing(
   }
   const placed = await OrderModel.findOneAndUpdate(
     whileOwn(order),
-    { $set: { status: 'placed', cleanUpAt: cleanUpTime() }, $unset: { leaseUntil: 1 } },
+    {
+      $set: {
+        status: 'placed',
+        cleanUpAt: cleanUpTime(),
+        outbox: lettersAbout('placed', new Date()),
+      },
+      $unset: { leaseUntil: 1 },
+    },
     { returnDocument: 'after' },
   ).lean();
   await afterStep?.('placed');

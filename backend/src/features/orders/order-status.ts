@@ -9,6 +9,7 @@ import {
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { cleanUpTime } from './clean-up.ts';
 import { hasLapsed, newLease } from './lease.ts';
+import { lettersAbout } from './order-letters.ts';
 import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
 import { returnCopies } from './reservation.ts';
 
@@ -38,13 +39,14 @@ async function changeStatus(
 ): Promise<StoredOrder> {
   const before = orderStatuses.filter((from) => canBecome(from, status, by));
   const returnsStock = !orderStates[status].isSale;
+  const at = new Date();
   const changed = await OrderModel.findOneAndUpdate(
     { ...whose, status: mongoose.trusted({ $in: before }) },
     {
       $set: { status, ...(returnsStock && { returnsStock, leaseUntil: newLease() }) },
       // Its copies are on their way: what they leave behind is cleaned up after they are back.
       ...(returnsStock && { $unset: { cleanUpAt: 1 } }),
-      $push: { history: { status, at: new Date() } },
+      $push: { history: { status, at }, outbox: { $each: lettersAbout(status, at) } },
     },
     { returnDocument: 'after' },
   ).lean();

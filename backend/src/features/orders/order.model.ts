@@ -4,6 +4,7 @@ import { toDollars } from '../../contract/money.ts';
 import type { Address, Order, OrderItem } from '../../contract/order.ts';
 import { orderStatuses } from '../../contract/order-status.ts';
 import type { Complete } from '../../db/complete.ts';
+import { outboxField, outboxIndex } from '../../db/outbox.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -69,6 +70,8 @@ const orderFields = {
   limitKeys: { type: [String], default: undefined },
   /** Not a sale any more, and its copies are on the way back into stock. */
   returnsStock: { type: Boolean },
+  /** Letters about it that are still to be written. */
+  outbox: outboxField,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -79,6 +82,7 @@ orderSchema.index({ key: 1, uid: 1 }, { unique: true });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ cleanUpAt: 1 }, { sparse: true });
 orderSchema.index({ limitKeys: 1 }, { sparse: true });
+orderSchema.index(outboxIndex, { sparse: true });
 orderSchema.index({ uid: 1, emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
