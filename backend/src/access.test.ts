@@ -51,6 +51,8 @@ const expectedAccess: Record<string, Access> = {
   'get /api/admin': 'admin',
   'post /api/newsletter': 'anyone',
   'get /api/newsletter': 'admin',
+  'get /api/settings': 'anyone',
+  'put /api/settings': 'admin',
   'post /api/visits': 'anyone',
   'get /api/openapi.json': 'anyone',
   'get /api/docs': 'anyone',

@@ -13,6 +13,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -51,6 +52,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...adminSessionRoutes(settings),
     ...statsRoutes(),
     ...newsletterRoutes(),
+    ...settingsRoutes(false),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),
   ];

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './config/env.ts';
 import { bookTag, catalogueTag, onBooksChanged } from './features/books/book-changes.model.ts';
 import { watchBooks } from './features/books/watch-books.ts';
+import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
+import { watchSettings } from './features/settings/watch-settings.ts';
 import { createTextIndex } from './features/search/search-database.ts';
 import { SearchIndex } from './features/search/search-index.ts';
 import { searchIndexTag } from './features/search/search.routes.ts';
@@ -10,7 +12,7 @@ import type { Log } from './log.ts';
 
 const retryMs = 5000;
 
-/** What this process remembers of the books. */
+/** What this process remembers of the books, and of what the shop says of itself. */
 export interface BookCaches {
   responses: ResponseCache;
   index: SearchIndex;
@@ -23,6 +25,7 @@ export interface BookCaches {
 export function createBookCaches({ settings, log }: { settings: Settings; log: Log }): BookCaches {
   const responses = new ResponseCache({ log, corsOrigins: settings.corsOrigins });
   const index = new SearchIndex(() => responses.invalidate([searchIndexTag]));
+  const stopListeningToSettings = onSettingsChanged(() => responses.invalidate([settingsTag]));
   const stopListening = onBooksChanged((changed) => {
     if (changed === 'all') responses.invalidateAll();
     else responses.invalidate([catalogueTag, ...changed.map(bookTag)]);
@@ -33,6 +36,7 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
   });
   let isStopped = false;
   let stopWatching = () => {};
+  let stopWatchingSettings = () => {};
 
   async function syncUntilDone(): Promise<void> {
     while (!isStopped) {
@@ -58,12 +62,15 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
     index,
     start() {
       stopWatching = watchBooks(log);
+      stopWatchingSettings = watchSettings(log);
       void syncUntilDone();
     },
     stop() {
       isStopped = true;
       stopWatching();
+      stopWatchingSettings();
       stopListening();
+      stopListeningToSettings();
     },
   };
 }

@@ -22,6 +22,7 @@ function isVisible(text: string): boolean {
 }
 
 const atMost = (max: number) => z.maxLength(max, `must have at most ${max} characters`);
+const clean = z.overwrite<string>((text) => text.replace(invisibleInLines, '').trim());
 const plain = z.refine<string>(isPlainLine, 'must not have invisible or control characters');
 
 /** A name, a title, a part of an address: one line with something to see. */
@@ -37,6 +38,10 @@ export function optionalLine(max: number) {
 
 /** Text with line breaks. What nobody sees is taken out, since it comes along with what is pasted. */
 export function requiredText(max: number, missing = 'is required') {
-  const clean = z.overwrite<string>((text) => text.replace(invisibleInLines, '').trim());
   return z.string(missing).check(clean, z.refine<string>(isVisible, missing), atMost(max));
+}
+
+/** Text with line breaks that may be empty. */
+export function freeText(max: number) {
+  return z.string('must be text').check(clean, atMost(max));
 }

@@ -17,6 +17,8 @@ export interface ResponseSource {
   tags: string[];
   /** Made however much waits for the database. */
   withoutDatabase?: true;
+  /** Who comes with a token gets another response, made by the app. */
+  isOtherForAdmin?: boolean;
   /** May throw; what it throws is not kept. */
   load: () => Promise<LoadedResponse>;
 }
@@ -34,7 +36,7 @@ export function isCached(route: Route): route is CachedRoute {
 
 /** The source of what a route responds to these parameters. */
 export function sourceOf(
-  { path, cache, answerType, withoutDatabase }: CachedRoute,
+  { path, cache, answerType, withoutDatabase, forAdmin }: CachedRoute,
   call: { params: unknown; query: unknown },
 ): ResponseSource {
   return {
@@ -42,6 +44,7 @@ export function sourceOf(
     kind: path,
     tags: cache.tags(call),
     withoutDatabase,
+    isOtherForAdmin: forAdmin !== undefined,
     async load() {
       // Everybody may keep it, but must ask again before using it.
       const headers: LoadedResponse['headers'] = {

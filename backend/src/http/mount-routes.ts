@@ -18,8 +18,10 @@ export function mountRoutes(
 ): void {
   responses.addRoutes(routes);
   for (const route of routes) {
-    const { access, longestMs = longestRequestMs } = route;
+    const { longestMs = longestRequestMs } = route;
     const guard: RequestHandler = async (req, res, next) => {
+      const isForAdmin = route.forAdmin && req.headers.authorization !== undefined;
+      const access = isForAdmin ? 'admin' : route.access;
       res.locals.challenge = challenges[access];
       const start = Date.now();
       const find = () => authenticate(access, req);
@@ -45,12 +47,13 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       params: route.params && parseParameters(req.params, route.params),
       query: route.query && parseQuery(req.query, route.query),
     };
-    if (isCached(route)) return responses.send(req, res, sourceOf(route, call));
-    const body = route.body && parseBody(req, route.body);
     const { caller, remainingMs } = res.locals as { caller: never; remainingMs: number };
+    if (isCached(route) && !caller) return responses.send(req, res, sourceOf(route, call));
+    const body = route.body && parseBody(req, route.body);
     const setHeader = (name: string, value: string) => void res.set(name, value);
     const handle = async () => {
-      const result: unknown = await route.handle?.({ ...call, caller, body, setHeader, req, res });
+      const handler = route.handle ?? route.forAdmin;
+      const result: unknown = await handler?.({ ...call, caller, body, setHeader, req, res });
       // As long as nothing is sent, a database that fails still gets its 503.
       if (result instanceof Readable) await once(result, 'readable');
       return result;

@@ -69,12 +69,13 @@ export class ResponseCache {
       if (method !== 'GET' || url.length > maxUrlLength) return app(req, res);
       const start = performance.now();
       const known = this.#byUrl.get(url);
+      const source = known?.source ?? this.#routes.find(url);
+      if (source?.isOtherForAdmin && req.headers.authorization !== undefined) return app(req, res);
       const encoding = known && encodingFor(req, known);
       if (encoding && known.bodies[encoding]) {
         this.#responses.get(known.source.key); // used now, so it stays longest
         return this.#sendFast(req, res, known, encoding, start);
       }
-      const source = known?.source ?? this.#routes.find(url);
       if (!source || !this.#recorded.has(source.kind)) return app(req, res);
       this.#findAndPrepare(req, source, url).then(
         ([response, encoding]) => this.#sendFast(req, res, response, encoding, start),

@@ -103,6 +103,8 @@ export interface Route extends RouteBase {
   /** Instead of `handle`. */
   cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, string>;
   handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
+  /** Beside `cache`. */
+  forAdmin?: Route['handle'];
 }
 export type CachedRoute = Route & Required<Pick<Route, 'cache'>>;
 
@@ -123,7 +125,14 @@ export function defineRoute<
     answerType?: T;
   } & (
       | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
-      | { method: 'get'; access: 'anyone'; cache: CacheRule<Q, P, R, T>; handle?: never }
+      | {
+          method: 'get';
+          access: 'anyone';
+          cache: CacheRule<Q, P, R, T>;
+          /** Instead, for who comes with an admin's token: it may tell more, and is never cached. */
+          forAdmin?: (call: Call<'admin', B, Q, P>) => Result<R, T> | Promise<Result<R, T>>;
+          handle?: never;
+        }
     ),
 ): Route {
   const status = route.answer || route.answerType ? 200 : 204;

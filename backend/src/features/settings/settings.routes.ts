@@ -1,0 +1,46 @@
+import {
+  adminSettingsSchema,
+  settingsAnswerSchema,
+  settingsChangeSchema,
+} from '../../contract/settings.ts';
+import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
+import {
+  changeSettings,
+  readAdminSettings,
+  readPublicSettings,
+  type AdminSettingsVersion,
+} from './change-settings.ts';
+import { settingsTag } from './settings.model.ts';
+
+/** The shop's own words. `areLettersOn`: whether letters go out at all. */
+export function settingsRoutes(areLettersOn: boolean): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/settings',
+      access: 'anyone',
+      summary: "The shop's own words; for admins also how letters are sent",
+      answer: settingsAnswerSchema,
+      cache: { tags: () => [settingsTag], load: readPublicSettings },
+      forAdmin: async ({ setHeader }) =>
+        respondWith(setHeader, await readAdminSettings(areLettersOn)),
+    }),
+    defineRoute({
+      method: 'put',
+      path: '/api/settings',
+      access: 'admin',
+      summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
+      body: settingsChangeSchema,
+      answer: adminSettingsSchema,
+      handle: async ({ body, req, setHeader }) => {
+        const ifMatch = req.headers['if-match'];
+        return respondWith(setHeader, await changeSettings(body, { ifMatch, areLettersOn }));
+      },
+    }),
+  ];
+}
+
+function respondWith(setHeader: SetHeader, { settings, etag }: AdminSettingsVersion) {
+  setHeader('ETag', etag);
+  return settings;
+}

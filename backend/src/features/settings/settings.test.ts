@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import {
+  adminSettingsSchema,
+  settingsSchema,
+  type SettingsChange,
+} from '../../contract/settings.ts';
+import { createLog } from '../../log.ts';
+import { get, startBothWays } from '../../testing/both-ways.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { defaultSettings } from './default-settings.ts';
+import { findSettings, onSettingsChanged, saveSettings } from './settings.model.ts';
+import { watchSettings } from './watch-settings.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(() => {
+  api = createTestApp().api;
+});
+
+const asAdmin = () => api.get('/api/settings').set(signInAdmin()).expect(200);
+const change = (body: SettingsChange | object, headers = {}) =>
+  api
+    .put('/api/settings')
+    .set({ ...signInAdmin(), ...headers })
+    .send(body);
+const note = (id: number) => ({ id, title: 'A note', description: 'Short.', image: '', story: '' });
+
+describe("the shop's own words", () => {
+  it('are the ones it was built with until the owner writes others', async () => {
+    const { body } = await api.get('/api/settings').expect(200);
+    expect(settingsSchema.parse(body)).toEqual(defaultSettings);
+    expect(body.news).toHaveLength(5);
+    expect(body).not.toHaveProperty('letters');
+  });
+
+  it('tell the admin also how letters are sent', async () => {
+    const { body, headers } = await asAdmin();
+    expect(adminSettingsSchema.parse(body).letters).toEqual({ isOn: false, digest: false });
+    expect(headers['cache-control']).toBe('private, no-store');
+    await api.get('/api/settings').set('Authorization', 'Bearer made-up').expect(401);
+  });
+
+  it('change where the owner changes them and nowhere else', async () => {
+    const contact = { ...defaultSettings.contact, phone: '+1 555 0100' };
+    const { body, headers } = await change({
+      hero: '  Two lines\nand a ghost\u202e.  ',
+      contact: { phone: contact.phone },
+      social: [{ name: 'Mastodon', url: 'https://social.example/@shop' }],
+      news: [note(7)],
+      lowStock: '5',
+      letters: { digest: true },
+    }).expect(200);
+    expect(adminSettingsSchema.parse(body)).toEqual({
+      ...defaultSettings,
+      contact,
+      hero: 'Two lines\nand a ghost.',
+      social: [{ name: 'Mastodon', url: 'https://social.example/@shop' }],
+      news: [note(7)],
+      lowStock: 5,
+      letters: { isOn: false, digest: true },
+    });
+    const read = await asAdmin();
+    expect(read.body).toEqual(body);
+    expect(read.headers['etag']).toBe(headers['etag']);
+    const { letters: _hidden, ...shown } = body;
+    expect((await api.get('/api/settings')).body).toEqual(shown);
+    await change({ news: [], hero: '' }).expect(200);
+    expect((await findSettings()).news).toEqual([]);
+    expect((await findSettings()).hero).toBe('');
+  });
+
+  it('are not overwritten by an owner who has not seen the latest ones', async () => {
+    const mine = (await asAdmin()).headers['etag'] as string;
+    const seenByVisitors = (await api.get('/api/settings')).headers['etag'] as string;
+    await change({ about: 'Theirs' }, { 'If-Match': mine }).expect(200);
+    for (const etag of [mine, seenByVisitors]) {
+      const { body } = await change({ about: 'Mine' }, { 'If-Match': etag }).expect(412);
+      const { code, current } = apiErrorSchema.parse(body).error;
+      expect(code).toBe('stale_update');
+      expect(adminSettingsSchema.parse(current).about).toBe('Theirs');
+    }
+    const latest = (await api.get('/api/settings')).headers['etag'] as string;
+    await change({ about: 'Mine' }, { 'If-Match': latest }).expect(200);
+  });
+
+  it('lose nothing when two owners save different ones at the same moment', async () => {
+    const changes = [{ about: 'A' }, { services: 'S' }, { hero: 'H' }, { delivery: 'D' }];
+    await Promise.all(changes.map((one) => change(one).expect(200)));
+    expect(await findSettings()).toMatchObject(Object.assign({}, ...changes) as object);
+    expect(await saveSettings({ about: 'Late' }, 0)).toBe(false);
+  });
+
+  it.each<[string, object]>([
+    ['sender', { sender: ' ' }],
+    ['contact.email', { contact: { email: 'nobody' } }],
+    ['social.0.url', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
+    ['social.0.url', { social: [{ name: 'X', url: 'https:// broken' }] }],
+    ['news.0.image', { news: [{ ...note(1), image: 'data:image/png;base64,x' }] }],
+    ['news.0.title', { news: [{ ...note(1), title: '\u200b' }] }],
+    ['news', { news: [note(1), note(1)] }],
+    ['news', { news: [1, 2, 3, 4, 5, 6].map(note) }],
+    ['lowStock', { lowStock: -1 }],
+    ['about', { about: 'x'.repeat(10_001) }],
+  ])('with a bad %s are refused beside the field', async (field, body) => {
+    const refused = await change({ hero: 'Not kept', ...body }).expect(400);
+    expect(Object.keys(apiErrorSchema.parse(refused.body).error.fields ?? {})).toEqual([field]);
+    expect((await findSettings()).hero).toBe(defaultSettings.hero);
+  });
+});
+
+describe('the kept response', () => {
+  it('is out of date the moment the owner saves, and is never an admin’s', async () => {
+    const { fast, slowRequests } = await startBothWays();
+    const read = async (headers = {}) =>
+      JSON.parse((await get(fast, '/api/settings', headers)).body.toString()) as object;
+    await read();
+    const before = slowRequests();
+    expect(await read()).not.toHaveProperty('letters');
+    expect(slowRequests()).toBe(before);
+    expect(await read(signInAdmin())).toHaveProperty('letters');
+    expect(await read()).not.toHaveProperty('letters');
+    await saveSettings({ hero: 'New words' }, 0);
+    expect(await read()).toMatchObject({ hero: 'New words' });
+  });
+
+  it('learns of another process’s change', async () => {
+    const heard = vi.fn();
+    const stopListening = onSettingsChanged(heard);
+    const stopWatching = watchSettings(createLog('silent'), { intervalMs: 5 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await saveSettings({ hero: 'Elsewhere' }, 0); // heard at once, and once more by the watch
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+    stopWatching();
+    stopListening();
+  });
+});
