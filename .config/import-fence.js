@@ -56,6 +56,7 @@ const backendFeatureWays = {
   orders: ['books'],
   stats: ['books', 'orders', 'visits'],
   search: ['books'],
+  reports: ['orders'],
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */

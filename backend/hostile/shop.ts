@@ -81,7 +81,7 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const cover = await storeCover(await encodeCover(await pictures.small()));
   const fields = {
     ...{ id: book.id, ids: book.id, productId: book.id, totalPrice: 10.5, phone: '555 0199 77' },
-    ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed' },
+    ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed', tz: 'UTC' },
     ...{ Username: 'owner', password: ownerPassword, currentPassword: ownerPassword },
     ...{ idToken: emulatorToken(), delete: undefined, restore: undefined },
   };

@@ -49,6 +49,8 @@ const expectedAccess: Record<string, Access> = {
   'delete /api/auth/admin': 'admin',
   'put /api/auth/admin/password': 'admin',
   'get /api/admin': 'admin',
+  'get /api/reports/sales': 'admin',
+  'get /api/reports/sales.csv': 'admin',
   'post /api/newsletter': 'anyone',
   'get /api/newsletter': 'admin',
   'get /api/settings': 'anyone',

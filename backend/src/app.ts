@@ -11,6 +11,7 @@ import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -51,6 +52,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...ordersRoutes(),
     ...adminSessionRoutes(settings),
     ...statsRoutes(),
+    ...reportsRoutes(),
     ...newsletterRoutes(),
     ...settingsRoutes(false),
     ...visitsRoutes(),
