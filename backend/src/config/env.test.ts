@@ -41,6 +41,8 @@ describe('the settings', () => {
       corsOrigins: [],
       trustProxy: 0,
       logLevel: 'info',
+      shopUrl: 'http://localhost:4000',
+      letters: { server: undefined, from: undefined, ownerEmail: undefined },
     });
   });
 
@@ -49,6 +51,9 @@ describe('the settings', () => {
     ['HOST', 'http://localhost'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:99999'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1'],
+    ['MAIL_FROM', 'the shop'],
+    ['MAIL_FROM', 'Shop <a@b.example>, c@d.example'],
+    ['OWNER_EMAIL', 'owner'],
   ])('name %s when it is %s', (name, value) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([
       expect.stringMatching(`^${name} must be`),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import dotenv from 'dotenv';
 import { z } from 'zod';
+import { mailFromSchema, mailServerSchema, ownerEmailSchema } from './mail-settings.ts';
 
 /** Where Google serves the public keys of ID tokens. No setting: only tests have another. */
 const googleKeysUrl =
@@ -101,6 +102,10 @@ export const environmentSchema = z.object({
       })
       .default('info'),
   ),
+  /** Undefined: letters are kept and can be read, nothing is sent. */
+  SMTP_URL: setting(mailServerSchema.optional()),
+  MAIL_FROM: setting(mailFromSchema.optional()),
+  OWNER_EMAIL: setting(ownerEmailSchema.optional()),
 });
 type Environment = z.output<typeof environmentSchema>;
 export type Settings = ReturnType<typeof settingsOf>;
@@ -142,6 +147,9 @@ function settingsOf(env: Environment) {
     TRUST_PROXY: trustProxy,
     PUBLIC_URL: publicUrl,
     LOG_LEVEL: logLevel,
+    SMTP_URL: server,
+    MAIL_FROM: from,
+    OWNER_EMAIL: ownerEmail,
     ...forgotten
   } = env;
   // A variable that no setting takes does not compile.
@@ -152,6 +160,9 @@ function settingsOf(env: Environment) {
   return {
     isProduction: isProduction(env),
     ...{ port, host, mongodbUri, jwtSecret, corsOrigins, trustProxy, publicUrl, logLevel },
+    /** What links in letters begin with. */
+    shopUrl: publicUrl ?? `http://localhost:${port}`,
+    letters: { server, from, ownerEmail },
     firstAdmin: username && password ? { username, password } : undefined,
     firebase: { projectId, apiKey, authDomain, appId, emulatorHost, keysUrl: googleKeysUrl },
   };
@@ -179,7 +190,13 @@ function missingOrForbidden(env: Environment): string[] {
       if (!env[name]) problems.push(`${name} is missing, since FIREBASE_PROJECT_ID is set`);
     }
   }
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    problems.push('MAIL_FROM is missing, since SMTP_URL is set: the address letters come from');
+  }
   if (isProduction(env)) {
+    if (env.SMTP_URL && !env.PUBLIC_URL) {
+      problems.push('PUBLIC_URL is missing, since SMTP_URL is set: links in letters begin with it');
+    }
     if (!env.FIREBASE_PROJECT_ID) problems.push('FIREBASE_PROJECT_ID is missing in production');
     if (env.FIREBASE_AUTH_EMULATOR_HOST) {
       // The emulator signs nothing: whoever trusts it lets everybody in as anybody.
