@@ -11,8 +11,9 @@ const backendFloors = {
   'log.ts': [],
   db: ['config', 'log.ts', 'contract'],
   http: ['config', 'log.ts', 'contract'],
-  auth: ['config', 'log.ts', 'db', 'http', 'contract'],
-  features: ['config', 'log.ts', 'db', 'http', 'auth', 'contract'],
+  trail: ['config', 'log.ts', 'db', 'http', 'contract'],
+  auth: ['config', 'log.ts', 'db', 'http', 'trail', 'contract'],
+  features: ['config', 'log.ts', 'db', 'http', 'auth', 'trail', 'contract'],
   web: ['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features'],
   'book-caches.ts': ['config', 'log.ts', 'http', 'contract', 'features', 'web'],
   'app.ts': [
@@ -27,11 +28,11 @@ const backendFloors = {
     'book-caches.ts',
   ],
   'main.ts': [
-    ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
+    ...['config', 'log.ts', 'db', 'http', 'auth', 'trail', 'contract', 'features', 'web'],
     ...['book-caches.ts', 'app.ts'],
   ],
   testing: [
-    ...['config', 'log.ts', 'db', 'http', 'auth', 'contract', 'features', 'web'],
+    ...['config', 'log.ts', 'db', 'http', 'auth', 'trail', 'contract', 'features', 'web'],
     ...['book-caches.ts', 'app.ts'],
   ],
 };

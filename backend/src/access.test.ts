@@ -48,6 +48,7 @@ const expectedAccess: Record<string, Access> = {
   'post /api/auth/admin': 'anyone',
   'delete /api/auth/admin': 'admin',
   'put /api/auth/admin/password': 'admin',
+  'get /api/changes/': 'admin',
   'get /api/admin': 'admin',
   'get /api/reports/sales': 'admin',
   'get /api/reports/sales.csv': 'admin',

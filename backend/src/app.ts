@@ -5,6 +5,7 @@ import { createBookCaches, type BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
+import { changesRoutes } from './features/changes/changes.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
 import { coversRoutes } from './features/covers/covers.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
@@ -51,6 +52,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...sessionRoutes(settings),
     ...ordersRoutes(),
     ...adminSessionRoutes(settings),
+    ...changesRoutes(),
     ...statsRoutes(),
     ...reportsRoutes(),
     ...newsletterRoutes(),

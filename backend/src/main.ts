@@ -9,6 +9,7 @@ import { upgradeOrders } from './features/orders/upgrade-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
 import { orderedStop } from './http/ordered-stop.ts';
 import { createLog } from './log.ts';
+import { startFilingChanges } from './trail/file-changes.ts';
 
 // Connect, listen, and on a signal: refuse new work, finish what runs, then close the database.
 const longestStopMs = 4500;
@@ -28,6 +29,7 @@ await disconnect();
 await connect(settings.mongodbUri);
 await ensureFirstAdmin(settings.firstAdmin);
 const stopResumingOrders = startResumingOrders(log);
+const stopFilingChanges = startFilingChanges(log);
 
 const caches = createBookCaches({ settings, log });
 const app = createApp({ settings, log, isStopping: () => isStopping, caches });
@@ -62,6 +64,7 @@ async function stop(): Promise<void> {
   // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
   setTimeout(() => process.exit(0), longestStopMs).unref();
   stopResumingOrders();
+  stopFilingChanges();
   await stopServer();
   caches.stop();
   await disconnect();

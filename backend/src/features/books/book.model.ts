@@ -10,6 +10,8 @@ import {
 } from '../../contract/book.ts';
 import { toCents, toDollars } from '../../contract/money.ts';
 import type { Complete } from '../../db/complete.ts';
+import { keepTrail } from '../../trail/file-changes.ts';
+import { trailFields } from '../../trail/new-change.ts';
 import { announceWrites } from './book-changes.model.ts';
 
 /** What the owner says of a book; prices in cents. */
@@ -36,6 +38,7 @@ const bookFields = {
   returnedBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
   deletedAt: { type: Date },
+  ...trailFields,
 } as const;
 
 const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
@@ -51,6 +54,7 @@ bookSchema.index({ deletedAt: 1, author: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ updatedAt: 1 });
 
 announceWrites(bookSchema);
+keepTrail(bookSchema, 'book', 'books');
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 
@@ -70,7 +74,7 @@ export const bookCollection =
   BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
 
 /** Inner fields that reads of the shop leave in the database. */
-export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0 };
+export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0, newChanges: 0 };
 
 /** Sorts that end with the id, so that pages never overlap. */
 export const bookOrder = {

@@ -49,7 +49,7 @@ export function booksRoutes(): Route[] {
       body: newBookSchema,
       answer: bookSchema,
       status: 201,
-      handle: ({ body }) => createBook(body),
+      handle: ({ body, caller }) => createBook(body, { by: caller.username }),
     }),
     defineRoute({
       method: 'post',
@@ -59,7 +59,7 @@ export function booksRoutes(): Route[] {
       body: bookBulkSchema,
       longestMs: 30_000,
       answer: bookBulkResultSchema,
-      handle: ({ body }) => bulkBooks(body),
+      handle: ({ body, caller }) => bulkBooks(body, { by: caller.username }),
     }),
     defineRoute({
       method: 'post',
@@ -71,8 +71,11 @@ export function booksRoutes(): Route[] {
       answer: bookImportSchema,
       before: [express.raw({ type: 'text/csv', limit: '10mb' })],
       longestMs: 120_000,
-      // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
-      handle: ({ req, query }) => importBooks(readText(req.body), query.dryRun === 'true'),
+      handle: ({ req, query, caller }) => {
+        // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
+        const text = readText(req.body);
+        return importBooks(text, { dryRun: query.dryRun === 'true', by: caller.username });
+      },
     }),
     defineRoute({
       method: 'get',
@@ -93,7 +96,8 @@ export function booksRoutes(): Route[] {
       params: idParamSchema,
       body: bookChangeSchema,
       answer: bookSchema,
-      handle: ({ req, params, body }) => changeBook(params.id, body, req.headers['if-match']),
+      handle: ({ req, params, body, caller }) =>
+        changeBook(params.id, body, { by: caller.username }, req.headers['if-match']),
     }),
     defineRoute({
       method: 'get',
@@ -114,7 +118,7 @@ export function booksRoutes(): Route[] {
       summary: 'Takes a book out of the shop; restore undoes it',
       params: idParamSchema,
       answer: bookSchema,
-      handle: ({ params }) => deleteBook(params.id),
+      handle: ({ params, caller }) => deleteBook(params.id, { by: caller.username }),
     }),
     defineRoute({
       method: 'get',
@@ -135,7 +139,7 @@ export function booksRoutes(): Route[] {
       summary: 'Brings a deleted book back',
       params: idParamSchema,
       answer: bookSchema,
-      handle: ({ params }) => restoreBook(params.id),
+      handle: ({ params, caller }) => restoreBook(params.id, { by: caller.username }),
     }),
   ];
 }

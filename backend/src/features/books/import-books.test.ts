@@ -216,7 +216,7 @@ describe('the owner imports books', () => {
     };
     let next = setImmediate(countTurns);
     // Without database and network no turn comes by itself.
-    await importBooks(csv, true);
+    await importBooks(csv, { dryRun: true, by: 'owner' });
     clearImmediate(next);
     expect(turns).toBeGreaterThanOrEqual(rows.length / 200);
     expect((await send(csv).expect(200)).body.imported).toBe(10_000);

@@ -1,6 +1,8 @@
 import { Types, type mongo } from 'mongoose';
 import type { BookImport, NewBook } from '../../contract/book.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { fileChanges } from '../../trail/file-changes.ts';
+import { madeBy, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
 import { bookCollection, fieldsOf, updateOf, type StoredBook } from './book.model.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
@@ -8,6 +10,8 @@ import { readBooks, type ReadBook } from './read-books.ts';
 type Write = mongo.AnyBulkWriteOperation<StoredBook>;
 
 const batchSize = 250;
+/** What is not stored by then is undone. */
+const longestMs = 150_000;
 const notImported = 'The file was not imported: some rows are not valid.';
 
 /**
@@ -16,13 +20,16 @@ const notImported = 'The file was not imported: some rows are not valid.';
  * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
  * row is wrong; a dry run returns what is wrong, unless the file is no CSV.
  */
-export async function importBooks(text: string, dryRun: boolean): Promise<BookImport> {
+export async function importBooks(
+  text: string,
+  { dryRun, by }: { dryRun: boolean; by: string },
+): Promise<BookImport> {
   const { books, rows, errors, isCsv } = await readBooks(text);
   const isFine = errors.length === 0;
   if (!isCsv || (!isFine && !dryRun)) {
     throw new ApiError('validation_error', notImported, { fields: errorFields(errors) });
   }
-  if (!dryRun) await storeAll(books);
+  if (!dryRun) await storeAll(books, by);
   return { dryRun, rows, imported: isFine ? books.length : 0, errors };
 }
 
@@ -35,19 +42,22 @@ function errorFields(errors: BookImport['errors']): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-async function storeAll(books: ReadBook[]): Promise<void> {
+async function storeAll(books: ReadBook[], by: string): Promise<void> {
   const before = await findExisting(books);
   const added: StoredBook[] = [];
   const writes: Write[] = [];
   const start = Date.now();
+  const maker = { by, via: 'import', notBefore: new Date(start + longestMs) } as const;
   for (const { _id = new Types.ObjectId(), book } of books) {
     const existing = before.get(_id.toHexString());
     if (existing) {
-      writes.push(...changesOf(existing, book));
+      writes.push(...changesOf(existing, book, maker));
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
       const createdAt = new Date(start - added.length);
-      const document = { ...fieldsOf(book), _id, createdAt, updatedAt: new Date(), __v: 0 };
+      const fields = fieldsOf(book);
+      const newChanges = madeBy(maker, fields);
+      const document = { ...fields, _id, createdAt, updatedAt: new Date(), __v: 0, newChanges };
       added.push(document);
       writes.push({ insertOne: { document } });
     }
@@ -60,6 +70,11 @@ async function storeAll(books: ReadBook[]): Promise<void> {
   } finally {
     announceBooksChanged('all');
   }
+  const touched = [...added, ...before.values()];
+  await fileChanges(
+    'book',
+    touched.map(({ _id }) => _id),
+  );
 }
 
 async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>> {
@@ -73,18 +88,19 @@ async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>>
 }
 
 /** The write that a row means for the book it names; none when the book says the same already. */
-function changesOf(existing: StoredBook, book: NewBook): Write[] {
+function changesOf(existing: StoredBook, book: NewBook, maker: ChangeMaker): Write[] {
   const { $set, $unset } = updateOf(book);
   const fields: Record<string, unknown> = { ...existing };
   const isSame =
     Object.entries($set).every(([name, value]) => fields[name] === value) &&
     Object.keys($unset).every((name) => fields[name] == null);
   if (isSame && !existing.deletedAt) return [];
-  const update = {
-    $set: { ...$set, updatedAt: new Date() },
-    $unset: { ...$unset, deletedAt: 1 as const },
-    $inc: { __v: 1 },
-  };
+  const update = recordedUpdate(
+    maker,
+    existing.deletedAt ? 'restored' : 'changed',
+    { $set, $unset },
+    { $set: { updatedAt: new Date() }, $unset: { deletedAt: 1 }, $inc: { __v: 1 } },
+  );
   return [{ updateOne: { filter: { _id: existing._id }, update } }];
 }
 

@@ -2,13 +2,18 @@ import mongoose, { Types } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../contract/book.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
+import { fileChanges } from '../../trail/file-changes.ts';
+import { madeBy, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
 import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
 
 const maxTries = 5;
+const nextVersion = { $inc: { __v: 1 } };
 
-export async function createBook(book: NewBook): Promise<Book> {
-  const created = await BookModel.create(fieldsOf(book));
+export async function createBook(book: NewBook, maker: ChangeMaker): Promise<Book> {
+  const fields = fieldsOf(book);
+  const created = await BookModel.create({ ...fields, newChanges: madeBy(maker, fields) });
+  await fileChanges('book', [created._id]);
   return toBook(created.toObject());
 }
 
@@ -19,9 +24,10 @@ export async function createBook(book: NewBook): Promise<Book> {
 export async function changeBook(
   id: string,
   change: BookChange,
-  ifMatch: string | undefined,
+  maker: ChangeMaker,
+  ifMatch?: string,
 ): Promise<Book> {
-  const update = updateOf(change);
+  const update = recordedUpdate(maker, 'changed', updateOf(change), nextVersion);
   if (ifMatch === undefined) return updateOnSale(id, {}, update).then(orNotFound);
   for (let tries = 0; tries < maxTries; tries++) {
     const seen = await findStoredBook(id);
@@ -38,32 +44,35 @@ export async function changeBook(
 }
 
 /** Marks the book as deleted; throws 404 when it already is. */
-export async function deleteBook(id: string): Promise<Book> {
-  return updateOnSale(id, {}, { $set: { deletedAt: new Date() } }).then(orNotFound);
+export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> {
+  const isDeleted = { $set: { deletedAt: new Date() }, ...nextVersion };
+  return updateOnSale(id, {}, recordedUpdate(maker, 'deleted', {}, isDeleted)).then(orNotFound);
 }
 
 /** Undoes a delete; a book that is on sale stays as it is. */
-export async function restoreBook(id: string): Promise<Book> {
+export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
   const deleted = { _id: new Types.ObjectId(id), deletedAt: mongoose.trusted({ $ne: null }) };
   const restored = await BookModel.findOneAndUpdate(
     deleted,
-    { $unset: { deletedAt: 1 }, $inc: { __v: 1 } },
-    { returnDocument: 'after' },
+    recordedUpdate(maker, 'restored', {}, { $unset: { deletedAt: 1 }, ...nextVersion }),
+    { returnDocument: 'after', updatePipeline: true },
   ).lean();
+  if (restored) await fileChanges('book', [restored._id]);
   return toBook((restored as StoredBook | null) ?? (await findStoredBook(id)));
 }
 
 async function updateOnSale(
   id: string,
   condition: Record<string, unknown>,
-  update: { $set?: object; $unset?: object },
+  update: mongoose.UpdateWithAggregationPipeline,
 ): Promise<StoredBook | null> {
   const filter = { _id: new Types.ObjectId(id), deletedAt: null, ...condition };
-  return BookModel.findOneAndUpdate(
-    filter,
-    { ...update, $inc: { __v: 1 } },
-    { returnDocument: 'after' },
-  ).lean();
+  const changed = await BookModel.findOneAndUpdate(filter, update, {
+    returnDocument: 'after',
+    updatePipeline: true,
+  }).lean();
+  if (changed) await fileChanges('book', [changed._id]);
+  return changed;
 }
 
 function orNotFound(book: StoredBook | null): Book {

@@ -1,0 +1,60 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { changeActions, changeSubjects, type Change } from '../contract/change.ts';
+import type { Complete } from '../db/complete.ts';
+import { differingFields, type DifferingField } from './differing-fields.ts';
+import type { NewChange } from './new-change.ts';
+
+const changeFields = {
+  /** Made of the record's id and the change's, so that moving it twice makes one entry. */
+  _id: { type: String, required: true },
+  at: { type: Date, required: true },
+  by: { type: String, required: true },
+  of: { type: String, required: true, enum: changeSubjects },
+  id: { type: String, required: true },
+  action: { type: String, required: true, enum: changeActions },
+  via: { type: String, enum: ['import'] },
+  /** Not by name: a path has dots, which names of stored fields had better not have. */
+  fields: { type: [mongoose.Schema.Types.Mixed], required: true },
+} as const;
+
+const storedChangeSchema = new mongoose.Schema(changeFields, { versionKey: false, id: false });
+storedChangeSchema.index({ of: 1, id: 1, at: -1, _id: -1 });
+storedChangeSchema.index({ of: 1, at: -1, _id: -1 });
+
+/** The trail (ruling R44): entries are added, never changed. */
+export const ChangeModel = mongoose.model('Change', storedChangeSchema, 'changes');
+
+export type StoredChange = Omit<InferRawDocType<typeof changeFields>, 'fields'> & {
+  fields: DifferingField[];
+};
+
+/** The entry for a change that waited on its record; undefined when nothing differs after all. */
+export function entryOf(
+  of: Change['of'],
+  record: Types.ObjectId,
+  change: NewChange,
+): StoredChange | undefined {
+  const fields = differingFields(change);
+  if (change.action === 'changed' && fields.length === 0) return undefined;
+  const { _id, at, by, action, via } = change;
+  const id = record.toHexString();
+  return { _id: `${id}-${_id.toHexString()}`, at, by, of, id, action, ...(via && { via }), fields };
+}
+
+/** The entry as the API returns it. */
+export function toChange({ at, by, of, id, action, via, fields }: StoredChange): Complete<Change> {
+  const valuesOf = (side: 'before' | 'after') =>
+    Object.fromEntries(
+      fields.filter((field) => side in field).map((field) => [field.name, field[side]]),
+    );
+  return {
+    at: at.toISOString(),
+    by,
+    of,
+    id,
+    action,
+    via: via ?? undefined,
+    before: valuesOf('before'),
+    after: valuesOf('after'),
+  };
+}

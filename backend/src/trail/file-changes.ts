@@ -1,0 +1,93 @@
+import mongoose, { type Schema, type Types } from 'mongoose';
+import type { ChangeSubject } from '../contract/change.ts';
+import type { Log } from '../log.ts';
+import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
+import type { NewChange } from './new-change.ts';
+
+interface ChangedRecord {
+  _id: Types.ObjectId;
+  newChanges: NewChange[];
+}
+
+const batchSize = 500;
+const everyMs = 5_000;
+const collections = new Map<ChangeSubject, string>();
+
+/** Keeps the changes of a model that has the `trailFields`. */
+export function keepTrail(schema: Schema, of: ChangeSubject, collection: string): void {
+  schema.index({ 'newChanges.fileAt': 1 }, { sparse: true });
+  collections.set(of, collection);
+}
+
+/**
+ * Moves the changes that wait on these records to the trail; called right after the write. What a
+ * crash or a lost database leaves is moved within seconds by `startFilingChanges`.
+ */
+export async function fileChanges(of: ChangeSubject, ids: Types.ObjectId[]): Promise<void> {
+  try {
+    for (let at = 0; at < ids.length; at += batchSize) {
+      await file(of, { _id: { $in: ids.slice(at, at + batchSize) } });
+    }
+  } catch {
+    // The change itself is made, and its entry is safe on the record.
+  }
+}
+
+/** Moves what other processes left, now and from time to time. Returns how to stop that. */
+export function startFilingChanges(log: Log): () => void {
+  const fileAll = () =>
+    fileDueChanges().catch((error: unknown) => log.warn({ err: error }, 'changes not filed'));
+  void fileAll();
+  const timer = setInterval(() => void fileAll(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function fileDueChanges(now = new Date()): Promise<void> {
+  for (const of of collections.keys()) {
+    while ((await file(of, { 'newChanges.fileAt': { $lte: now } })) === batchSize);
+  }
+}
+
+/** Returns how many records it looked at. May be repeated at any point, and run twice at once. */
+async function file(of: ChangeSubject, filter: object): Promise<number> {
+  const collection = mongoose.connection.collection<ChangedRecord>(collections.get(of)!);
+  const records = await collection
+    .find({ ...filter, newChanges: { $exists: true } }, { projection: { newChanges: 1 } })
+    .limit(batchSize)
+    .toArray();
+  if (records.length === 0) return 0;
+  const entries = records.flatMap(({ _id, newChanges }) =>
+    newChanges.flatMap((change) => entryOf(of, _id, change) ?? []),
+  );
+  await addAll(entries);
+  const filed = [...new Set(records.flatMap(({ newChanges }) => newChanges.map(({ _id }) => _id)))];
+  const left = {
+    $filter: { input: '$newChanges', cond: { $not: [{ $in: ['$$this._id', filed] }] } },
+  };
+  await collection.updateMany(
+    { _id: { $in: records.map(({ _id }) => _id) }, newChanges: { $exists: true } },
+    [
+      { $set: { newChanges: left } },
+      {
+        $set: { newChanges: { $cond: [{ $eq: ['$newChanges', []] }, '$$REMOVE', '$newChanges'] } },
+      },
+    ],
+  );
+  return records.length;
+}
+
+async function addAll(entries: StoredChange[]): Promise<void> {
+  if (entries.length === 0) return;
+  try {
+    await ChangeModel.collection.insertMany(entries as never[], { ordered: false });
+  } catch (error) {
+    if (!isOnlyDoubles(error)) throw error;
+  }
+}
+
+/** Whether somebody else moved the same entries before. */
+function isOnlyDoubles(error: unknown): boolean {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return false;
+  return [error.writeErrors].flat().every(({ code }) => code === 11000);
+}

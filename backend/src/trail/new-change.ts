@@ -1,0 +1,105 @@
+import mongoose, { Types } from 'mongoose';
+import type { Change, ChangeAction } from '../contract/change.ts';
+
+/**
+ * A change as it waits on the record it is about: the write that changes the record writes this
+ * too, so that no crash keeps one without the other. `fileChanges` moves it to the trail.
+ */
+export interface NewChange {
+  _id: Types.ObjectId;
+  at: Date;
+  by: string;
+  action: ChangeAction;
+  via?: Change['via'];
+  /** From then on any process may move it. */
+  fileAt: Date;
+  /** Names as stored; the values stand in the same order. */
+  fields: string[];
+  before: unknown[];
+  after: unknown[];
+}
+
+/** Who changes something: the name of an admin, or of what does it instead of one. */
+export interface ChangeMaker {
+  by: string;
+  via?: Change['via'];
+  /** For writes that may still be undone as a whole: not in the trail before then. */
+  notBefore?: Date;
+}
+
+/** Fields for the schema of every model whose changes are kept. */
+export const trailFields = {
+  newChanges: { type: [mongoose.Schema.Types.Mixed], default: undefined },
+} as const;
+
+interface Update {
+  $set?: object;
+  $unset?: object;
+  $inc?: Record<string, number>;
+}
+
+/** The `newChanges` of a record that is being made. */
+export function madeBy(maker: ChangeMaker, fields: object): NewChange[] {
+  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return [
+    {
+      ...headOf(maker, 'created'),
+      fields: told.map(([name]) => name),
+      before: [],
+      after: told.map(([, value]: [string, unknown]) => value),
+    },
+  ];
+}
+
+/**
+ * The update that makes this change and notes it on the record, with what was there before, in one
+ * write: for one record or many, as a pipeline (Mongoose wants `updatePipeline: true`). What stands
+ * in `untold` is written along with it and not told of: times, versions, secrets.
+ */
+export function recordedUpdate(
+  maker: ChangeMaker,
+  action: ChangeAction,
+  change: Update,
+  untold: Update = {},
+): mongoose.UpdateWithAggregationPipeline {
+  const told = Object.entries(expressionsOf(change));
+  const newChange = {
+    ...mapValues(headOf(maker, action), literal),
+    fields: literal(told.map(([name]) => name)),
+    before: told.map(([name]) => ({ $ifNull: [`$${name}`, null] })),
+    after: told.map(([, value]) => (value === removed ? null : value)),
+  };
+  const newChanges = { $concatArrays: [{ $ifNull: ['$newChanges', []] }, [newChange]] };
+  return [{ $set: { ...Object.fromEntries(told), ...expressionsOf(untold), newChanges } }];
+}
+
+const removed = '$$REMOVE';
+// A text that begins with `$` would be read as the name of a field.
+const literal = (value: unknown) => ({ $literal: value });
+
+function expressionsOf({ $set = {}, $unset = {}, $inc = {} }: Update): Record<string, unknown> {
+  const isSet = Object.entries($set).filter(([, value]) => value !== undefined);
+  return {
+    ...mapValues(Object.fromEntries(isSet), literal),
+    ...mapValues($unset, () => removed),
+    ...mapValues($inc, (step, name) => ({ $add: [{ $ifNull: [`$${name}`, 0] }, step] })),
+  };
+}
+
+function headOf({ by, via, notBefore }: ChangeMaker, action: ChangeAction) {
+  const at = new Date();
+  return {
+    _id: new Types.ObjectId(),
+    at,
+    by,
+    action,
+    fileAt: notBefore ?? at,
+    ...(via && { via }),
+  };
+}
+
+function mapValues(record: object, map: (value: unknown, name: string) => unknown) {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]: [string, unknown]) => [name, map(value, name)]),
+  );
+}
