@@ -1,7 +1,8 @@
 import { categories, type Category } from '../../contract/book.ts';
+import { fold } from '../../contract/fold.ts';
 import type { StoredBook } from '../books/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
-import { fold, guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
+import { guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
 import { selectTopK } from './select-top-k.ts';
 import { WordIndex, type FindOptions } from './word-index.ts';
 

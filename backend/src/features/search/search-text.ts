@@ -1,3 +1,5 @@
+import { fold, isAscii } from '../../contract/fold.ts';
+
 // How text becomes search terms, the same for books and for queries.
 
 const maxTermLength = 40;
@@ -5,19 +7,6 @@ const maxTermLength = 40;
 const maxWords = 3000;
 const maxQueryTerms = 8;
 const maxGuessTerms = 3;
-
-// Letters that Unicode does not take apart into a base letter and a mark.
-const foldedLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 const stopWords = new Set(
   'a an and are as at be but by for from how in into is it its no not of on or so than that the their then there these they this to was were what when which who will with you your'.split(
@@ -27,22 +16,6 @@ const stopWords = new Set(
 
 /** Everything here is one. */
 const fillerWords = new Set(['book', 'books']);
-
-/** Lower case without accents: "Brontë" and "bronte" are the same word. */
-export function fold(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => foldedLetters[letter] ?? letter);
-}
-
-// Most text is plain, and plain text is folded and split ten times as fast.
-function isAscii(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- the whole range is meant
-  return /^[\u0000-\u007f]*$/.test(text);
-}
 
 function splitWords(folded: string): string[] {
   return folded.split(isAscii(folded) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter(Boolean);

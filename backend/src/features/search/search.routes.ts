@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fold } from '../../contract/fold.ts';
 import {
   bookSuggestionSchema,
   searchQuerySchema,
@@ -9,7 +10,6 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { catalogueTag } from '../books/book-changes.model.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
-import { fold } from './search-text.ts';
 
 export const searchIndexTag = 'search-index';
 const tags = () => [catalogueTag, searchIndexTag];
