@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
+import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
@@ -21,6 +22,11 @@ try {
   await connect(settings.mongodbUri, { isPatient: true });
 } catch (error) {
   exitWith(`The database does not answer: ${(error as Error).message}`);
+}
+if (await hasUnfinishedRestore()) {
+  exitWith(
+    'A restore of this database did not end. Run npm run restore once more, with --replace.',
+  );
 }
 await upgradeOrders();
 await createIndexes();

@@ -1,6 +1,7 @@
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
 import { connect, createIndexes, disconnect } from '../../src/db/connect.ts';
+import { hasUnfinishedRestore } from '../../src/db/unfinished-restore.ts';
 import { createLog } from '../../src/log.ts';
 import { runScript, Trouble } from './say.ts';
 
@@ -13,9 +14,11 @@ await runScript(async () => {
     await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
       throw new Trouble(`The database does not answer: ${error.message}`);
     });
-    await createIndexes();
-    const added = await seedBooks();
-    if (added > 0) createLog(logLevel).info(`added the ${added} bundled books`);
+    if (!(await hasUnfinishedRestore())) {
+      await createIndexes();
+      const added = await seedBooks();
+      if (added > 0) createLog(logLevel).info(`added the ${added} bundled books`);
+    }
     await disconnect();
   }
   await import('../../src/main.ts');

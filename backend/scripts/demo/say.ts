@@ -10,8 +10,11 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
+    const { code, constructor } = error as Error & { code?: string };
     const isKnown =
-      error instanceof Trouble || (error as Error).constructor.name === 'SettingsError';
+      error instanceof Trouble ||
+      constructor.name === 'SettingsError' ||
+      code?.startsWith('ERR_PARSE_ARGS');
     process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`);
     process.exit(1);
   }

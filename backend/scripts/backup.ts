@@ -1,0 +1,43 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasUnfinishedRestore } from '../src/db/unfinished-restore.ts';
+import { withDatabase } from './backup/database.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import { runScript, say, Trouble } from './demo/say.ts';
+
+// npm run backup -- FILE: everything the shop's database holds, in one file.
+
+await runScript(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) {
+    throw new Trouble('Into which file? npm run backup -- shop-2026-01-31.backup');
+  }
+  // npm runs scripts in the project's folder; the file is named from where the person stands.
+  const file = path.resolve(process.env.INIT_CWD ?? '', name);
+  if (existsSync(file)) throw new Trouble(`${file} is there already. Choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  await withDatabase(async (db) => {
+    if (await hasUnfinishedRestore(db)) {
+      throw new Trouble('A restore of this database did not end: there is no whole shop to keep.');
+    }
+    try {
+      const sums = await writeBackup(db, unfinished, say);
+      renameSync(unfinished, file);
+      const documents = sums.reduce((sum, collection) => sum + collection.documents, 0);
+      const megabytes = (statSync(file).size / 1e6).toFixed(1);
+      say(`${file}: ${documents} documents, ${megabytes} MB. It holds names and addresses.`);
+    } catch (error) {
+      rmSync(unfinished, { force: true });
+      throw troubleOf(error, file);
+    }
+  });
+});
+
+function troubleOf(error: unknown, file: string): unknown {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^E[A-Z]+$/.test(code)
+    ? new Trouble(`${file} cannot be written (${code}).`)
+    : error;
+}

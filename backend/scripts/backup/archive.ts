@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import mongoose from 'mongoose';
+import { Trouble } from '../demo/say.ts';
+
+// A backup file is gzip around parts, each one byte that says what it is and one BSON document: the
+// head, then for each collection its name and its documents as the server gave them, at last the
+// sum over all of it. Without the sum a file is torn.
+
+const { serialize, deserialize } = mongoose.mongo.BSON;
+const parts = { head: 1, collection: 2, document: 3, sum: 4 } as const;
+const formatVersion = 1;
+const longestDocument = 17 * 1024 * 1024;
+
+export interface CollectionSum {
+  name: string;
+  documents: number;
+  /** Over the documents in the order of their `_id`. */
+  sha256: string;
+}
+
+/** Writes a backup file; what is not ended by `end` is no backup. */
+export class ArchiveWriter {
+  readonly #gzip = createGzip({ level: 4 });
+  readonly #hash = createHash('sha256');
+  readonly #written: Promise<void>;
+
+  constructor(file: string) {
+    const out = createWriteStream(file, { flags: 'w', mode: 0o600, flush: true });
+    this.#written = pipeline(this.#gzip, out);
+    this.#written.catch(() => {}); // is told by the write that follows
+  }
+
+  async begin(): Promise<void> {
+    await this.#write(parts.head, serialize({ storyloom: 'backup', formatVersion }));
+  }
+
+  async collection(name: string): Promise<void> {
+    await this.#write(parts.collection, serialize({ name }));
+  }
+
+  async document(bytes: Uint8Array): Promise<void> {
+    await this.#write(parts.document, bytes);
+  }
+
+  /** Resolves when the file is on disk. */
+  async end(collections: CollectionSum[]): Promise<void> {
+    const sha256 = this.#hash.digest('hex');
+    await this.#send(parts.sum, serialize({ collections, sha256 }));
+    this.#gzip.end();
+    await this.#written;
+  }
+
+  async abort(): Promise<void> {
+    this.#gzip.destroy();
+    await this.#written.catch(() => {});
+  }
+
+  async #write(part: number, bytes: Uint8Array): Promise<void> {
+    this.#hash.update(bytes);
+    await this.#send(part, bytes);
+  }
+
+  async #send(part: number, bytes: Uint8Array): Promise<void> {
+    this.#gzip.write(Uint8Array.of(part));
+    if (this.#gzip.write(bytes)) return;
+    await Promise.race([once(this.#gzip, 'drain'), this.#written]);
+  }
+}
+
+export type ArchivePart =
+  | { kind: 'collection'; name: string }
+  | { kind: 'document'; bytes: Buffer }
+  | { kind: 'sum'; collections: CollectionSum[] };
+
+/** The parts of a backup file. Throws a Trouble for a torn or changed file, or one of another kind. */
+export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
+  const hash = createHash('sha256');
+  let isBegun = false;
+  let isEnded = false;
+  for await (const [part, bytes] of readParts(file)) {
+    if (isEnded) throw torn(file);
+    if (!isBegun) {
+      const head = part === parts.head ? deserialize(bytes) : {};
+      if (head.storyloom !== 'backup') throw new Trouble(`${file} is no backup of a shop.`);
+      if (head.formatVersion !== formatVersion) {
+        throw new Trouble(
+          `${file} was written by a newer version of the shop. Restore it with that one.`,
+        );
+      }
+      isBegun = true;
+    } else if (part === parts.collection) {
+      yield { kind: 'collection', name: String(deserialize(bytes).name) };
+    } else if (part === parts.document) {
+      yield { kind: 'document', bytes };
+    } else if (part === parts.sum) {
+      const sum = deserialize(bytes) as { collections: CollectionSum[]; sha256: string };
+      if (sum.sha256 !== hash.digest('hex')) throw torn(file);
+      isEnded = true;
+      yield { kind: 'sum', collections: sum.collections };
+    } else throw torn(file);
+    if (!isEnded) hash.update(bytes);
+  }
+  if (!isEnded) throw torn(file);
+}
+
+async function* readParts(file: string): AsyncGenerator<[part: number, bytes: Buffer]> {
+  let rest: Buffer = Buffer.alloc(0);
+  const source = createReadStream(file);
+  const plain = createGunzip();
+  const read = pipeline(source, plain);
+  read.catch(() => {}); // the loop below throws the same
+  try {
+    for await (const piece of plain as AsyncIterable<Buffer>) {
+      rest = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+      let at = 0;
+      while (rest.length >= at + 5) {
+        const length = rest.readInt32LE(at + 1);
+        if (length < 5 || length > longestDocument) throw torn(file);
+        if (rest.length < at + 1 + length) break;
+        yield [rest[at] as number, rest.subarray(at + 1, at + 1 + length)];
+        at += 1 + length;
+      }
+      rest = rest.subarray(at);
+    }
+  } catch (error) {
+    throw troubleOf(error, file);
+  }
+  if (rest.length > 0) throw torn(file);
+}
+
+function troubleOf(error: unknown, file: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new Trouble(`There is no file ${file}.`);
+  if (code?.startsWith('Z_')) return torn(file);
+  return code ? new Trouble(`${file} cannot be read (${code}).`) : error;
+}
+
+function torn(file: string): Trouble {
+  return new Trouble(`${file} is torn or was changed: it is not restored. Take another backup.`);
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
+import { beforeEach, expect, inject, it, vi } from 'vitest';
+import { hasUnfinishedRestore, restoreMark } from '../../src/db/unfinished-restore.ts';
+import { useTestDatabase } from '../../src/testing/database.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // starts processes
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'storyloom-'));
+});
+
+async function run(program: string, args: string[] = []) {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  const file = path.join(import.meta.dirname, '../..', program);
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: {
+      ...process.env,
+      MONGODB_URI: uri.href,
+      JWT_SECRET: 'a'.repeat(32),
+      PORT: '0',
+      INIT_CWD: folder,
+    },
+  });
+  child.stdin.end();
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return { out, error, code };
+}
+
+it('backs up and restores by two commands, and loses no earlier file', async () => {
+  const orders = mongoose.connection.collection('orders');
+  await orders.insertOne({ number: 7 });
+  const taken = await run('scripts/backup.ts', ['shop.backup']);
+  expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('1 documents') as string });
+  const again = await run('scripts/backup.ts', ['shop.backup']);
+  expect(again).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('there already') as string,
+  });
+  expect(readdirSync(folder)).toEqual(['shop.backup']);
+
+  await orders.updateOne({ number: 7 }, { $set: { number: 8 } });
+  const kept = await run('scripts/restore.ts', ['shop.backup']);
+  expect(kept).toMatchObject({ code: 1, error: expect.stringContaining('--replace') as string });
+  expect(await orders.findOne({})).toMatchObject({ number: 8 });
+  expect(await run('scripts/restore.ts', ['shop.backup', '--replace'])).toMatchObject({ code: 0 });
+  expect(await orders.findOne({})).toMatchObject({ number: 7 });
+});
+
+it('opens no shop, and backs none up, that a killed restore left half', async () => {
+  await run('scripts/backup.ts', ['shop.backup']);
+  await mongoose.connection.collection(restoreMark).insertOne({ at: new Date() });
+  const opened = await run('src/main.ts');
+  expect(opened).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('npm run restore') as string,
+  });
+  expect((await run('scripts/backup.ts', ['half.backup'])).error).toContain('did not end');
+  await run('scripts/restore.ts', ['shop.backup', '--replace']);
+  expect(await hasUnfinishedRestore(mongoose.connection.db)).toBe(false);
+});
+
+it('says what is missing or wrong in a sentence, without a stack', async () => {
+  const answers = [
+    [await run('scripts/backup.ts'), 'Into which file?'],
+    [await run('scripts/backup.ts', ['no/such/folder/a.backup']), 'cannot be written (ENOENT)'],
+    [await run('scripts/restore.ts'), 'From which file?'],
+    [await run('scripts/restore.ts', ['none.backup']), 'There is no file'],
+    [await run('scripts/restore.ts', ['a.backup', '--force']), '--force'],
+  ] as const;
+  for (const [{ code, error }, sentence] of answers) {
+    expect(code).toBe(1);
+    expect(error).toContain(sentence);
+    expect(error).not.toContain('    at ');
+  }
+});
