@@ -26,11 +26,31 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
+/**
+ * A step of an order or, with `changed`, a correction. `by` is the admin's name and for admins only;
+ * a step without it was the customer's.
+ */
+export const orderHistorySchema = z.object({
+  /** The order's status from then on. */
+  status: orderStatusSchema,
+  at: timestampSchema,
+  by: z.optional(z.string()),
+  /** It took the step before it back. */
+  undo: z.optional(z.literal(true)),
+  /** Fields that were corrected, such as `address.city`. */
+  changed: z.optional(z.array(z.string())),
+});
+export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
+
+export const orderNoteSchema = z.object({ text: z.string(), at: timestampSchema, by: z.string() });
+export type OrderNote = z.infer<typeof orderNoteSchema>;
+
 export const orderSchema = z.object({
   _id: idSchema,
   /** Running number that people can say on the phone, from 1001. */
   number: z.int(),
   name: z.string(),
+  /** '' when an order by telephone has none. */
   email: z.string(),
   phone: z.string(),
   address: addressSchema,
@@ -39,7 +59,11 @@ export const orderSchema = z.object({
   /** Dollars, two decimals. */
   totalPrice: priceSchema,
   status: orderStatusSchema,
-  history: z.array(z.object({ status: orderStatusSchema, at: timestampSchema })),
+  history: z.array(orderHistorySchema),
+  /** Taken down by the owner; it belongs to no customer's sign-in. */
+  source: z.optional(z.literal('phone')),
+  /** The shop's own, newest last; for admins only. */
+  notes: z.optional(z.array(orderNoteSchema)),
   createdAt: timestampSchema,
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -88,4 +112,16 @@ export const orderExportQuerySchema = z.object({
 export const orderListQuerySchema = z.extend(pageQuerySchema, orderExportQuerySchema.shape);
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
-export const orderStatusChangeSchema = z.object({ status: orderStatusSchema });
+/**
+ * Where the order goes, or with `undo` that its last step is taken back; `status` then names that
+ * step, so that nobody takes back what somebody else did meanwhile.
+ */
+export const orderStatusChangeSchema = z
+  .object({ status: z.optional(orderStatusSchema), undo: z.optional(z.literal(true)) })
+  .check(
+    z.refine(({ status, undo }) => undo ?? status !== undefined, {
+      error: 'is required',
+      path: ['status'],
+    }),
+  );
+export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;

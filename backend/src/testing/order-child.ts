@@ -2,6 +2,7 @@ import { connect } from '../db/connect.ts';
 import { BookModel } from '../features/books/book.model.ts';
 import { setOrderStatus } from '../features/orders/order-status.ts';
 import { placeOrder, type OrderRequest } from '../features/orders/place-order.ts';
+import { undoStatus } from '../features/orders/undo-status.ts';
 
 /** What a process does until it dies without a word, as in a power cut. */
 export interface OrderChildTask {
@@ -12,6 +13,8 @@ export interface OrderChildTask {
   soldOutBookId?: string;
   /** Or cancels this one. */
   cancelOrderId?: string;
+  /** Or takes the last step of this one back. */
+  undoOrderId?: string;
 }
 
 const task = JSON.parse(process.argv[2] ?? '') as OrderChildTask;
@@ -27,7 +30,11 @@ if (task.place) {
     },
   }).catch(() => {});
 }
-if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', dieAfter);
+if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', dieAfter);
+if (task.undoOrderId) {
+  const request = { id: task.undoOrderId, step: undefined, by: 'owner' };
+  await undoStatus(request, dieAfter).catch(() => {});
+}
 
 function dieAfter(step: string): void {
   if (step === task.dieAfter) process.kill(process.pid, 'SIGKILL');

@@ -36,12 +36,21 @@ export const adminOrderHandlers: HttpHandler[] = [
   ),
   http.patch(api('/orders/:id/status'), ({ params, request }) =>
     forAdmin(request, async () => {
-      const { status } = orderStatusChangeSchema.parse(await request.json());
+      const { status, undo } = orderStatusChangeSchema.parse(await request.json());
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
-      if (!canBecome(order.status, status, 'admin')) return refuse('invalid_transition');
-      order.status = status;
-      order.history.push({ status, at: '2026-11-21T09:00:00.000Z' });
+      const next = undo ? order.history.at(-2)?.status : status;
+      const isPossible = undo
+        ? order.history.at(-1)?.by !== undefined && order.status === status
+        : canBecome(order.status, next ?? 'placed', 'admin');
+      if (!next || !isPossible) return refuse('invalid_transition');
+      order.status = next;
+      order.history.push({
+        status: next,
+        at: '2026-11-21T09:00:00.000Z',
+        by: 'owner',
+        ...(undo && { undo }),
+      });
       return answer(orderSchema, order);
     }),
   ),

@@ -1,6 +1,6 @@
 import { orderStates } from '../../contract/order-status.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
-import { clearReservations, releaseCopies } from './reservation.ts';
+import { clearMarks, releaseCopies, returnMarkOf } from './reservation.ts';
 
 /** As long as the order limits look back; nothing that a stalled process sent arrives that late. */
 const quietMs = 3_600_000;
@@ -18,12 +18,17 @@ export async function cleanUp(order: StoredOrder): Promise<void> {
     await OrderModel.deleteOne({ _id, status });
     return;
   }
+  for (const mark of order.failedMarks ?? []) await releaseCopies(order, mark); // for the same reason
+  const marks = [_id, ...(order.marks ?? [])];
+  // The copies of a sale may just be going back: the mark of that stays.
   const isSale = status === 'placing' || orderStates[status].isSale;
-  await clearReservations([order], isSale ? ['takenBy'] : ['takenBy', 'returnedBy']);
-  // Not when the status changed meanwhile: that change left something of its own.
+  const next = returnMarkOf(order);
+  const returnedBy = isSale ? marks.filter((mark) => !mark.equals(next)) : [...marks, next];
+  await clearMarks(order.limitedBookIds, { takenBy: marks, returnedBy });
+  // Not when the order changed meanwhile: that change left something of its own.
   await OrderModel.updateOne(
-    { _id, status },
-    { $unset: { cleanUpAt: 1, leaseUntil: 1, limitKeys: 1 } },
+    { _id, status, cleanUpAt: order.cleanUpAt ?? null },
+    { $unset: { cleanUpAt: 1, leaseUntil: 1, limitKeys: 1, marks: 1, failedMarks: 1 } },
   );
 }
 
@@ -40,6 +45,7 @@ export function clearReservationsSoon(order: StoredOrder): void {
   setTimeout(() => {
     const orders = placed;
     placed = [];
-    clearReservations(orders, ['takenBy']).catch(() => {});
+    const bookIds = orders.flatMap(({ limitedBookIds }) => limitedBookIds);
+    clearMarks(bookIds, { takenBy: orders.map(({ _id }) => _id) }).catch(() => {});
   }, 50).unref();
 }

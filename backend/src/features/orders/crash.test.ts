@@ -1,13 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import mongoose from 'mongoose';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newOrderSchema } from '../../contract/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import type { OrderChildTask } from '../../testing/order-child.ts';
-import { createLog } from '../../log.ts';
+import { dieWhile, expectNothingLeftOver, log, timePasses } from '../../testing/killed-orders.ts';
 import { BookModel } from '../books/book.model.ts';
 import { takeOver } from './lease.ts';
 import { setOrderStatus } from './order-status.ts';
@@ -17,20 +13,6 @@ import { resumeOrders } from './resume-orders.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // each test starts a process of its own
-
-const log = createLog('silent');
-
-/** Starts a process that is killed (kill -9) right after a step. */
-async function dieWhile(task: Omit<OrderChildTask, 'mongodbUri'>): Promise<void> {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  const file = path.resolve(import.meta.dirname, '../../testing/order-child.ts');
-  const child = fork(file, [JSON.stringify({ ...task, mongodbUri: uri.href })], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect(signal).toBe('SIGKILL');
-}
 
 type Books = Awaited<ReturnType<typeof makeBook>>[];
 
@@ -42,30 +24,6 @@ function requestFor(books: Books, changes: Partial<OrderRequest> = {}): OrderReq
     address: '192.0.2.1',
     ...changes,
   };
-}
-
-/** Lets the hour pass and the timer look, until there is nothing left to finish or clean up. */
-async function timePasses(): Promise<void> {
-  const isSet = () => mongoose.trusted({ $exists: true });
-  for (let round = 0; round < 4; round += 1) {
-    for (const field of ['leaseUntil', 'cleanUpAt']) {
-      await OrderModel.updateMany({ [field]: isSet() }, { [field]: new Date(Date.now() - 1) });
-    }
-    await resumeOrders(log);
-  }
-  for (const field of ['leaseUntil', 'cleanUpAt', 'limitKeys']) {
-    expect(await OrderModel.countDocuments({ [field]: isSet() })).toBe(0);
-  }
-}
-
-async function expectNothingLeftOver(books: Books, stocks: (number | undefined)[], orders: number) {
-  await timePasses();
-  const found = await Promise.all(books.map((book) => BookModel.findById(book.id).lean()));
-  expect(found.map((book) => book?.stock)).toEqual(stocks);
-  expect(found.flatMap((book) => [...(book?.takenBy ?? []), ...(book?.returnedBy ?? [])])).toEqual(
-    [],
-  );
-  expect(await OrderModel.countDocuments()).toBe(orders);
 }
 
 const twoLimited = async () => [
@@ -146,7 +104,9 @@ it.each(['cancelled', 'copies returned', 'return noted'])(
     const books = await twoLimited();
     const { order } = await placeOrder(requestFor(books));
     await dieWhile({ cancelOrderId: order._id.toHexString(), dieAfter });
-    await expect(setOrderStatus(order._id.toHexString(), 'cancelled')).rejects.toMatchObject({
+    await expect(
+      setOrderStatus(order._id.toHexString(), 'cancelled', 'owner'),
+    ).rejects.toMatchObject({
       code: 'invalid_transition',
     });
     await expectNothingLeftOver(books, [3, 1, undefined], 1);

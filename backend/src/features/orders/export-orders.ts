@@ -11,7 +11,7 @@ export function exportOrders(filter: QueryFilter<StoredOrder>): Readable {
 
 async function* toRows(orders: AsyncIterable<StoredOrder>) {
   for await (const stored of orders) {
-    const order = toOrder(stored);
+    const order = toOrder(stored, 'admin');
     yield {
       number: order.number,
       date: order.createdAt,

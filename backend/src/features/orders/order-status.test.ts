@@ -158,8 +158,8 @@ it('reports each step by its own name', async () => {
   const { id } = await placed(3);
   const steps: string[] = [];
   const note = (step: string) => void steps.push(step);
-  await setOrderStatus(id, 'confirmed', note);
-  await setOrderStatus(id, 'cancelled', note);
+  await setOrderStatus(id, 'confirmed', 'owner', note);
+  await setOrderStatus(id, 'cancelled', 'owner', note);
   expect(steps).toEqual(['confirmed', 'cancelled', 'copies returned', 'return noted']);
 });
 

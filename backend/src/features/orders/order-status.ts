@@ -17,27 +17,34 @@ import { returnCopies } from './reservation.ts';
 type StatusStep = OrderStatus | 'copies returned' | 'return noted';
 type AfterStep = (step: StatusStep) => void | Promise<void>;
 
+interface StatusChange {
+  whose: { _id: string; uid?: string };
+  status: OrderStatus;
+  actor: OrderActor;
+  /** The admin's name. */
+  by?: string;
+}
+
 /** The customer's own way back, only while nobody has confirmed the order. Throws 404 or 409. */
 export function cancelOwnOrder(id: string, uid: string): Promise<StoredOrder> {
-  return changeStatus({ _id: id, uid }, 'cancelled', 'customer');
+  return changeStatus({ whose: { _id: id, uid }, status: 'cancelled', actor: 'customer' });
 }
 
 /** Takes an order to its next status. Throws 404 or 409 `invalid_transition`. */
 export function setOrderStatus(
   id: string,
   status: OrderStatus,
+  by: string,
   afterStep?: AfterStep,
 ): Promise<StoredOrder> {
-  return changeStatus({ _id: id }, status, 'admin', afterStep);
+  return changeStatus({ whose: { _id: id }, status, actor: 'admin', by }, afterStep);
 }
 
 async function changeStatus(
-  whose: { _id: string; uid?: string },
-  status: OrderStatus,
-  by: OrderActor,
+  { whose, status, actor, by }: StatusChange,
   afterStep?: AfterStep,
 ): Promise<StoredOrder> {
-  const before = orderStatuses.filter((from) => canBecome(from, status, by));
+  const before = orderStatuses.filter((from) => canBecome(from, status, actor));
   const returnsStock = !orderStates[status].isSale;
   const at = new Date();
   const changed = await OrderModel.findOneAndUpdate(
@@ -46,7 +53,10 @@ async function changeStatus(
       $set: { status, ...(returnsStock && { returnsStock, leaseUntil: newLease() }) },
       // Its copies are on their way: what they leave behind is cleaned up after they are back.
       ...(returnsStock && { $unset: { cleanUpAt: 1 } }),
-      $push: { history: { status, at }, outbox: { $each: lettersAbout(status, at) } },
+      $push: {
+        history: { status, at, ...(by && { by }) },
+        outbox: { $each: lettersAbout(status, at) },
+      },
     },
     { returnDocument: 'after' },
   ).lean();
@@ -64,7 +74,7 @@ async function whyNot(whose: { _id: string; uid?: string }, status: OrderStatus)
   return new ApiError('invalid_transition', message);
 }
 
-/** Brings the copies of a cancelled order back; may be repeated at any point. */
+/** Brings the copies of an order that is no sale any more back; may be repeated at any point. */
 export async function finishReturn(order: StoredOrder, afterStep?: AfterStep): Promise<void> {
   if (hasLapsed(order)) return; // another does it by now
   await returnCopies(order);

@@ -1,8 +1,14 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { categories } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
-import type { Address, Order, OrderItem } from '../../contract/order.ts';
-import { orderStatuses } from '../../contract/order-status.ts';
+import type {
+  Address,
+  Order,
+  OrderHistoryEntry,
+  OrderItem,
+  OrderNote,
+} from '../../contract/order.ts';
+import { orderStatuses, type OrderActor } from '../../contract/order-status.ts';
 import type { Complete } from '../../db/complete.ts';
 import { outboxField, outboxIndex } from '../../db/outbox.ts';
 
@@ -25,17 +31,44 @@ const historySchema = new mongoose.Schema(
   {
     status: { type: String, required: true, enum: orderStatuses },
     at: { type: Date, required: true },
+    /** The admin's name; absent for what the customer did. */
+    by: { type: String },
+    undo: { type: Boolean },
+    changed: { type: [String], default: undefined },
+  },
+  { _id: false },
+);
+
+const noteSchema = new mongoose.Schema(
+  {
+    text: { type: String, required: true },
+    at: { type: Date, required: true },
+    by: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+const retakeSchema = new mongoose.Schema(
+  {
+    mark: { type: ObjectId, required: true },
+    to: { type: String, required: true, enum: orderStatuses },
+    by: { type: String, required: true },
+    /** Moment of the step that is taken back. */
+    at: { type: Date, required: true },
+    /** A copy could not be had: what was taken goes back. */
+    hasFailed: { type: Boolean },
   },
   { _id: false },
 );
 
 const orderFields = {
   number: { type: Number, required: true },
-  /** The Firebase user it belongs to; the e-mail proves nothing (ruling R9). */
-  uid: { type: String, required: true },
+  /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing (R9). */
+  uid: { type: String, default: '' },
+  source: { type: String, enum: ['phone'] as const },
   name: { type: String, required: true },
-  email: { type: String, required: true },
-  emailLower: { type: String, required: true },
+  email: { type: String, default: '' },
+  emailLower: { type: String, default: '' },
   phone: { type: String, required: true },
   address: {
     street: { type: String },
@@ -48,6 +81,7 @@ const orderFields = {
   totalCents: { type: Number, required: true },
   status: { type: String, required: true, enum: [...hiddenStatuses, ...orderStatuses] },
   history: { type: [historySchema], required: true },
+  notes: { type: [noteSchema], default: undefined },
   /** Lower-case beginnings by which the owner finds the order. */
   searchTerms: { type: [String], required: true },
   /** Books of limited stock: this order holds a copy of each. */
@@ -70,6 +104,13 @@ const orderFields = {
   limitKeys: { type: [String], default: undefined },
   /** Not a sale any more, and its copies are on the way back into stock. */
   returnsStock: { type: Boolean },
+  /** Under which its copies go back the next time; its own id at first. */
+  returnMark: { type: ObjectId },
+  /** Is to become a sale again, for which its copies are being taken once more. */
+  retake: { type: retakeSchema, default: undefined },
+  /** Besides its own id, the marks on books to clean up; copies under those that failed go back. */
+  marks: { type: [ObjectId], default: undefined },
+  failedMarks: { type: [ObjectId], default: undefined },
   /** Letters about it that are still to be written. */
   outbox: outboxField,
 } as const;
@@ -102,15 +143,16 @@ export function isVisible() {
   return mongoose.trusted({ $in: [...orderStatuses] });
 }
 
-/** The order as the API returns it. */
-export function toOrder(stored: StoredOrder): Complete<Order> {
+/** The order as the API returns it: who did what and the shop's notes are for admins only. */
+export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order> {
   const { status } = stored;
+  const isForAdmin = reader === 'admin';
   if (status === 'placing' || status === 'undoing') throw new Error('This order is hidden.');
   return {
     _id: stored._id.toHexString(),
     number: stored.number,
     name: stored.name,
-    email: stored.email,
+    email: stored.email ?? '',
     phone: stored.phone,
     address: toAddress(stored.address),
     productIds: stored.items.map((item) => item.bookId.toHexString()),
@@ -122,9 +164,21 @@ export function toOrder(stored: StoredOrder): Complete<Order> {
     })),
     totalPrice: toDollars(stored.totalCents),
     status,
-    history: stored.history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
+    history: stored.history.map((entry): Complete<OrderHistoryEntry> => ({
+      status: entry.status,
+      at: entry.at.toISOString(),
+      by: isForAdmin ? (entry.by ?? undefined) : undefined,
+      undo: entry.undo ? true : undefined,
+      changed: entry.changed ?? undefined,
+    })),
+    source: stored.source ?? undefined,
+    notes: isForAdmin ? stored.notes?.map(toNote) : undefined,
     createdAt: stored.createdAt.toISOString(),
   };
+}
+
+function toNote({ text, at, by }: NonNullable<StoredOrder['notes']>[number]): OrderNote {
+  return { text, at: at.toISOString(), by };
 }
 
 function toAddress(stored: StoredOrder['address']): Complete<Address> {

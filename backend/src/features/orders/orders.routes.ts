@@ -17,6 +17,7 @@ import { findOrders, orderFilter } from './find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
 import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
 import { placeOrder } from './place-order.ts';
+import { undoStatus } from './undo-status.ts';
 
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
@@ -40,7 +41,7 @@ export function ordersRoutes(): Route[] {
           address: visitorAddress(req),
         });
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
-        return toOrder(order);
+        return toOrder(order, 'customer');
       },
     }),
     defineRoute({
@@ -54,7 +55,7 @@ export function ordersRoutes(): Route[] {
         const { page = 1, limit = ownerPageLimit } = query;
         const { orders, total } = await findOrders(() => orderFilter(query), page, limit);
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
-        return orders.map(toOrder);
+        return orders.map((order) => toOrder(order, 'admin'));
       },
     }),
     defineRoute({
@@ -88,7 +89,7 @@ export function ordersRoutes(): Route[] {
         const filter = () => ({ ...whose, status: isVisible() });
         const { orders, total } = await findOrders(filter, page, limit);
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
-        return orders.map(toOrder);
+        return orders.map((order) => toOrder(order, caller.kind));
       },
     }),
     defineRoute({
@@ -106,7 +107,7 @@ export function ordersRoutes(): Route[] {
           status: isVisible(),
         }).lean();
         if (!order) throw notFound('order');
-        return toOrder(order);
+        return toOrder(order, caller.kind);
       },
     }),
     defineRoute({
@@ -116,17 +117,25 @@ export function ordersRoutes(): Route[] {
       summary: 'Cancel an own order that nobody has confirmed yet',
       params: idParamSchema,
       answer: orderSchema,
-      handle: async ({ caller, params }) => toOrder(await cancelOwnOrder(params.id, caller.uid)),
+      handle: async ({ caller, params }) =>
+        toOrder(await cancelOwnOrder(params.id, caller.uid), 'customer'),
     }),
     defineRoute({
       method: 'patch',
       path: '/api/orders/:id/status',
       access: 'admin',
-      summary: 'Take an order to its next status',
+      summary: 'Take an order to its next status, or its last step back within ten seconds',
       params: idParamSchema,
       body: orderStatusChangeSchema,
       answer: orderSchema,
-      handle: async ({ body, params }) => toOrder(await setOrderStatus(params.id, body.status)),
+      handle: async ({ body: { status, undo }, caller, params: { id } }) => {
+        const by = caller.username;
+        const changed =
+          undo || !status
+            ? await undoStatus({ id, step: status, by })
+            : await setOrderStatus(id, status, by);
+        return toOrder(changed, 'admin');
+      },
     }),
   ];
 }

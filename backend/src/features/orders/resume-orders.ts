@@ -5,6 +5,7 @@ import { cleanUp } from './clean-up.ts';
 import { finishPlacing, finishUndoing, undoPlacing } from './finish-placing.ts';
 import { takeOver } from './lease.ts';
 import { finishReturn } from './order-status.ts';
+import { finishRetake } from './undo-status.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 
 const everyMs = 5_000;
@@ -38,6 +39,7 @@ function findDue(field: 'leaseUntil' | 'cleanUpAt'): Promise<StoredOrder[]> {
 
 async function finish(order: StoredOrder): Promise<unknown> {
   if (order.returnsStock) return finishReturn(order);
+  if (order.retake) return finishRetake(order);
   if (order.status === 'undoing') return finishUndoing(order);
   // Until 2026-11-22 the lease of an order also said when to clean up after it.
   if (order.status !== 'placing') return cleanUp(order);
