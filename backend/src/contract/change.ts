@@ -36,5 +36,6 @@ export type Change = z.infer<typeof changeSchema>;
 /** Of one record, or, without `id`, of all records of a kind (orders need an id). */
 export const changeListQuerySchema = z.extend(pageQuerySchema, {
   of: z.enum(changeSubjects, `must be one of ${changeSubjects.join(', ')}`),
-  id: z.optional(idSchema),
+  /** The settings are one record, `shop`. */
+  id: z.optional(z.union([idSchema, z.literal('shop')], 'must be an id of 24 hexadecimal digits')),
 });

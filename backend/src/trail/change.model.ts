@@ -31,13 +31,13 @@ export type StoredChange = Omit<InferRawDocType<typeof changeFields>, 'fields'> 
 /** The entry for a change that waited on its record; undefined when nothing differs after all. */
 export function entryOf(
   of: Change['of'],
-  record: Types.ObjectId,
+  record: Types.ObjectId | string,
   change: NewChange,
 ): StoredChange | undefined {
   const fields = differingFields(change);
   if (change.action === 'changed' && fields.length === 0) return undefined;
   const { _id, at, by, action, via } = change;
-  const id = record.toHexString();
+  const id = String(record);
   return { _id: `${id}-${_id.toHexString()}`, at, by, of, id, action, ...(via && { via }), fields };
 }
 

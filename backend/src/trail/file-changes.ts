@@ -5,7 +5,7 @@ import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { NewChange } from './new-change.ts';
 
 interface ChangedRecord {
-  _id: Types.ObjectId;
+  _id: Types.ObjectId | string;
   newChanges: NewChange[];
 }
 
@@ -23,7 +23,7 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
  * Moves the changes that wait on these records to the trail; called right after the write. What a
  * crash or a lost database leaves is moved within seconds by `startFilingChanges`.
  */
-export async function fileChanges(of: ChangeSubject, ids: Types.ObjectId[]): Promise<void> {
+export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   try {
     for (let at = 0; at < ids.length; at += batchSize) {
       await file(of, { _id: { $in: ids.slice(at, at + batchSize) } });

@@ -38,17 +38,21 @@ interface Update {
   $inc?: Record<string, number>;
 }
 
-/** The `newChanges` of a record that is being made. */
-export function madeBy(maker: ChangeMaker, fields: object): NewChange[] {
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return [
-    {
-      ...headOf(maker, 'created'),
-      fields: told.map(([name]) => name),
-      before: [],
-      after: told.map(([, value]: [string, unknown]) => value),
-    },
-  ];
+/**
+ * A change whose values are known before the write: of a record that is being made, or written on
+ * the condition that it still is as it was read. Goes into `newChanges` with that write.
+ */
+export function newChange(
+  maker: ChangeMaker,
+  action: ChangeAction,
+  { before = {}, after }: { before?: object; after: object },
+): NewChange {
+  const fields = Object.keys(after);
+  const valuesOf = (values: object) => {
+    const map = new Map<string, unknown>(Object.entries(values));
+    return fields.map((name) => map.get(name) ?? null);
+  };
+  return { ...headOf(maker, action), fields, before: valuesOf(before), after: valuesOf(after) };
 }
 
 /**
@@ -63,13 +67,13 @@ export function recordedUpdate(
   untold: Update = {},
 ): mongoose.UpdateWithAggregationPipeline {
   const told = Object.entries(expressionsOf(change));
-  const newChange = {
+  const waiting = {
     ...mapValues(headOf(maker, action), literal),
     fields: literal(told.map(([name]) => name)),
     before: told.map(([name]) => ({ $ifNull: [`$${name}`, null] })),
     after: told.map(([, value]) => (value === removed ? null : value)),
   };
-  const newChanges = { $concatArrays: [{ $ifNull: ['$newChanges', []] }, [newChange]] };
+  const newChanges = { $concatArrays: [{ $ifNull: ['$newChanges', []] }, [waiting]] };
   return [{ $set: { ...Object.fromEntries(told), ...expressionsOf(untold), newChanges } }];
 }
 

@@ -2,7 +2,7 @@ import { Types, type mongo } from 'mongoose';
 import type { BookImport, NewBook } from '../../contract/book.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
-import { madeBy, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
+import { newChange, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
 import { bookCollection, fieldsOf, updateOf, type StoredBook } from './book.model.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
@@ -56,7 +56,7 @@ async function storeAll(books: ReadBook[], by: string): Promise<void> {
       // The first row of the file is the newest: a list keeps the order of its export.
       const createdAt = new Date(start - added.length);
       const fields = fieldsOf(book);
-      const newChanges = madeBy(maker, fields);
+      const newChanges = [newChange(maker, 'created', { after: fields })];
       const document = { ...fields, _id, createdAt, updatedAt: new Date(), __v: 0, newChanges };
       added.push(document);
       writes.push({ insertOne: { document } });

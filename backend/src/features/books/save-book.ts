@@ -3,7 +3,7 @@ import type { Book, BookChange, NewBook } from '../../contract/book.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
-import { madeBy, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
+import { newChange, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
 import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
 
@@ -12,7 +12,8 @@ const nextVersion = { $inc: { __v: 1 } };
 
 export async function createBook(book: NewBook, maker: ChangeMaker): Promise<Book> {
   const fields = fieldsOf(book);
-  const created = await BookModel.create({ ...fields, newChanges: madeBy(maker, fields) });
+  const newChanges = [newChange(maker, 'created', { after: fields })];
+  const created = await BookModel.create({ ...fields, newChanges });
   await fileChanges('book', [created._id]);
   return toBook(created.toObject());
 }

@@ -140,6 +140,22 @@ it('tells of each book of a bulk change and of an import', async () => {
   ]);
 });
 
+it('tells who changed which of the shop’s words, first from what they were by themselves', async () => {
+  const { api, changesOf } = openShop();
+  const save = (body: object) => api.put('/api/settings').set(bob).send(body).expect(200);
+  await save({ contact: { phone: '+41 79 000 00 00' }, lowStock: 5 });
+  await save({
+    contact: { phone: '+41 79 000 00 00', hours: 'Always' },
+    letters: { digest: true },
+  });
+  const { changes } = await changesOf('of=settings&id=shop');
+  expect(changes).toMatchObject([
+    { by: 'bob', before: { digest: false }, after: { 'contact.hours': 'Always', digest: true } },
+    { by: 'bob', before: { lowStock: 3 }, after: { 'contact.phone': '+41 79 000 00 00' } },
+  ]);
+  expect((await changesOf('of=settings')).changes).toEqual(changes);
+});
+
 it('comes in pages, of one book or of all', async () => {
   const { changesOf, edit, create } = openShop();
   const id = await create();

@@ -24,16 +24,24 @@ export async function readAdminSettings(areLettersOn: boolean): Promise<AdminSet
   return withLetters(await findSettings(), areLettersOn);
 }
 
+interface ChangeConditions {
+  ifMatch: string | undefined;
+  areLettersOn: boolean;
+  /** The admin who changes them. */
+  by: string;
+}
+
 /**
  * Changes what the change names. With `ifMatch` only while the settings are what the caller saw:
  * throws 412 `stale_update` with the settings as they are now.
  */
 export async function changeSettings(
   { letters, contact, ...change }: SettingsChange,
-  { ifMatch, areLettersOn }: { ifMatch: string | undefined; areLettersOn: boolean },
+  { ifMatch, areLettersOn, by }: ChangeConditions,
 ): Promise<AdminSettingsVersion> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const { settings: before, version } = await findVersionedSettings();
+    const seen = await findVersionedSettings();
+    const before = seen.settings;
     const current = withLetters(before, areLettersOn);
     // The ETag of either response to a GET; that of the public one does not know of letters.
     const etags = [current.etag, etagOf(JSON.stringify(publicOf(before)))];
@@ -46,7 +54,7 @@ export async function changeSettings(
       ...(letters && { digest: letters.digest }),
     };
     // The database compares again while it writes.
-    if (await saveSettings(named, version)) {
+    if (await saveSettings(named, seen, { by })) {
       return withLetters({ ...before, ...named }, areLettersOn);
     }
   }

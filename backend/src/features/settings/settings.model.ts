@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 import mongoose from 'mongoose';
 import type { ShopSettings } from '../../contract/settings.ts';
 import type { Complete } from '../../db/complete.ts';
+import { fileChanges, keepTrail } from '../../trail/file-changes.ts';
+import { newChange, trailFields, type ChangeMaker } from '../../trail/new-change.ts';
 import { defaultSettings } from './default-settings.ts';
 
 /** The one record there is. */
@@ -33,10 +35,12 @@ const settingsSchema = new mongoose.Schema(
     digest: { type: Boolean },
     /** Counts the changes; the condition of the next one. */
     version: { type: Number, required: true },
+    ...trailFields,
   },
   // An empty text is one that the owner has emptied.
   { minimize: false },
 );
+keepTrail(settingsSchema, 'settings', 'settings');
 const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
 
 export type OwnSettings = ShopSettings & { digest: boolean };
@@ -78,12 +82,14 @@ const defaults: OwnSettings = { ...defaultSettings, digest: false };
 /** Whether the settings were still of this version; they are not changed otherwise. */
 export async function saveSettings(
   change: Partial<OwnSettings>,
-  version: number,
+  { settings: before, version }: { settings: OwnSettings; version: number },
+  maker: ChangeMaker,
 ): Promise<boolean> {
+  const newChanges = newChange(maker, 'changed', { before, after: change });
   try {
     const result = await SettingsModel.updateOne(
       { _id: recordId, version },
-      { $set: change, $inc: { version: 1 } },
+      { $set: change, $inc: { version: 1 }, $push: { newChanges } },
       { upsert: version === 0 },
     );
     if (result.modifiedCount + result.upsertedCount === 0) return false;
@@ -93,6 +99,7 @@ export async function saveSettings(
     throw error;
   }
   announceSettingsChanged();
+  await fileChanges('settings', [recordId]);
   return true;
 }
 

@@ -32,9 +32,9 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
       body: settingsChangeSchema,
       answer: adminSettingsSchema,
-      handle: async ({ body, req, setHeader }) => {
-        const ifMatch = req.headers['if-match'];
-        return respondWith(setHeader, await changeSettings(body, { ifMatch, areLettersOn }));
+      handle: async ({ body, caller, req, setHeader }) => {
+        const conditions = { ifMatch: req.headers['if-match'], areLettersOn, by: caller.username };
+        return respondWith(setHeader, await changeSettings(body, conditions));
       },
     }),
   ];

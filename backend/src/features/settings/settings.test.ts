@@ -27,6 +27,8 @@ const change = (body: SettingsChange | object, headers = {}) =>
     .put('/api/settings')
     .set({ ...signInAdmin(), ...headers })
     .send(body);
+const unsaved = { settings: { ...defaultSettings, digest: false }, version: 0 };
+const owner = { by: 'owner' };
 const note = (id: number) => ({ id, title: 'A note', description: 'Short.', image: '', story: '' });
 
 describe("the shop's own words", () => {
@@ -91,7 +93,7 @@ describe("the shop's own words", () => {
     const changes = [{ about: 'A' }, { services: 'S' }, { hero: 'H' }, { delivery: 'D' }];
     await Promise.all(changes.map((one) => change(one).expect(200)));
     expect(await findSettings()).toMatchObject(Object.assign({}, ...changes) as object);
-    expect(await saveSettings({ about: 'Late' }, 0)).toBe(false);
+    expect(await saveSettings({ about: 'Late' }, unsaved, owner)).toBe(false);
   });
 
   it.each<[string, object]>([
@@ -123,7 +125,7 @@ describe('the kept response', () => {
     expect(slowRequests()).toBe(before);
     expect(await read(signInAdmin())).toHaveProperty('letters');
     expect(await read()).not.toHaveProperty('letters');
-    await saveSettings({ hero: 'New words' }, 0);
+    await saveSettings({ hero: 'New words' }, unsaved, owner);
     expect(await read()).toMatchObject({ hero: 'New words' });
   });
 
@@ -132,7 +134,7 @@ describe('the kept response', () => {
     const stopListening = onSettingsChanged(heard);
     const stopWatching = watchSettings(createLog('silent'), { intervalMs: 5 });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
-    await saveSettings({ hero: 'Elsewhere' }, 0); // heard at once, and once more by the watch
+    await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
     stopWatching();
     stopListening();
