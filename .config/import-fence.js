@@ -58,6 +58,7 @@ const backendFeatureWays = {
   stats: ['books', 'orders', 'visits'],
   search: ['books'],
   reports: ['orders'],
+  letters: ['newsletter', 'orders', 'settings'],
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */

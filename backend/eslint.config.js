@@ -34,6 +34,13 @@ export default tseslint.config(
         },
       },
       {
+        file: 'src/features/letters/mail-server.ts',
+        imports: {
+          group: ['nodemailer'],
+          message: 'Mail is handed over in src/features/letters/mail-server.ts.',
+        },
+      },
+      {
         file: 'src/http/parse-request.ts',
         syntax: {
           selector: "MemberExpression[object.name='req'][property.name='body']",

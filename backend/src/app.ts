@@ -10,6 +10,7 @@ import { configRoutes } from './features/config/config.routes.ts';
 import { coversRoutes } from './features/covers/covers.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
@@ -55,8 +56,9 @@ export function apiRoutes(context: AppContext): Route[] {
     ...changesRoutes(),
     ...statsRoutes(),
     ...reportsRoutes(),
+    ...lettersRoutes(),
     ...newsletterRoutes(),
-    ...settingsRoutes(false),
+    ...settingsRoutes(settings.letters.server !== undefined),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),
   ];

@@ -5,6 +5,7 @@ import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
+import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
@@ -36,6 +37,7 @@ await connect(settings.mongodbUri);
 await ensureFirstAdmin(settings.firstAdmin);
 const stopResumingOrders = startResumingOrders(log);
 const stopFilingChanges = startFilingChanges(log);
+const stopLetters = startLetters({ settings, log });
 
 const caches = createBookCaches({ settings, log });
 const app = createApp({ settings, log, isStopping: () => isStopping, caches });
@@ -71,7 +73,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), longestStopMs).unref();
   stopResumingOrders();
   stopFilingChanges();
-  await stopServer();
+  await Promise.all([stopServer(), stopLetters()]);
   caches.stop();
   await disconnect();
   log.info('stopped');

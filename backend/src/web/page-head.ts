@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/html.ts';
+
 // What search engines and link previews read of a page before any script runs.
 
 export interface PageHead {
@@ -44,17 +46,6 @@ export function withHead(html: string, head: PageHead, publicUrl: string | undef
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}" />`;
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 // Inside a script element only "</script" and "<!--" could end the data: no "<" is left.

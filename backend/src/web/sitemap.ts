@@ -1,7 +1,7 @@
 import { sitePages, type SitePage } from '../contract/site-pages.ts';
 import type { LoadedResponse } from '../http/cached-routes.ts';
 import { BookModel } from '../features/books/book.model.ts';
-import { escapeHtml } from './page-head.ts';
+import { escapeHtml } from '../http/html.ts';
 
 /** A sitemap may name 50,000 pages. */
 const maxBooks = 49_000;

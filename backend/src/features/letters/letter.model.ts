@@ -1,0 +1,87 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import {
+  letterKinds,
+  letterStatuses,
+  type Letter,
+  type OpenLetter,
+} from '../../contract/letter.ts';
+import type { Complete } from '../../db/complete.ts';
+
+/** How long letters are kept. */
+const keptSeconds = 180 * 86_400;
+
+const letterFields = {
+  /** Of the event and the kind: whoever writes a letter again finds that it is there. */
+  key: { type: String, required: true },
+  kind: { type: String, required: true, enum: letterKinds },
+  /** Empty: to the owner, wherever `OWNER_EMAIL` says when it is sent. */
+  to: { type: String, default: '' },
+  subject: { type: String, required: true },
+  text: { type: String, required: true },
+  html: { type: String, required: true },
+  /** Whose links the letter carries, each written as `[link:purpose]` until it is sent. */
+  linksOf: { type: String },
+  status: { type: String, required: true, enum: letterStatuses, default: 'waiting' },
+  /** Since when it waits: written, or asked for again by the owner. */
+  queuedAt: { type: Date, required: true },
+  /** Next try; while one is running, when another process may take it over. */
+  dueAt: { type: Date, required: true },
+  tries: { type: Number, default: 0 },
+  /** The running try, and until when the letter is its own. */
+  tryId: { type: String },
+  leaseUntil: { type: Date },
+  sentAt: { type: Date },
+  error: { type: String },
+  /** Orders of a digest. */
+  orderIds: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  createdAt: { type: Date, required: true },
+} as const;
+
+const letterSchema = new mongoose.Schema(letterFields);
+letterSchema.index({ key: 1 }, { unique: true });
+letterSchema.index({ status: 1, dueAt: 1 });
+letterSchema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
+letterSchema.index({ createdAt: -1, _id: -1 });
+letterSchema.index({ status: 1, createdAt: -1, _id: -1 });
+letterSchema.index({ to: 1 });
+
+export const LetterModel = mongoose.model('Letter', letterSchema, 'letters');
+
+export type StoredLetter = InferRawDocType<typeof letterFields> & { _id: Types.ObjectId };
+
+export function toLetter(stored: Omit<StoredLetter, 'html'>): Complete<Letter> {
+  const isWaiting = stored.status === 'waiting';
+  return {
+    _id: stored._id.toHexString(),
+    kind: stored.kind,
+    to: stored.to ?? '',
+    subject: stored.subject,
+    text: stored.text,
+    status: stored.status,
+    tries: stored.tries ?? 0,
+    createdAt: stored.createdAt.toISOString(),
+    nextTryAt: isWaiting ? stored.dueAt.toISOString() : undefined,
+    sentAt: stored.sentAt?.toISOString(),
+    error: stored.error ?? undefined,
+  };
+}
+
+export function toOpenLetter(stored: StoredLetter): Complete<OpenLetter> {
+  return { ...toLetter(stored), html: stored.html };
+}
+
+/** What a letter says, before it is written. */
+export type LetterDraft = Pick<StoredLetter, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
+  Partial<Pick<StoredLetter, 'linksOf' | 'orderIds'>>;
+
+/** Writes a letter unless it was written already. Returns whether it was not. */
+export async function addLetter(draft: LetterDraft): Promise<boolean> {
+  const now = new Date();
+  try {
+    await LetterModel.create({ ...draft, createdAt: now, queuedAt: now, dueAt: now });
+    return true;
+  } catch (error) {
+    if ((error as { code?: number }).code === 11000) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { letterListQuerySchema, letterSchema, openLetterSchema } from '../../contract/letter.ts';
+import { idParamSchema } from '../../contract/page.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import { setListHeaders } from '../../http/list-headers.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { LetterModel, toLetter, toOpenLetter, type StoredLetter } from './letter.model.ts';
+
+const pageLimit = 20;
+
+/** What the shop has written to its customers and its owner. */
+export function lettersRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/letters/',
+      access: 'admin',
+      summary: 'Letters, newest first',
+      query: letterListQuerySchema,
+      answer: z.array(letterSchema),
+      handle: async ({ query, req, setHeader }) => {
+        const { page = 1, limit = pageLimit, status } = query;
+        const filter = () => (status ? { status } : {});
+        const [letters, total] = await Promise.all([
+          LetterModel.find(filter(), { html: 0 })
+            .sort({ createdAt: -1, _id: -1 })
+            .skip((page - 1) * limit)
+            .limit(limit)
+            .lean(),
+          LetterModel.countDocuments(filter()),
+        ]);
+        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        return letters.map((letter) => toLetter(letter));
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/letters/:id',
+      access: 'admin',
+      summary: 'One letter, also as mail programs show it',
+      params: idParamSchema,
+      answer: openLetterSchema,
+      handle: async ({ params }) => {
+        const letter = await LetterModel.findById(params.id).lean();
+        if (!letter) throw notFound('letter');
+        return toOpenLetter(letter);
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/letters/:id/retry',
+      access: 'admin',
+      summary: 'Try to send a letter again that failed or waits',
+      params: idParamSchema,
+      answer: letterSchema,
+      handle: async ({ params }) => toLetter(await retryLetter(params.id)),
+    }),
+  ];
+}
+
+/** Gives a letter all its tries again, from now. A try that is running goes on. Throws 404, 409. */
+async function retryLetter(id: string): Promise<StoredLetter> {
+  const now = new Date();
+  const failed = await LetterModel.findOneAndUpdate(
+    { _id: id, status: 'failed' },
+    { $set: { status: 'waiting', tries: 0, queuedAt: now, dueAt: now } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (failed) return failed;
+  const waiting = await LetterModel.findOneAndUpdate(
+    { _id: id, status: 'waiting' },
+    { $set: { dueAt: now } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (waiting) return waiting;
+  if (!(await LetterModel.exists({ _id: id }))) throw notFound('letter');
+  throw new ApiError('invalid_transition', 'This letter has been sent.');
+}

@@ -1,0 +1,247 @@
+import { Writable } from 'node:stream';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { letterSchema, openLetterSchema, type Letter } from '../../contract/letter.ts';
+import { orderSchema, type NewOrderInput } from '../../contract/order.ts';
+import { createLog } from '../../log.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { StoredBook } from '../books/book.model.ts';
+import { OrderModel } from '../orders/order.model.ts';
+import { LetterModel } from './letter.model.ts';
+import { writeDueLetters } from './write-letters.ts';
+
+useTestDatabase();
+
+let shop: ReturnType<typeof createTestApp>;
+beforeEach(() => {
+  shop = createTestApp();
+});
+
+async function order(changes: Partial<NewOrderInput> = {}, book: Partial<StoredBook> = {}) {
+  const body = orderFor([await makeBook(book)], changes);
+  const cookie = await signInCustomer();
+  const { body: answer } = await shop.api.post('/api/orders/').set(cookie).send(body).expect(201);
+  return orderSchema.parse(answer);
+}
+
+const setStatus = (id: string, status: string) =>
+  shop.api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status }).expect(200);
+
+const context = () => ({ settings: shop.settings, log: createLog('silent') });
+
+async function letters(query = ''): Promise<Letter[]> {
+  const { body } = await shop.api.get(`/api/letters/${query}`).set(signInAdmin()).expect(200);
+  return z.array(letterSchema).parse(body);
+}
+
+/** The time in which a step can be taken back. */
+async function undoTimePasses(): Promise<void> {
+  for (const { _id, outbox } of await OrderModel.find().lean()) {
+    const due = outbox?.map((queued) => ({ ...queued, dueAt: new Date() }));
+    await OrderModel.updateOne({ _id }, { outbox: due });
+  }
+}
+
+async function kindsWritten(): Promise<string[]> {
+  await writeDueLetters(context());
+  return (await letters()).map(({ kind }) => kind).toSorted();
+}
+
+describe('an order', () => {
+  it('is told to its customer and to the owner, each once, however often it is looked at', async () => {
+    const { number } = await order();
+    const processes = Array.from({ length: 5 }, () => writeDueLetters(context()));
+    await Promise.all(processes);
+    expect(await kindsWritten()).toEqual(['new-order', 'order-received']);
+    const [received] = (await letters()).filter(({ kind }) => kind === 'order-received');
+    expect(received).toMatchObject({
+      to: 'reader@example.com',
+      subject: `We have your order #${number}`,
+      status: 'waiting',
+      tries: 0,
+    });
+    expect(await OrderModel.countDocuments({ 'outbox.kind': 'new-order' })).toBe(0);
+  });
+
+  it('is not told of a step while that can be taken back', async () => {
+    const { _id } = await order();
+    await setStatus(_id, 'confirmed');
+    expect(await kindsWritten()).not.toContain('order-confirmed');
+    await undoTimePasses();
+    expect(await kindsWritten()).toContain('order-confirmed');
+  });
+
+  it('tells each of its steps, and nothing when it is delivered', async () => {
+    const { _id } = await order();
+    for (const status of ['confirmed', 'shipped', 'delivered', 'returned']) {
+      await setStatus(_id, status);
+    }
+    await undoTimePasses();
+    expect(await kindsWritten()).toEqual([
+      'new-order',
+      'order-confirmed',
+      'order-received',
+      'order-returned',
+      'order-shipped',
+    ]);
+    await shop.api.post(`/api/orders/${(await order())._id}/cancel`).set(await signInCustomer());
+    await undoTimePasses();
+    expect(await kindsWritten()).toContain('order-cancelled');
+  });
+
+  it('from before there were letters is written to about its next step only', async () => {
+    const { _id } = await order();
+    await OrderModel.updateMany({}, { $unset: { outbox: 1 } });
+    await setStatus(_id, 'confirmed');
+    await undoTimePasses();
+    expect(await kindsWritten()).toEqual(['order-confirmed']);
+  });
+
+  it('without an e-mail address gets no letter', async () => {
+    await order();
+    await OrderModel.updateMany({}, { $set: { email: '' } }, { runValidators: false });
+    expect(await kindsWritten()).toEqual(['new-order']);
+  });
+});
+
+describe('the owner', () => {
+  const server = { host: '127.0.0.1', port: 25, isSecure: false, login: undefined };
+  const from = 'shop@books.example';
+
+  it('hears of nothing when there is a mail server and no address to write to', async () => {
+    shop = createTestApp({ letters: { server, from, ownerEmail: undefined } });
+    await order();
+    expect(await kindsWritten()).toEqual(['order-received']);
+  });
+
+  it('gets one letter a day when that is switched on, with every order in it', async () => {
+    shop = createTestApp({ letters: { server, from, ownerEmail: 'owner@books.example' } });
+    const digest = { letters: { digest: true } };
+    await shop.api.put('/api/settings').set(signInAdmin()).send(digest).expect(200);
+    const numbers = [(await order()).number, (await order()).number];
+    expect(await kindsWritten()).toEqual(['order-received', 'order-received']);
+    await undoTimePasses(); // the day is over
+    await OrderModel.updateMany({}, { $set: { 'outbox.0.dueAt': new Date('2026-11-22T00:01Z') } });
+    expect(await kindsWritten()).toEqual(['digest', 'order-received', 'order-received']);
+    const [letter] = (await letters()).filter(({ kind }) => kind === 'digest');
+    expect(letter?.to).toBe('owner@books.example');
+    expect(letter?.subject).toBe('2 new orders on 21 November 2026: $21.00');
+    for (const number of numbers) expect(letter?.text).toContain(`#${number} `);
+  });
+
+  it('gets a letter about an order that came too late for the digest of its day', async () => {
+    const digest = { letters: { digest: true } };
+    await shop.api.put('/api/settings').set(signInAdmin()).send(digest).expect(200);
+    const dueAt = new Date('2026-11-22T00:01Z');
+    const dayIsOver = () => OrderModel.updateMany({}, { $set: { 'outbox.0.dueAt': dueAt } });
+    await order();
+    await kindsWritten();
+    await dayIsOver();
+    await kindsWritten();
+    await order();
+    await kindsWritten();
+    await OrderModel.updateMany({ 'outbox.kind': 'digest' }, { $set: { 'outbox.0.dueAt': dueAt } });
+    expect((await kindsWritten()).filter((kind) => kind !== 'order-received')).toEqual([
+      'digest',
+      'new-order',
+    ]);
+  });
+});
+
+describe('the Letters of the shop', () => {
+  it('are listed newest first, by status, page by page', async () => {
+    await order();
+    await order();
+    await kindsWritten();
+    expect(await letters('?status=sent')).toEqual([]);
+    const { body, headers } = await shop.api
+      .get('/api/letters/?status=waiting&limit=3')
+      .set(signInAdmin());
+    expect(z.array(letterSchema).parse(body)).toHaveLength(3);
+    expect(headers['x-total-count']).toBe('4');
+    expect(headers.link).toContain('status=waiting');
+    expect(await letters('?limit=3&page=2')).toHaveLength(1);
+  });
+
+  it('can be opened as mail programs show them', async () => {
+    await order();
+    await kindsWritten();
+    const [first] = await letters();
+    const { body } = await shop.api.get(`/api/letters/${first?._id}`).set(signInAdmin());
+    expect(openLetterSchema.parse(body).html).toContain('<!doctype html>');
+    await shop.api
+      .get(`/api/letters/${'a'.repeat(24)}`)
+      .set(signInAdmin())
+      .expect(404);
+  });
+
+  it('are tried again when the owner asks, but not once they are sent', async () => {
+    await order();
+    await kindsWritten();
+    const retry = (id = '') => shop.api.post(`/api/letters/${id}/retry`).set(signInAdmin());
+    const [first, second] = await letters();
+    await LetterModel.updateOne({ _id: first?._id }, { status: 'failed', tries: 9, error: 'Full' });
+    const again = letterSchema.parse((await retry(first?._id).expect(200)).body);
+    expect(again).toMatchObject({ status: 'waiting', tries: 0 });
+    await retry(first?._id).expect(200);
+    await LetterModel.updateOne({ _id: second?._id }, { status: 'sent' });
+    const refused = await retry(second?._id).expect(409);
+    expect(apiErrorSchema.parse(refused.body).error.code).toBe('invalid_transition');
+    await retry('a'.repeat(24)).expect(404);
+  });
+});
+
+describe('a letter', () => {
+  it('shows markup of names and titles as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    await order({ name }, { title: `"><script>alert(1)</script> & 'more'` });
+    await kindsWritten();
+    for (const { html, text } of await LetterModel.find().lean()) {
+      expect(html).not.toMatch(/<script|<img/);
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;more&#39;');
+      expect(text).toContain('<script>alert(1)</script>');
+    }
+  });
+
+  it('keeps its lines short, needs no picture, and names the sender in the owner’s own words', async () => {
+    const change = {
+      sender: 'Rita’s Books',
+      contact: {
+        address: 'Long Lane 1\nBern',
+        phone: '031 000 00 00',
+        email: 'rita@books.example',
+      },
+    };
+    await shop.api.put('/api/settings').set(signInAdmin()).send(change).expect(200);
+    const { _id } = await order({}, { title: 'A word '.repeat(30).trim() });
+    await kindsWritten();
+    for (const { html, text, kind } of await LetterModel.find().lean()) {
+      const lines = text.split('\n').filter((line) => !line.startsWith('http'));
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(72);
+      expect(html).not.toContain('<img');
+      for (const said of ['Rita’s Books', 'Long Lane 1', '031 000 00 00', 'rita@books.example']) {
+        expect(text).toContain(said);
+        expect(html).toContain(said);
+      }
+      if (kind === 'new-order') expect(text).toContain(`/dashboard/orders?order=${_id}`);
+    }
+  });
+
+  it('leaves no trace of the customer in the log', async () => {
+    await order({ name: 'Secretname' });
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    await writeDueLetters({ settings: shop.settings, log: createLog('debug', sink) });
+    expect(lines.join('')).toContain('letter');
+    expect(lines.join('')).not.toMatch(/Secretname|reader@example|Bern/);
+  });
+});

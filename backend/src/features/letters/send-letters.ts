@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { linkToken } from '../../auth/link-token.ts';
+import { LetterModel, type StoredLetter } from './letter.model.ts';
+import { findSender, type LettersContext } from './letters-context.ts';
+import { longestSendMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** Pauses after the first, second, ... try; when the last has failed too, the letter has failed. */
+export const pausesMs = [
+  10 * second,
+  minute,
+  5 * minute,
+  20 * minute,
+  hour,
+  3 * hour,
+  8 * hour,
+  24 * hour,
+];
+/** What waited longer, for instance while no mail server was set, nobody expects any more. */
+const staleMs = 72 * hour;
+/** For so long a try is alone with its letter; longer than it can take. */
+const leaseMs = 2 * longestSendMs;
+
+export interface SendingContext extends LettersContext {
+  send: SendMail;
+  /** Ends what is being sent. */
+  signal: AbortSignal;
+}
+
+/** What became of the next letter that is due: none there, or whether the server took letters. */
+export type SendResult = 'none' | 'done' | 'server away';
+
+/**
+ * Sends the next letter that is due. Any number of processes may do so at once: a try has its letter
+ * for itself until its lease is over. A letter goes out twice only when the server took it and
+ * nobody could note that: this process ended, or the database was away longer than the lease.
+ */
+export async function sendNextLetter(context: SendingContext): Promise<SendResult> {
+  const letter = await claim();
+  if (!letter) return 'none';
+  const problem = whyNot(letter, context);
+  if (problem) {
+    await giveUp(letter, problem);
+    return 'done';
+  }
+  try {
+    await context.send(await toMail(letter, context), context.signal);
+  } catch (error) {
+    return noteFailure(letter, error, context);
+  }
+  await noteSent(letter);
+  context.log.info({ letter: letter._id.toHexString(), kind: letter.kind }, 'letter sent');
+  return 'done';
+}
+
+async function claim(): Promise<StoredLetter | undefined> {
+  const now = Date.now();
+  const leaseUntil = new Date(now + leaseMs);
+  const letter: StoredLetter | null = await LetterModel.findOneAndUpdate(
+    {
+      status: 'waiting',
+      dueAt: mongoose.trusted({ $lte: new Date(now) }),
+      leaseUntil: mongoose.trusted({ $not: { $gt: new Date(now) } }),
+    },
+    { $set: { tryId: randomUUID(), leaseUntil, dueAt: leaseUntil }, $inc: { tries: 1 } },
+    { sort: { dueAt: 1 }, returnDocument: 'after' },
+  ).lean();
+  return letter ?? undefined;
+}
+
+/** Why a letter is not even tried. */
+function whyNot(
+  { to, queuedAt, tries }: StoredLetter,
+  { settings }: LettersContext,
+): string | undefined {
+  if (Date.now() - queuedAt.getTime() > staleMs) {
+    return 'It has waited for more than three days, so it is not sent by itself any more.';
+  }
+  if ((tries ?? 0) > pausesMs.length + 1) return 'Each try to send it ended without a result.';
+  if (!to && !settings.letters.ownerEmail) return 'OWNER_EMAIL is not set.';
+  return undefined;
+}
+
+async function toMail(letter: StoredLetter, context: LettersContext): Promise<Mail> {
+  const { settings } = context;
+  const { name, contact, shopUrl } = await findSender(context);
+  const address = settings.letters.from ?? '';
+  const linksOf = letter.linksOf ?? undefined;
+  const tokenOf = (purpose: 'confirm' | 'end') =>
+    linksOf === undefined ? '' : linkToken(settings.jwtSecret, purpose, linksOf);
+  const withLinks = (text: string) =>
+    linksOf === undefined
+      ? text
+      : text
+          .replaceAll('[link:confirm]', tokenOf('confirm'))
+          .replaceAll('[link:end]', tokenOf('end'));
+  return {
+    messageId: `${letter._id.toHexString()}@${address.slice(address.indexOf('@') + 1)}`,
+    date: letter.queuedAt,
+    from: { name, address },
+    replyTo: contact.email,
+    to: letter.to || (settings.letters.ownerEmail ?? ''),
+    subject: letter.subject,
+    text: withLinks(letter.text),
+    html: withLinks(letter.html),
+    endAddress: linksOf && `${shopUrl}/api/newsletter/end?token=${tokenOf('end')}`,
+  };
+}
+
+/** Tries as long as the letter is ours: what is not noted is sent once more. */
+async function noteSent({ _id, leaseUntil }: StoredLetter): Promise<void> {
+  for (;;) {
+    try {
+      await LetterModel.updateOne(
+        { _id },
+        {
+          $set: { status: 'sent', sentAt: new Date() },
+          $unset: { tryId: 1, leaseUntil: 1, error: 1 },
+        },
+      );
+      return;
+    } catch (error) {
+      if (Date.now() > (leaseUntil?.getTime() ?? 0)) throw error;
+      await wait(500);
+    }
+  }
+}
+
+async function noteFailure(
+  letter: StoredLetter,
+  error: unknown,
+  { log, signal }: SendingContext,
+): Promise<SendResult> {
+  const { message, isFinal, isServerAway } = readSendError(error);
+  const { _id, tryId, kind } = letter;
+  const own = { _id, tryId, status: 'waiting' } as const;
+  if (signal.aborted) {
+    // Handed back as it was: another process, or this one after its start, goes on at once.
+    const now = new Date();
+    await LetterModel.updateOne(own, {
+      $set: { dueAt: now },
+      $inc: { tries: -1 },
+      $unset: { tryId: 1, leaseUntil: 1 },
+    });
+    return 'done';
+  }
+  const tries = letter.tries ?? 1;
+  const pauseMs = isFinal ? undefined : pausesMs[tries - 1];
+  log.warn({ err: error, letter: _id.toHexString(), kind, tries }, 'letter not taken');
+  if (pauseMs === undefined) await giveUp(letter, message);
+  else {
+    const dueAt = new Date(Date.now() + pauseMs);
+    await LetterModel.updateOne(own, {
+      $set: { dueAt, error: message },
+      $unset: { tryId: 1, leaseUntil: 1 },
+    });
+  }
+  return isServerAway ? 'server away' : 'done';
+}
+
+async function giveUp({ _id, tryId }: StoredLetter, error: string): Promise<void> {
+  await LetterModel.updateOne(
+    { _id, tryId, status: 'waiting' },
+    { $set: { status: 'failed', error }, $unset: { tryId: 1, leaseUntil: 1 } },
+  );
+}
