@@ -70,6 +70,16 @@ const adminOrdersApi = baseApi.injectEndpoints({
       invalidatesTags: (_order, _error, { status }) =>
         !orderStates[status].isSale ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
     }),
+    /** Takes the step to `status` back, unless somebody took another since. */
+    undoOrderStatus: build.mutation<Order, { id: string; status: OrderStatus }>({
+      query: ({ id, status }) => ({
+        url: `/orders/${id}/status`,
+        method: 'PATCH',
+        body: { undo: true, status },
+      }),
+      extraOptions: { as: 'admin' },
+      invalidatesTags: ['Order', 'AdminStats', 'Book'],
+    }),
     /** Returns the object URL of the CSV. */
     exportOrders: build.mutation<string, OrderFilter>({
       query: (filter) => ({
@@ -86,5 +96,6 @@ export const {
   useListAdminOrdersQuery,
   useReadAdminOrderQuery,
   useChangeOrderStatusMutation,
+  useUndoOrderStatusMutation,
   useExportOrdersMutation,
 } = adminOrdersApi;

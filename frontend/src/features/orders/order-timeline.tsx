@@ -1,11 +1,11 @@
 import { FiCheck, FiX } from 'react-icons/fi';
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order';
 import { orderStates, usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { statusWords } from './status-words';
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const times = new Map(order.history.map(({ status, at }) => [status, at]));
+  const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, at]));
   const steps = orderStates[order.status].isSale
     ? usualWay
     : [...usualWay.filter((status) => times.has(status)), order.status];
@@ -33,6 +33,14 @@ export function OrderTimeline({ order }: { order: Order }) {
       ))}
     </ol>
   );
+}
+
+/** Without those that were taken back, and without corrections. */
+function stepsSoFar({ history }: Order): OrderHistoryEntry[] {
+  return history.reduce<OrderHistoryEntry[]>((steps, entry) => {
+    if (entry.changed) return steps;
+    return entry.undo ? steps.slice(0, -1) : [...steps, entry];
+  }, []);
 }
 
 function barClassName(status: OrderStatus, isReached: boolean): string {

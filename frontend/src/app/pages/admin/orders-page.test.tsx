@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -22,6 +22,24 @@ const numbers = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+const rested = (button: HTMLElement) =>
+  waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+
+/** Lets the rest of the buttons last until it is ended, however slow the machine is. */
+function holdRest(): { end: () => void } {
+  const { setTimeout } = window;
+  const ends: (() => void)[] = [];
+  const timer = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((end: () => void, ms: number) =>
+      ms === 1000 ? ends.push(end) : setTimeout(end, ms)) as typeof window.setTimeout);
+  const end = () => {
+    timer.mockRestore();
+    act(() => ends.forEach((run) => run()));
+  };
+  return { end };
+}
 
 test('orders stand newest first, with customer, sum and status', async () => {
   renderApp('/dashboard/orders');
@@ -54,7 +72,9 @@ test('one click moves an order one step on', async () => {
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
   expect(await screen.findByText('Order 1003 is now confirmed.')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Mark as shipped: order 1003' }));
+  const next = screen.getByRole('button', { name: 'Mark as shipped: order 1003' });
+  await rested(next);
+  await user.click(next);
   expect(await screen.findByText('Order 1003 is now shipped.')).toBeInTheDocument();
   expect(fakeShop.orders[0]?.status).toBe('shipped');
 });
@@ -91,16 +111,82 @@ test('a step that fails goes back and says so, also on the page of the order', a
 
 test('the second half of a double click does not take the next step', async () => {
   const { user } = renderApp('/dashboard/orders');
-  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  const step = await screen.findByRole('button', { name: 'Confirm: order 1003' });
+  const rest = holdRest();
+  await user.click(step);
   await screen.findByText('Order 1003 is now confirmed.');
-  // The button of the next step has come under the pointer meanwhile.
+  // The button has become that of the next step meanwhile.
   const next = screen.getByRole('button', { name: 'Mark as shipped: order 1003' });
   fireEvent.click(next, { detail: 2 });
+  await user.click(next);
   await user.click(screen.getByRole('button', { name: 'Mark as shipped: order 1002' }));
   await screen.findByText('Order 1002 is now shipped.');
   expect(fakeShop.orders[0]?.status).toBe('confirmed');
+  rest.end();
   await user.click(next);
   expect(await screen.findByText('Order 1003 is now shipped.')).toBeInTheDocument();
+});
+
+test('a second Enter takes no second step, and the focus stays where it was', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  (await screen.findByRole('button', { name: 'Confirm: order 1003' })).focus();
+  const rest = holdRest();
+  await user.keyboard('{Enter}');
+  const next = await screen.findByRole('button', { name: 'Mark as shipped: order 1003' });
+  expect(next).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Order 1003 is now confirmed.');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Mark as shipped: order 1002' }));
+  await screen.findByText('Order 1002 is now shipped.');
+  expect(fakeShop.orders[0]?.status).toBe('confirmed');
+  rest.end();
+});
+
+test('the second half of a double click does not move the order that came under the pointer', async () => {
+  const second = fakeShop.orders[1];
+  if (second) second.status = 'placed';
+  const { user } = renderApp('/dashboard/orders?status=placed');
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now()); // however slow the machine is
+  const at = { clientX: 700, clientY: 300, detail: 1 };
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }), at);
+  await waitFor(() => expect(numbers()).toEqual(['1002']));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm: order 1002' }), at);
+  clock.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(numbers()).toHaveLength(3));
+  expect(fakeShop.orders.map(({ status }) => status)).toEqual(['confirmed', 'placed', 'delivered']);
+});
+
+test('a step can be taken back from its notice', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Order 1003 is placed again.')).toBeInTheDocument();
+  expect(fakeShop.orders[0]?.status).toBe('placed');
+});
+
+test('taking back a cancellation whose book was sold meanwhile is explained', async () => {
+  fakeApi.use(
+    http.patch(`${apiBase}/orders/:id/status`, async ({ request }) => {
+      const body = (await request.clone().json()) as { undo?: boolean };
+      return body.undo ? refuse('insufficient_stock') : undefined;
+    }),
+  );
+  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order 1003?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/was sold meanwhile, so the order stays/)).toBeInTheDocument();
+});
+
+test('a parcel that came back is entered after a question', async () => {
+  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[2]?._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Mark as returned' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Did order 1001 come back?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as returned' }));
+  expect(await screen.findByText('Order 1001 is now returned.')).toBeInTheDocument();
 });
 
 test('an order shows address, items, history and a packing slip to print', async () => {
