@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { newsItems } from '@storyloom/backend/contract/news';
+import type { ShopSettings } from '@storyloom/backend/contract/settings';
 import { sitePages } from '@storyloom/backend/contract/site-pages';
 import { addToCart, openBook, register } from './customer.ts';
 import { signIn } from './owner.ts';
@@ -40,7 +40,9 @@ test(
     const titles = await readPlainTitles(browser, shop, addresses);
     expect(titles).toContain(`${bookTitle} - Storyloom`);
     expect(titles).toContain('Results for “whale” - Storyloom');
-    expect(titles).toContain(sitePages.news.title(newsItems[0] ?? { title: '' }));
+    const settings = await page.request.get('/api/settings');
+    const { news } = (await settings.json()) as ShopSettings;
+    expect(titles).toContain(sitePages.news.title(news[0] ?? { title: '' }));
     for (const [i, address] of addresses.entries()) {
       if (address === ownerPaths[0]) {
         await page.goto('/admin');

@@ -1,4 +1,6 @@
 import type { Book } from '../contract/book.ts';
+import { shopPlaceholder, type ShopSettings } from '../contract/settings.ts';
+import { shopName } from '../contract/site-pages.ts';
 
 // What search engines read of the books of a page: schema.org's words as JSON-LD.
 
@@ -55,6 +57,32 @@ export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
   // They take nothing for a product that has no picture.
   const type = image ? ['Book', 'Product'] : 'Book';
   return Object.assign({ '@type': type }, ...Object.values(read)) as object;
+}
+
+/** The shop itself, as far as its owner has told how to reach it. */
+export function shopJsonLd(
+  { contact, social }: ShopSettings,
+  publicUrl: string | undefined,
+): object {
+  const { address, phone, email } = contact;
+  // A link that only shares the shop is no page of its own.
+  const pages = social.map(({ url }) => url).filter((url) => !url.includes(shopPlaceholder));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BookStore',
+    name: shopName,
+    ...(publicUrl && { url: `${publicUrl}/` }),
+    ...(address && {
+      address: address
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(', '),
+    }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(pages.length > 0 && { sameAs: pages }),
+  };
 }
 
 export function shorten(text: string): string {

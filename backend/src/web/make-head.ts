@@ -1,7 +1,7 @@
 import { categories, type Book } from '../contract/book.ts';
-import { newsItems } from '../contract/news.ts';
 import { idSchema } from '../contract/page.ts';
 import type { SearchResult } from '../contract/search.ts';
+import type { ShopSettings } from '../contract/settings.ts';
 import {
   booksOnPage,
   catalogueHeading,
@@ -10,7 +10,7 @@ import {
   type DynamicPageName,
 } from '../contract/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
-import { bookJsonLd, coverAddress, listJsonLd, shorten } from './json-ld.ts';
+import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten } from './json-ld.ts';
 import type { OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -53,7 +53,7 @@ export const unknownPage: PageHead = {
 export const shellPage: PageHead = { title: shopName, description: shopDescription };
 
 /** The pages that say more than their row in the table. */
-const heads: Record<DynamicPageName | 'home', MakeHead> = {
+const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact', MakeHead> = {
   async home(_page, { readApi, publicUrl }) {
     const books = await readJson<Book[]>(readApi, `/api/books/?limit=${booksOnPage.home}`);
     return {
@@ -97,8 +97,9 @@ const heads: Record<DynamicPageName | 'home', MakeHead> = {
     };
   },
 
-  news({ id, path }) {
-    const item = newsItems.find((one) => String(one.id) === id);
+  async news({ id, path }, { readApi }) {
+    const { news } = await readSettings(readApi);
+    const item = news.find((one) => String(one.id) === id);
     if (!item) throw notFound('news item');
     return {
       title: sitePages.news.title(item),
@@ -106,7 +107,29 @@ const heads: Record<DynamicPageName | 'home', MakeHead> = {
       canonical: path,
     };
   },
+
+  about: async (_page, { readApi }) => textHead('about', (await readSettings(readApi)).about),
+  services: async (_page, { readApi }) =>
+    textHead('services', (await readSettings(readApi)).services),
+
+  async contact(_page, { readApi, publicUrl }) {
+    const settings = await readSettings(readApi);
+    const { address, phone, email, hours } = settings.contact;
+    const reach = [address, phone, email, hours].filter(Boolean).join(', ');
+    return { ...textHead('contact', reach), jsonLd: shopJsonLd(settings, publicUrl) };
+  },
 };
+
+/** The head of a page that shows the shop's own words: its description is how they begin. */
+function textHead(name: 'about' | 'services' | 'contact', text: string): PageHead {
+  const { title, path } = sitePages[name];
+  const words = text.replace(/^# /gm, '');
+  return { title, description: words ? shorten(words) : shopDescription, canonical: path };
+}
+
+function readSettings(readApi: ReadApi): Promise<ShopSettings> {
+  return readJson<ShopSettings>(readApi, '/api/settings');
+}
 
 /** The API's own words, so their shape is known. */
 async function readJson<T>(readApi: ReadApi, url: string): Promise<T> {

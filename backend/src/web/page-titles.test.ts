@@ -4,8 +4,8 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { newsItems } from '../contract/news.ts';
 import { sitePages } from '../contract/site-pages.ts';
+import { defaultSettings } from '../features/settings/default-settings.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { testSettings } from '../testing/test-app.ts';
@@ -46,7 +46,7 @@ describe('the title of a page', () => {
     ['/books', 'All books - Storyloom'],
     ['/books?category=horror', 'Horror books - Storyloom'],
     ['/books?q=++%3Cwhale%3E+', 'Results for “&lt;whale&gt;” - Storyloom'],
-    ['/news/1', `${newsItems[0]?.title} - Storyloom`],
+    ['/news/1', `${defaultSettings.news[0]?.title} - Storyloom`],
     ['/nowhere', 'Page not found - Storyloom'],
     [`/books/${unknownId}`, 'Page not found - Storyloom'],
   ])('%s is %s', async (address, title) => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { booksOnPage } from '../contract/site-pages.ts';
 import { BookModel } from '../features/books/book.model.ts';
+import { changeSettings } from '../features/settings/change-settings.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
@@ -38,6 +39,7 @@ function open(render: string) {
     }),
   );
 }
+const byOwner = { ifMatch: undefined, areLettersOn: false, by: 'owner' };
 const titles = `
   const { body } = await readApi(
     address === '/' ? '/api/books/?limit=${booksOnPage.home}' : '/api' + address,
@@ -101,4 +103,39 @@ it('head and content of a page are made from one question to the database', asyn
   expect(book.text).toContain('<p>Emma</p>');
   expect(one).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
+});
+
+it("the shop's own words are in its pages, and the owner's new ones at once", async () => {
+  const web = open(`
+    const { body } = await readApi('/api/settings');
+    const { about, hero } = JSON.parse(body);
+    return { html: about + hero, data: [], dataId: 'first' };`);
+  for (const address of ['/about', '/services', '/contact', '/news/1', '/privacy', '/terms'])
+    expect((await web.get(address).expect(200)).text).toContain('A small shop for books');
+  await web.get('/').expect(200);
+  await changeSettings({ about: 'Only maps.', hero: 'And globes.', news: [] }, byOwner);
+  const { text } = await web.get('/about').expect(200);
+  expect(text).toContain('>Only maps.And globes.<');
+  expect(text).toContain('content="Only maps."');
+  expect((await web.get('/').expect(200)).text).toContain('And globes.');
+  await web.get('/news/1').expect(404);
+});
+
+it('search engines learn how to reach the shop, from what its owner has told', async () => {
+  const web = open(`return { html: '', data: [], dataId: 'first' };`);
+  const contact = { address: '1 Quay\nTown', phone: '+1 555 0100', email: '', hours: '' };
+  await changeSettings(
+    { contact, social: [{ name: 'M', url: 'https://social.example/@s' }] },
+    byOwner,
+  );
+  const { text } = await web.get('/contact').expect(200);
+  const data = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(text)?.[1];
+  expect(JSON.parse(data ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BookStore',
+    name: 'Storyloom',
+    address: '1 Quay, Town',
+    telephone: '+1 555 0100',
+    sameAs: ['https://social.example/@s'],
+  });
 });

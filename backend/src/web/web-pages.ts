@@ -3,10 +3,12 @@ import type { Settings } from '../config/env.ts';
 import { categories } from '../contract/book.ts';
 import { bookTag, catalogueTag } from '../features/books/book-changes.model.ts';
 import { searchIndexTag } from '../features/search/search.routes.ts';
+import { settingsTag } from '../features/settings/settings.model.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import type { ResponseSource } from '../http/cached-routes.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { BuiltPages } from './built-pages.ts';
+import { sitePages } from '../contract/site-pages.ts';
 import { openPage, type OpenedPage } from './open-page.ts';
 import { withHead, type PageHead } from './page-head.ts';
 import { makeHead, shellPage, unknownPage } from './make-head.ts';
@@ -47,7 +49,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   async function sendPage(req: Request, res: Response): Promise<void> {
     const page = openPage(req.url);
     try {
-      const source = findBookPage(page);
+      const source = findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
       sendHtml(res, 200, await makeHead(page, { readApi, publicUrl }));
     } catch (error) {
@@ -58,28 +60,31 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     }
   }
 
-  /** The pages that show books and are the same for everybody. */
-  function findBookPage(page: OpenedPage): ResponseSource | undefined {
+  /** The pages that are the same for everybody: those that search engines may show. */
+  function findRenderedPage(page: OpenedPage): ResponseSource | undefined {
     const { name, path, id, params } = page;
-    if (name === 'home') return bookPage(page, { address: '/', tags: [catalogueTag] });
-    if (name === 'book') return bookPage(page, { address: path, tags: [bookTag(id)] });
+    if (!sitePages[name].isIndexed) return undefined;
+    if (name === 'home') return renderedPage(page, { address: '/', tags: [catalogueTag] });
+    if (name === 'book') return renderedPage(page, { address: path, tags: [bookTag(id)] });
+    if (name !== 'catalogue') return renderedPage(page, { address: path, tags: [] });
     // What a visitor typed is left to the app alone: there would be a page for every word.
-    if (name !== 'catalogue' || params.has('q')) return undefined;
-    return bookPage(page, {
+    if (params.has('q')) return undefined;
+    return renderedPage(page, {
       ...readCatalogueAddress(params),
       tags: [catalogueTag, searchIndexTag],
     });
   }
 
-  function bookPage(
+  function renderedPage(
     page: OpenedPage,
-    { address, isPlain = false, tags }: BookPageAddress,
+    { address, isPlain = false, tags }: RenderedAddress,
   ): ResponseSource {
     return {
       key: `page ${address}${isPlain ? ' plain' : ''}`,
       kind: 'web',
-      tags,
+      tags: [...tags, settingsTag],
       load: async () => {
+        await readApi('/api/settings'); // without the shop's words a page is not rendered and kept
         const head = await makeHead(page, { readApi, publicUrl });
         const html = withHead((built as BuiltPages).html, head, publicUrl);
         return {
@@ -97,7 +102,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   }
 }
 
-interface BookPageAddress {
+interface RenderedAddress {
   address: string;
   /** Goes out with its head, but empty. */
   isPlain?: boolean;

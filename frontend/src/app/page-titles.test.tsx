@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newsItems } from '@storyloom/backend/contract/news';
 import { sitePages } from '@storyloom/backend/contract/site-pages';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeSettings } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
@@ -35,7 +34,7 @@ test.each([
   ['/books?q=++%3Cwhale%3E+', 'Results for “<whale>” - Storyloom'],
   [`/books/${book._id}`, 'Emma - Storyloom'],
   [`/books/${'f'.repeat(24)}`, 'Page not found - Storyloom'],
-  ['/news/1', `${newsItems[0]?.title} - Storyloom`],
+  ['/news/1', `${makeSettings().news[0]?.title} - Storyloom`],
   ['/news/6', 'Page not found - Storyloom'],
 ])('the browser names %s "%s", as the server does', (address, title) =>
   expectTitle(address, title),

@@ -4,6 +4,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
 import { booksApi, homeList } from '@/features/books/books.api';
 import { readSearchQuery } from '@/features/search/use-search-filters';
+import { settingsApi } from '@/features/settings/settings.api';
 import { lazyPage, PageFrame } from './lazy-page';
 import { ShopLayout } from './layouts/shop-layout';
 import { RequireAdmin } from './require-admin';
@@ -28,6 +29,7 @@ interface PageRow {
 }
 
 const { listBooks, readBook, searchBooks } = booksApi.endpoints;
+const { readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
 /** What each page of the shop opens; its address and its title stand in the table of the contract. */
@@ -137,9 +139,13 @@ export function Router() {
 
 /** The page at an address: how to load its code, so that it appears at once, and its first queries. */
 export function openPage({ pathname, searchParams: params }: URL) {
-  for (const { path, load, firstQueries } of pages) {
+  for (const { path, layout, load, firstQueries } of pages) {
     const match = matchPath(path, pathname);
-    if (match) return { load, firstQueries: firstQueries?.({ id: match.params.id ?? '', params }) };
+    if (!match) continue;
+    // Header and footer of the shop's pages show what the shop says of itself.
+    const ofLayout = layout === 'shop' ? [readSettings.initiate(undefined, once)] : [];
+    const ofPage = firstQueries?.({ id: match.params.id ?? '', params }) ?? [];
+    return { load, firstQueries: [...ofLayout, ...ofPage] };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
 import { orderSchema, type Order } from '@storyloom/backend/contract/order';
+import { settingsSchema, type ShopSettings } from '@storyloom/backend/contract/settings';
 
 let count = 0;
 
@@ -55,5 +56,33 @@ export function makeOrder(fields: Partial<Order> = {}): Order {
     history: [{ status: 'placed', at: createdAt }],
     createdAt,
     ...fields,
+  });
+}
+
+/** What the shop says of itself. */
+export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings {
+  return settingsSchema.parse({
+    sender: 'Storyloom',
+    contact: { address: '', phone: '', email: '', hours: '' },
+    social: ['Facebook', 'Twitter', 'LinkedIn'].map((name) => ({
+      name,
+      url: `https://${name.toLowerCase()}.example/share?u={shop}`,
+    })),
+    about: 'A small shop.\n\nIt has five shelves.',
+    services: 'What we do.\n\n# Free shipping\n\nShipping is free.',
+    delivery: 'Pay in cash when it arrives. Shipping is free.',
+    hero: 'New on the table this week.',
+    news: [1, 2, 3, 4, 5].map((id) => ({
+      id,
+      title: id === 1 ? 'The reading room stays open late on Fridays' : `Note ${id}`,
+      description:
+        id > 1
+          ? 'Short.'
+          : 'From now on the lamps in our reading room burn until ten on Friday evenings. Tea is on the house.',
+      image: `news-${id}.webp`,
+      story: 'The lamps.\n\nNobody will ask whether you mean to buy. If you leave, we wave.',
+    })),
+    lowStock: 3,
+    ...changes,
   });
 }

@@ -3,6 +3,7 @@ import { newsletterSignupSchema } from '@storyloom/backend/contract/newsletter';
 import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order';
 import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/search';
+import { settingsSchema } from '@storyloom/backend/contract/settings';
 import {
   newSessionSchema,
   publicConfigSchema,
@@ -11,7 +12,7 @@ import {
 import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
-import { makeOrder } from './factories';
+import { makeOrder, makeSettings } from './factories';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
@@ -20,6 +21,7 @@ export const fakeShop = {
   session: null as string | null,
   placed: [] as { body: unknown; key: string | null; authorization: string | null }[],
   newsletter: [] as string[],
+  settings: makeSettings(),
   calls: [] as string[],
 };
 
@@ -30,6 +32,7 @@ export function resetFakeApi(): void {
     session: null,
     placed: [],
     newsletter: [],
+    settings: makeSettings(),
     calls: [],
   });
 }
@@ -66,6 +69,7 @@ export const fakeApi = setupServer(
     fakeShop.session = null;
     return new HttpResponse(null, { status: 204 });
   }),
+  http.get(api('/settings'), () => answer(settingsSchema, fakeShop.settings)),
   http.post(api('/visits'), () => new HttpResponse(null, { status: 204 })),
   http.post(api('/newsletter'), async ({ request }) => {
     const signup = newsletterSignupSchema.safeParse(await request.json());

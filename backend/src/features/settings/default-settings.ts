@@ -97,7 +97,7 @@ export const defaultSettings: ShopSettings = {
     '# Cart and wishlist that wait',
     'Whatever you put into the cart or mark with a heart stays in your browser, also when you close it, and without signing in.',
   ),
-  delivery: 'Shipping is free, and you pay in cash when the books arrive.',
+  delivery: 'Pay in cash when it arrives. Shipping is free.',
   hero: 'New on the table this week: stories to get lost in, ideas that outlived their century, and a ghost or two. Chosen by hand, sent in paper, paid for when they arrive.',
   news,
   lowStock: 3,

@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts';
 import { get, startBothWays } from '../../testing/both-ways.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { defaultSettings } from './default-settings.ts';
 import { findSettings, onSettingsChanged, saveSettings } from './settings.model.ts';
 import { watchSettings } from './watch-settings.ts';
@@ -44,6 +44,12 @@ describe("the shop's own words", () => {
     expect(adminSettingsSchema.parse(body).letters).toEqual({ isOn: false, digest: false });
     expect(headers['cache-control']).toBe('private, no-store');
     await api.get('/api/settings').set('Authorization', 'Bearer made-up').expect(401);
+    const letters = {
+      ...testSettings.letters,
+      server: { host: 'mail.example', port: 25, isSecure: false, login: undefined },
+    };
+    const on = await createTestApp({ letters }).api.get('/api/settings').set(signInAdmin());
+    expect(adminSettingsSchema.parse(on.body).letters.isOn).toBe(true);
   });
 
   it('change where the owner changes them and nowhere else', async () => {

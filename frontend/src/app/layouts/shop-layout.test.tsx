@@ -31,7 +31,9 @@ test('every page has the header and the footer of the specification', async () =
   for (const [name, to] of Object.entries(links)) {
     expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', to);
   }
-  expect(within(footer).getAllByRole('link', { name: /^Share Storyloom on/ })).toHaveLength(3);
+  expect(await within(footer).findAllByRole('link', { name: /^Share Storyloom on/ })).toHaveLength(
+    3,
+  );
   expect(within(footer).getByRole('textbox')).toHaveAttribute('type', 'email');
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible(),

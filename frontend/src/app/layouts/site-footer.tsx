@@ -1,12 +1,11 @@
-import { FiFacebook, FiLinkedin, FiTwitter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
-import { shopOrigin } from '@/config/env';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
+import { useSettings } from '@/features/settings/settings.api';
+import { SocialLinks } from '@/features/settings/social-links';
 import { Brand } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/theme-switch';
-import { useIsInBrowser } from '@/ui/use-is-in-browser';
 
 const shopLinks = [
   { to: paths.home, text: customerTexts.footer.home },
@@ -21,6 +20,7 @@ const legalLinks = [
 ];
 
 export function SiteFooter() {
+  const { data } = useSettings();
   return (
     <footer className="mt-20 border-t border-line bg-sunken">
       <div className="page grid gap-10 py-12 md:grid-cols-[1fr_auto] md:gap-16">
@@ -61,45 +61,9 @@ export function SiteFooter() {
             ))}
           </ul>
           <ThemeSwitch />
-          <SocialLinks />
+          <SocialLinks links={data?.social ?? []} />
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Each network opens with a note about the shop ready to post. */
-function SocialLinks() {
-  const shop = encodeURIComponent(useIsInBrowser() ? shopOrigin : '');
-  const networks = [
-    {
-      name: 'Facebook',
-      to: `https://www.facebook.com/sharer/sharer.php?u=${shop}`,
-      Icon: FiFacebook,
-    },
-    { name: 'Twitter', to: `https://twitter.com/intent/tweet?url=${shop}`, Icon: FiTwitter },
-    {
-      name: 'LinkedIn',
-      to: `https://www.linkedin.com/sharing/share-offsite/?url=${shop}`,
-      Icon: FiLinkedin,
-    },
-  ];
-  return (
-    <ul className="flex gap-1">
-      {networks.map(({ name, to, Icon }) => (
-        <li key={name}>
-          <a
-            href={to}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Share Storyloom on ${name}`}
-            title={`Share Storyloom on ${name}`}
-            className="inline-flex size-11 items-center justify-center rounded-full text-lg hover:bg-line"
-          >
-            <Icon aria-hidden="true" />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -9,6 +9,7 @@ import { BookSummary, BookSummarySkeleton } from '@/features/books/book-summary'
 import { useReadBookQuery } from '@/features/books/books.api';
 import { noteViewed } from '@/features/books/recently-viewed.storage';
 import { AddToCart } from '@/features/cart/add-to-cart';
+import { DeliveryPromise } from '@/features/settings/delivery-promise';
 import { WishHeart } from '@/features/wishlist/wish-heart';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -38,6 +39,7 @@ export function BookPage() {
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
+        promise={<DeliveryPromise className="mt-3" />}
       />
       <RelatedBooks bookId={book._id} />
       <RecentlyViewed key={book._id} exceptId={book._id} />

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { ContactDetails } from '@/features/settings/contact-details';
+import { useSettings } from '@/features/settings/settings.api';
 import { Prose } from '@/ui/prose';
 
 export function ContactPage() {
+  const { data } = useSettings();
   return (
     <Prose title="Contact" lead="The quickest answers are often one click away.">
+      {data && <ContactDetails contact={data.contact} />}
       <h2>About an order</h2>
       <p>
         <Link to={paths.orders} className="link">

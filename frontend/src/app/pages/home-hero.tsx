@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { customerTexts } from '@/config/messages';
 import { newsletterFieldId } from '@/features/newsletter/newsletter-form';
+import { useSettings } from '@/features/settings/settings.api';
 import { Button } from '@/ui/button';
 import { pictureUrl } from '@/ui/pictures';
+import { Skeleton } from '@/ui/spinner';
 
 const hero = pictureUrl('hero.webp');
 const smallHero = pictureUrl('hero-small.webp');
@@ -15,10 +17,7 @@ export function HomeHero() {
           <h1 className="text-[clamp(2.35rem,1.4rem+4.2vw,4.25rem)] leading-[1.02]">
             {customerTexts.heroTitle}
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-ink-soft">
-            New on the table this week: stories to get lost in, ideas that outlived their century,
-            and a ghost or two. Chosen by hand, sent in paper, paid for when they arrive.
-          </p>
+          <HeroText />
           <Button variant="dark" className="mt-7" onClick={goToNewsletter}>
             {customerTexts.heroButton}
           </Button>
@@ -41,6 +40,17 @@ export function HomeHero() {
         </a>
       </div>
     </section>
+  );
+}
+
+function HeroText() {
+  const { data, isLoading } = useSettings();
+  if (isLoading) return <Skeleton className="mt-5 h-21" />;
+  if (!data?.hero) return null;
+  return (
+    <p className="mt-5 max-w-prose text-lg wrap-anywhere whitespace-pre-line text-ink-soft">
+      {data.hero}
+    </p>
   );
 }
 

@@ -65,7 +65,7 @@ test('the genre filter of the top sellers shows one category, whatever the lette
 test('the latest news are five notes that open a page to read', async () => {
   const { user } = renderApp('/');
   const news = await screen.findByRole('group', { name: 'Latest News' });
-  const notes = within(news).getAllByRole('heading', { level: 3 });
+  const notes = await within(news).findAllByRole('heading', { level: 3 });
   expect(notes).toHaveLength(5);
   const first = within(news).getByRole('link', {
     name: 'The reading room stays open late on Fridays',

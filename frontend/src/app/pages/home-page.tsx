@@ -1,4 +1,5 @@
 import { LatestNews } from '@/features/news/latest-news';
+import { useSettings } from '@/features/settings/settings.api';
 import { HomeHero } from './home-hero';
 import { RecentlyViewed } from './recently-viewed';
 import { RecommendedBooks } from './recommended-books';
@@ -16,10 +17,18 @@ export function HomePage() {
           <RecommendedBooks />
         </div>
       </section>
-      <section className="page pt-14 sm:pt-20">
-        <LatestNews />
-      </section>
+      <News />
       <RecentlyViewed />
     </>
+  );
+}
+
+function News() {
+  const { data, isLoading } = useSettings();
+  if (!isLoading && !data?.news.length) return null;
+  return (
+    <section className="page pt-14 sm:pt-20">
+      <LatestNews items={data?.news} />
+    </section>
   );
 }

@@ -1,26 +1,35 @@
 import { useParams } from 'react-router-dom';
-import { newsItems } from '@storyloom/backend/contract/news';
-import { sitePages } from '@storyloom/backend/contract/site-pages';
+import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
 import { paths } from '@/config/paths';
 import { NewsPicture } from '@/features/news/news-picture';
+import { useSettings } from '@/features/settings/settings.api';
 import { ButtonLink } from '@/ui/button';
+import { PlainText } from '@/ui/plain-text';
 import { usePageTitle } from '@/ui/use-page-title';
 import { NotFoundPage } from './not-found-page';
+import { SettingsWait } from './shop-text-page';
 
 export function NewsPage() {
   const { id } = useParams();
-  const item = newsItems.find((note) => String(note.id) === id);
-  usePageTitle(item ? sitePages.news.title(item) : sitePages.notFound.title);
+  const { data } = useSettings();
+  const item = data?.news.find((note) => String(note.id) === id);
+  const missingTitle = data ? sitePages.notFound.title : shopName;
+  usePageTitle(item ? sitePages.news.title(item) : missingTitle);
+  if (!data) {
+    return (
+      <div className="page max-w-3xl py-8 sm:py-14">
+        <SettingsWait />
+      </div>
+    );
+  }
   if (!item) return <NotFoundPage />;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
-      <NewsPicture item={item} isLazy={false} className="rounded-xl" />
-      <h1 className="mt-8 text-4xl sm:text-5xl">{item.title}</h1>
-      <p className="mt-5 font-serif text-xl text-ink-soft">{item.description}</p>
-      <div className="mt-6 space-y-5 text-[1.0625rem] leading-8">
-        {item.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <NewsPicture key={item.image} item={item} isLazy={false} className="rounded-xl" />
+      <h1 className="mt-8 text-4xl wrap-anywhere sm:text-5xl">{item.title}</h1>
+      <p className="mt-5 font-serif text-xl wrap-anywhere text-ink-soft">{item.description}</p>
+      <div className="mt-6 space-y-5 text-[1.0625rem] leading-8 [&_h2]:mt-10 [&_h2]:text-2xl">
+        <PlainText text={item.story} />
       </div>
       <ButtonLink variant="quiet" to={paths.home} className="mt-10">
         Back to the shop

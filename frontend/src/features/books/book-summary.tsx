@@ -20,10 +20,12 @@ interface BookSummaryProps {
   /** Phones show it at the foot of the screen instead, see the book page. */
   action: ReactNode;
   heart: ReactNode;
+  /** What is promised of the delivery, below the button. */
+  promise: ReactNode;
 }
 
 /** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
-export function BookSummary({ book, action, heart }: BookSummaryProps) {
+export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
   const ground = coverSources(book.coverImage);
   return (
     <article className={columns}>
@@ -74,9 +76,7 @@ export function BookSummary({ book, action, heart }: BookSummaryProps) {
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
         <StockNote stock={book.stock} className="mt-1" />
         <div className="mt-5 hidden sm:block">{action}</div>
-        <p className="mt-3 text-sm text-ink-faint">
-          Pay in cash when it arrives. Shipping is free.
-        </p>
+        {promise}
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">Description</h2>
           <p className="mt-3 max-w-prose text-[1.0625rem] leading-7 whitespace-pre-line">

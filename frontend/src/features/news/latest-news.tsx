@@ -1,20 +1,22 @@
+import type { NewsItem } from '@storyloom/backend/contract/settings';
 import { customerTexts } from '@/config/messages';
 import { Carousel } from '@/ui/carousel';
 import { SectionTitle } from '@/ui/section-title';
-import { NewsCard } from './news-card';
-import { newsItems } from '@storyloom/backend/contract/news';
+import { NewsCard, NewsCardSkeleton } from './news-card';
 
-const slides = newsItems.map((item) => ({
-  key: String(item.id),
-  content: <NewsCard item={item} />,
-}));
+const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
 
-export function LatestNews() {
+/** The shop's notes; `items` is undefined until they are here. */
+export function LatestNews({ items }: { items: NewsItem[] | undefined }) {
+  const slides = items?.map((item) => ({
+    key: String(item.id),
+    content: <NewsCard item={item} />,
+  }));
   return (
     <Carousel
       label={customerTexts.latestNews}
       layout="news"
-      slides={slides}
+      slides={slides ?? waiting}
       heading={<SectionTitle>{customerTexts.latestNews}</SectionTitle>}
     />
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { NewsItem } from '@storyloom/backend/contract/news';
+import type { NewsItem } from '@storyloom/backend/contract/settings';
+import { coverSources } from '@/ui/cover';
 import { pictureInView, pictureUrl } from '@/ui/pictures';
 import { useInView } from '@/ui/use-in-view';
 
@@ -15,7 +16,7 @@ export function NewsPicture({
   className?: string;
   isLazy?: boolean;
 }) {
-  const address = pictureUrl(item.image);
+  const sources = sourcesOf(item.image);
   const frame = useRef<HTMLSpanElement>(null);
   const isWanted = useInView(frame, pictureInView) || !isLazy;
   return (
@@ -23,9 +24,10 @@ export function NewsPicture({
       ref={frame}
       className={`block aspect-3/2 overflow-hidden ${grounds[item.id % grounds.length]} ${className}`}
     >
-      {address && isWanted && (
+      {sources && isWanted && (
         <img
-          src={address}
+          {...sources}
+          sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
           alt=""
           width={720}
           height={480}
@@ -35,4 +37,10 @@ export function NewsPicture({
       )}
     </span>
   );
+}
+
+/** One of the shop's own pictures, an uploaded one, or one elsewhere on the web. */
+function sourcesOf(image: string) {
+  const own = pictureUrl(image);
+  return own ? { src: own } : coverSources(image);
 }

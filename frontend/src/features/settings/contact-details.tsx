@@ -1,0 +1,33 @@
+import type { ShopSettings } from '@storyloom/backend/contract/settings';
+import type { ReactNode } from 'react';
+
+/** How the shop is reached; what the owner has left empty is not there. */
+export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }) {
+  const { address, phone, email, hours } = contact;
+  const rows: [string, ReactNode][] = [
+    ['Address', address],
+    ['Phone', phone && <Reach to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Reach>],
+    ['E-mail', email && <Reach to={`mailto:${email}`}>{email}</Reach>],
+    ['Open', hours],
+  ];
+  const shown = rows.filter(([, value]) => value !== '');
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+      {shown.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-faint max-sm:mt-3">{name}</dt>
+          <dd className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Reach({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="link inline-flex min-h-11 items-center sm:min-h-0">
+      {children}
+    </a>
+  );
+}
