@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { createBookCaches, type BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
 import { changesRoutes } from './features/changes/changes.routes.ts';
@@ -52,6 +53,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(),
+    ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...changesRoutes(),
     ...statsRoutes(),

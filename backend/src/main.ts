@@ -4,6 +4,7 @@ import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
+import { startResumingErasing } from './features/account/erase-customer.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
@@ -38,6 +39,7 @@ await ensureFirstAdmin(settings.firstAdmin);
 const stopResumingOrders = startResumingOrders(log);
 const stopFilingChanges = startFilingChanges(log);
 const stopLetters = startLetters({ settings, log });
+const stopResumingErasing = startResumingErasing(log);
 
 const caches = createBookCaches({ settings, log });
 const app = createApp({ settings, log, isStopping: () => isStopping, caches });
@@ -74,6 +76,8 @@ async function stop(): Promise<void> {
   stopResumingOrders();
   stopFilingChanges();
   await Promise.all([stopServer(), stopLetters()]);
+  stopResumingErasing();
+  await stopServer();
   caches.stop();
   await disconnect();
   log.info('stopped');

@@ -24,6 +24,7 @@ const customerSessionSchema = new mongoose.Schema({
   _id: { type: String, required: true },
   ...signedInFields,
 });
+customerSessionSchema.index({ uid: 1 });
 export const CustomerSession = mongoose.model(
   'CustomerSession',
   customerSessionSchema,
@@ -45,6 +46,11 @@ export async function findCustomerSession(secret: string) {
 
 export async function endCustomerSession(secret: string): Promise<void> {
   await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
+}
+
+/** Signs a customer out everywhere. */
+export async function endSessionsOf(uid: string): Promise<void> {
+  await CustomerSession.deleteMany({ uid });
 }
 
 function sessionIdOf(secret: string): string {

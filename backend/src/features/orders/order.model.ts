@@ -113,6 +113,8 @@ const orderFields = {
   failedMarks: { type: [ObjectId], default: undefined },
   /** Letters about it that are still to be written. */
   outbox: outboxField,
+  /** Since when nothing on it says whose it was (ruling R45). */
+  erasedAt: { type: Date },
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -124,7 +126,7 @@ orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ cleanUpAt: 1 }, { sparse: true });
 orderSchema.index({ limitKeys: 1 }, { sparse: true });
 orderSchema.index(outboxIndex, { sparse: true });
-orderSchema.index({ uid: 1, emailLower: 1, createdAt: -1, _id: -1 });
+orderSchema.index({ uid: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });

@@ -83,8 +83,9 @@ export function ordersRoutes(): Route[] {
         if (caller.kind === 'customer' && caller.email !== emailLower) {
           throw new ApiError('access_denied', 'These are the orders of somebody else.');
         }
-        // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472).
-        const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid, emailLower };
+        // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472), and
+        // after a change of e-mail the orders under the old one are still there (ruling R50).
+        const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
         const { page = 1, limit = wholeListLimit } = query;
         const filter = () => ({ ...whose, status: isVisible() });
         const { orders, total } = await findOrders(filter, page, limit);

@@ -1,0 +1,104 @@
+import {
+  accountChangeSchema,
+  accountExportSchema,
+  accountSchema,
+  bookIdsSchema,
+  bookListChangeSchema,
+  bookListSchema,
+  erasedSchema,
+  type Account,
+  type AccountChange,
+} from '../../contract/account.ts';
+import type { Complete } from '../../db/complete.ts';
+import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
+import { applyListChange, mergeLists } from './change-list.ts';
+import { changeCustomer, readCustomer, type CustomerRecord } from './customer.model.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { exportAccount } from './export-account.ts';
+
+/** What customers keep with the shop: details for the next order, cart and wishlist. */
+export function accountRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/me',
+      access: 'customer',
+      summary: 'What the account of the customer holds',
+      answer: accountSchema,
+      handle: async ({ caller }) => toAccount(caller, await readCustomer(caller.uid)),
+    }),
+    defineRoute({
+      method: 'put',
+      path: '/api/me',
+      access: 'customer',
+      summary: 'Keep name, phone and address for the next order; null takes one out',
+      body: accountChangeSchema,
+      answer: accountSchema,
+      handle: async ({ body, caller }) =>
+        toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body))),
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/me',
+      access: 'customer',
+      summary: 'Delete the account, and the person in its orders; not while an order is open',
+      answer: erasedSchema,
+      handle: async ({ caller }) => ({ erased: await eraseCustomer(caller.uid) }),
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/me/export',
+      access: 'customer',
+      summary: 'All that the shop keeps about the customer, as a file',
+      answer: accountExportSchema,
+      handle: async ({ caller, res }) => {
+        res.attachment('storyloom-my-data.json');
+        const account = toAccount(caller, await readCustomer(caller.uid));
+        return exportAccount(account, caller.sessionId);
+      },
+    }),
+    ...listRoutes('cart'),
+    ...listRoutes('wishlist'),
+  ];
+}
+
+function listRoutes(list: 'cart' | 'wishlist'): Route[] {
+  const path = `/api/me/${list}`;
+  const change = async (uid: string, make: (ids: string[]) => string[]) =>
+    (await changeCustomer(uid, (record) => ({ [list]: make(record[list]) })))[list];
+  return [
+    defineRoute({
+      method: 'put',
+      path,
+      access: 'customer',
+      summary: `Replace the ${list} of the account, or merge a device's into it at sign-in`,
+      body: bookListSchema,
+      answer: bookIdsSchema,
+      handle: ({ body: { bookIds, merge }, caller }) =>
+        change(caller.uid, (kept) => mergeLists(bookIds, merge ? kept : [])),
+    }),
+    defineRoute({
+      method: 'patch',
+      path,
+      access: 'customer',
+      summary: `Add books to the ${list} of the account and take some out`,
+      body: bookListChangeSchema,
+      answer: bookIdsSchema,
+      handle: ({ body, caller }) => change(caller.uid, (kept) => applyListChange(body, kept)),
+    }),
+  ];
+}
+
+/** Names only what was given: the rest stays. */
+function toDetails({ name, phone, address }: AccountChange): Partial<CustomerRecord> {
+  return {
+    ...(name !== undefined && { name: name ?? undefined }),
+    ...(phone !== undefined && { phone: phone ?? undefined }),
+    ...(address !== undefined && { address: address ?? undefined }),
+  };
+}
+
+function toAccount({ uid, email }: CustomerCaller, record: CustomerRecord): Complete<Account> {
+  const { name, phone, address, cart, wishlist } = record;
+  return { uid, email, name, phone, address, cart, wishlist };
+}

@@ -1,0 +1,128 @@
+import { beforeEach, expect, it } from 'vitest';
+import { CustomerSession } from '../../auth/customer-session.model.ts';
+import { erasedSchema } from '../../contract/account.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { orderSchema } from '../../contract/order.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { OrderModel } from '../orders/order.model.ts';
+import { CustomerModel } from './customer.model.ts';
+import { eraseCustomer, resumeErasing } from './erase-customer.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+let reader: { Cookie: string };
+beforeEach(async () => {
+  api = createTestApp().api;
+  reader = await signInCustomer('reader@example.com', 'uid-reader');
+  await api.put('/api/me').set(reader).send({ name: 'Rita Reader' }).expect(200);
+});
+
+const personal = /rita|reader|0?79\D?123|street 1/i;
+
+async function order(status = 'delivered', who = reader, email = 'reader@example.com') {
+  const address = { street: 'Street 1', city: 'Bern', country: 'CH', state: '-', zipcode: '3000' };
+  const { body } = await api
+    .post('/api/orders/')
+    .set(who)
+    .send(orderFor([await makeBook()], { email, address }))
+    .expect(201);
+  const { _id } = orderSchema.parse(body);
+  await OrderModel.updateOne({ _id }, { status });
+  return _id;
+}
+
+it('takes the person out of the orders and leaves city, books and sum', async () => {
+  const _id = await order();
+  const { body } = await api.delete('/api/me').set(reader).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 1 });
+  const kept = await OrderModel.findById(_id).lean();
+  expect(JSON.stringify(kept)).not.toMatch(personal);
+  const seen = await api.get(`/api/orders/${_id}`).set(signInAdmin()).expect(200);
+  expect(orderSchema.parse(seen.body)).toMatchObject({
+    name: 'Erased',
+    email: '',
+    phone: '',
+    totalPrice: 10.5,
+    address: { city: 'Bern' },
+  });
+});
+
+it('ends every session, and a later sign-in finds an empty account without orders', async () => {
+  const elsewhere = await signInCustomer('reader@example.com', 'uid-reader');
+  await order();
+  await api.delete('/api/me').set(reader).expect(200);
+  await api.get('/api/me').set(reader).expect(401);
+  await api.get('/api/me').set(elsewhere).expect(401);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+  const again = await signInCustomer('reader@example.com', 'uid-reader');
+  expect((await api.get('/api/me').set(again).expect(200)).body).not.toHaveProperty('name');
+  expect((await api.get('/api/orders/email/reader@example.com').set(again)).body).toEqual([]);
+});
+
+it.each(['placing', 'placed', 'confirmed', 'shipped'])(
+  'is refused while an order is %s, and changes nothing',
+  async (status) => {
+    const _id = await order(status);
+    await order('delivered');
+    const { body } = await api.delete('/api/me').set(reader).expect(409);
+    expect(apiErrorSchema.parse(body).error.code).toBe('invalid_transition');
+    expect((await api.get('/api/me').set(reader).expect(200)).body).toMatchObject({
+      name: 'Rita Reader',
+    });
+    expect(await OrderModel.countDocuments({ uid: 'uid-reader' })).toBe(2);
+    await OrderModel.updateOne({ _id }, { status: 'cancelled' });
+    await api.delete('/api/me').set(reader).expect(200);
+  },
+);
+
+it('leaves the orders and the account of others alone', async () => {
+  const other = await signInCustomer('other@example.com', 'uid-other');
+  await api.put('/api/me').set(other).send({ name: 'Otto' }).expect(200);
+  const _id = await order('delivered', other, 'other@example.com');
+  await api.delete('/api/me').set(reader).expect(200);
+  expect((await api.get('/api/me').set(other).expect(200)).body).toMatchObject({ name: 'Otto' });
+  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
+});
+
+it.each(['marked', 'signed out', 'orders erased'])(
+  'is finished by the next process after a kill behind the step "%s"',
+  async (last) => {
+    const _id = await order();
+    const kill = (step: string) => {
+      if (step === last) throw new Error('killed');
+    };
+    await expect(eraseCustomer('uid-reader', kill)).rejects.toThrow('killed');
+    await resumeErasing(Date.now() + 60_000);
+    expect(await CustomerModel.countDocuments()).toBe(0);
+    expect(await CustomerSession.countDocuments()).toBe(0);
+    expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  },
+);
+
+it('keeps nothing any more while it is being deleted', async () => {
+  await expect(
+    eraseCustomer('uid-reader', () => Promise.reject(new Error('killed'))),
+  ).rejects.toThrow();
+  const { body } = await api
+    .put('/api/me/cart')
+    .set(reader)
+    .send({ bookIds: ['a'.repeat(24)] })
+    .expect(409);
+  expect(apiErrorSchema.parse(body).error.code).toBe('request_in_progress');
+});
+
+it('delivers an order that came at the last moment, and erases it then', async () => {
+  let _id = '';
+  await eraseCustomer('uid-reader', async (step) => {
+    if (step === 'marked') _id = await order('placed');
+  });
+  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
+  await OrderModel.updateOne({ _id }, { status: 'delivered' });
+  await resumeErasing(Date.now() + 60_000);
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { endSessionsOf } from '../../auth/customer-session.model.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Log } from '../../log.ts';
+import { eraseOrdersOf, hasOpenOrder } from '../orders/orders-of-person.model.ts';
+import { CustomerModel } from './customer.model.ts';
+
+/** For tests: what a process did before it was killed. */
+type Step = 'marked' | 'signed out' | 'orders erased' | 'deleted';
+type AfterStep = (step: Step) => void | Promise<void>;
+
+/**
+ * Deletes an account: what is kept in it, its sessions, and the person in its orders (ruling R50).
+ * Returns how many orders it was. Throws 409 while an order is open. Once it is marked, whatever is
+ * left undone is done later by `resumeErasing`.
+ */
+export async function eraseCustomer(uid: string, afterStep?: AfterStep): Promise<number> {
+  if (await hasOpenOrder({ uid })) {
+    throw new ApiError(
+      'invalid_transition',
+      'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
+    );
+  }
+  // In its place a record that says so, with a version that no device has read: whatever one is
+  // about to write is refused.
+  const marked = { cart: [], wishlist: [], erasingSince: new Date(), version: randomUUID() };
+  await CustomerModel.replaceOne({ _id: uid }, { _id: uid, ...marked }, { upsert: true });
+  await afterStep?.('marked');
+  return finishErasing(uid, afterStep);
+}
+
+/** May be repeated at any point. */
+async function finishErasing(uid: string, afterStep?: AfterStep): Promise<number> {
+  await endSessionsOf(uid);
+  await afterStep?.('signed out');
+  const erased = await eraseOrdersOf({ uid });
+  await afterStep?.('orders erased');
+  // An order that came in at the last moment is delivered first; then it is erased as well.
+  if (await hasOpenOrder({ uid })) return erased;
+  await CustomerModel.deleteOne({ _id: uid, erasingSince: mongoose.trusted({ $exists: true }) });
+  await afterStep?.('deleted');
+  return erased;
+}
+
+const quietMs = 10_000;
+const everyMs = 60_000;
+const mostAtOnce = 100;
+
+/** Finishes what other processes left, now and from time to time. Returns how to stop that. */
+export function startResumingErasing(log: Log): () => void {
+  const resume = () =>
+    resumeErasing().catch((error: unknown) => log.warn({ err: error }, 'accounts not erased'));
+  void resume();
+  const timer = setInterval(() => void resume(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function resumeErasing(now = Date.now()): Promise<void> {
+  const left = { erasingSince: mongoose.trusted({ $lte: new Date(now - quietMs) }) };
+  const customers = await CustomerModel.find(left, { _id: 1 })
+    .sort({ erasingSince: 1 })
+    .limit(mostAtOnce)
+    .lean();
+  for (const { _id } of customers) await finishErasing(_id);
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import mongoose, { type QueryFilter } from 'mongoose';
+import { orderStates, orderStatuses } from '../../contract/order-status.ts';
+import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
+import { searchTermsOf } from './search-terms.ts';
+
+/** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
+type Whose = QueryFilter<StoredOrder>;
+
+const openStatuses = [
+  'placing' as const,
+  ...orderStatuses.filter((status) => orderStates[status].isOpen),
+];
+const isOpen = () => mongoose.trusted({ $in: openStatuses });
+const isClosed = () => mongoose.trusted({ $nin: openStatuses });
+
+/** All orders that exist for people, newest first. */
+export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
+  const filter = { ...whose, status: isVisible() };
+  return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).lean();
+}
+
+/** Whether the shop still has to do something for this person. */
+export async function hasOpenOrder(whose: Whose): Promise<boolean> {
+  return (await OrderModel.exists({ ...whose, status: isOpen() })) !== null;
+}
+
+/**
+ * Takes the person out of all orders that are not open: name, e-mail, phone, street, and what else
+ * leads back to them. City, books and sums stay with the shop (ruling R45). May be repeated at any
+ * point. Returns how many orders it was.
+ */
+export async function eraseOrdersOf(whose: Whose): Promise<number> {
+  const nobody = { name: 'Erased', email: '', phone: '' };
+  const { modifiedCount } = await OrderModel.updateMany(
+    { ...whose, status: isClosed() },
+    {
+      $set: {
+        ...nobody,
+        emailLower: '',
+        'address.zipcode': '-',
+        searchTerms: searchTermsOf(nobody).filter(Boolean),
+        // The orders stay one person's, but nobody can tell whose; the limit keys, which are no
+        // more than hashes, go within the hour by themselves.
+        uid: `erased:${randomUUID()}`,
+        erasedAt: new Date(),
+      },
+      $unset: { 'address.street': 1, bodyHash: 1 },
+    },
+  );
+  return modifiedCount;
+}
