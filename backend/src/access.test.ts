@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes, createApp } from './app.ts';
 import { adminTokenSchema } from './contract/admin-session.ts';
@@ -6,6 +5,7 @@ import { apiErrorSchema } from './contract/api-error.ts';
 import { saveAdmin } from './features/admin-session/admin.model.ts';
 import type { Access, Route } from './http/route.ts';
 import { createLog } from './log.ts';
+import { badTokens, signToken } from './testing/admin-tokens.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin, signInCustomer } from './testing/sign-in.ts';
 import { createTestApp, testSettings } from './testing/test-app.ts';
@@ -132,54 +132,6 @@ async function codeOf(route: Route, headers: Record<string, string> = {}): Promi
   const code = apiErrorSchema.safeParse(answer.body).data?.error.code ?? 'let in';
   return `${answer.status} ${code}`;
 }
-
-function signToken(changes: { secret?: string; header?: object; claims?: object } = {}) {
-  const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({
-    username: 'owner',
-    issuedAtMs: Date.now(),
-    jti: 'an-id',
-    sub: 'a'.repeat(24),
-    iss: 'storyloom',
-    aud: 'storyloom-admin',
-    iat: now,
-    exp: now + 600,
-    ...changes.claims,
-  })
-    .setProtectedHeader({ alg: 'HS256', typ: 'storyloom-admin+jwt', ...changes.header })
-    .sign(Buffer.from(changes.secret ?? testSettings.jwtSecret));
-}
-
-const unsigned = (claims: object) =>
-  [{ alg: 'none', typ: 'storyloom-admin+jwt' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.') + '.';
-const now = Math.floor(Date.now() / 1000);
-const good = {
-  sub: 'a',
-  username: 'owner',
-  jti: 'b',
-  issuedAtMs: 1,
-  aud: 'storyloom-admin',
-  iss: 'storyloom',
-  exp: now + 600,
-  iat: now,
-};
-
-const badTokens: [string, () => Promise<string> | string][] = [
-  ['expired', () => signToken({ claims: { exp: Math.floor(Date.now() / 1000) - 1 } })],
-  ['without an end', () => signToken({ claims: { exp: undefined } })],
-  ['signed by somebody else', () => signToken({ secret: 'another-secret-of-at-least-32-bytes!' })],
-  ['for another audience', () => signToken({ claims: { aud: 'storyloom-customer' } })],
-  ['of another issuer', () => signToken({ claims: { iss: 'elsewhere' } })],
-  ['of another kind', () => signToken({ header: { typ: 'JWT' } })],
-  ['without a name', () => signToken({ claims: { username: undefined } })],
-  ['without an id', () => signToken({ claims: { jti: undefined } })],
-  ['of another algorithm', () => signToken({ header: { alg: 'HS512' } })],
-  ['without a signature', () => unsigned(good)],
-  ['cut short', async () => (await signToken()).slice(0, -3)],
-  ['no token at all', () => 'made-up'],
-];
 
 describe('calls of the admin', () => {
   const adminRoutes = who('admin');
