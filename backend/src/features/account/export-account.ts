@@ -21,7 +21,7 @@ export async function exportAccount(
   return {
     ...account,
     exportedAt: new Date().toISOString(),
-    orders: orders.map(toOrder),
+    orders: orders.map((order) => toOrder(order, 'customer')),
     newsletter: signup
       ? { email: signup.email, consentAt: signup.consentAt.toISOString() }
       : undefined,

@@ -45,7 +45,7 @@ export async function eraseOrdersOf(whose: Whose): Promise<number> {
         uid: `erased:${randomUUID()}`,
         erasedAt: new Date(),
       },
-      $unset: { 'address.street': 1, bodyHash: 1 },
+      $unset: { 'address.street': 1, bodyHash: 1, notes: 1 },
     },
   );
   return modifiedCount;
