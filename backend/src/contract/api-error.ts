@@ -39,6 +39,10 @@ export const apiErrorSchema = z.object({
     fields: z.optional(z.record(z.string(), z.array(z.string()))),
     /** `stale_update`: the record as it is now. */
     current: z.optional(z.unknown()),
+    /** `stale_update` of a book: what `If-Match` has to say next time. */
+    currentEtag: z.optional(z.string()),
+    /** The same: when its stock was last set, not sold. */
+    stockSetAt: z.optional(z.string()),
     /** `price_changed`: the sum the customer saw and today's sum, in dollars. */
     seenTotal: z.optional(z.number()),
     currentTotal: z.optional(z.number()),

@@ -105,8 +105,11 @@ export function isPrice<Name extends string>(name: Name): name is Name & `${stri
   return name.endsWith('Price');
 }
 
-/** The same fields on edit: an optional field left out stays as it is, `null` clears it. */
-export const bookChangeSchema = newBookSchema;
+/** Any of these fields on edit: one left out stays as it is, `null` clears an optional one. */
+export const bookChangeSchema = z.extend(z.partial(newBookSchema), {
+  /** The stock that its owner was shown, `null` for unlimited; by now another: 412. */
+  seenStock: z.nullish(stockInputSchema),
+});
 export type BookChange = z.output<typeof bookChangeSchema>;
 
 /** One change of up to 500 books, or their delete, or its undo. */

@@ -53,12 +53,13 @@ export const adminBookHandlers: HttpHandler[] = [
       const book = fakeShop.books.find(({ _id }) => _id === params['id']);
       if (!book) return refuse('record_not_found');
       if (request.headers.get('If-Match') !== etagOf(book)) {
-        return refuse('stale_update', { current: book });
+        const { stockSetAt } = fakeAdmin;
+        return refuse('stale_update', { current: book, currentEtag: etagOf(book), stockSetAt });
       }
-      const change = bookChangeSchema.parse(sent);
+      const { seenStock: _seen, ...change } = bookChangeSchema.parse(sent);
       const updatedAt = new Date(Date.parse(book.updatedAt) + 1000).toISOString();
       Object.assign(book, asStored(change), { updatedAt });
-      return answer(bookSchema, book);
+      return answer(bookSchema, book, { headers: { ETag: etagOf(book) } });
     }),
   ),
   http.delete(api('/books/:id'), ({ params, request }) =>
@@ -99,7 +100,7 @@ export const adminBookHandlers: HttpHandler[] = [
 ];
 
 /** What is cleared is not there. */
-function asStored(fields: NewBook): Partial<Book> {
+function asStored(fields: Partial<NewBook>): Partial<Book> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value ?? undefined]),
   );

@@ -12,6 +12,8 @@ export const fakeAdmin = {
   ended: [] as string[],
   logins: [] as unknown[],
   sent: [] as { method: string; path: string; body: unknown }[],
+  /** When somebody last set the stock of a book, as `stale_update` says. */
+  stockSetAt: undefined as string | undefined,
   importRows: 2,
   importErrors: [] as BookImport['errors'],
 };
@@ -25,6 +27,7 @@ export function resetFakeAdmin(): void {
     ended: [],
     logins: [],
     sent: [],
+    stockSetAt: undefined,
     importRows: 2,
     importErrors: [],
   });

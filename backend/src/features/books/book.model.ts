@@ -3,7 +3,6 @@ import {
   categories,
   isPrice,
   type Book,
-  type BookChange,
   type BookField,
   type BookSort,
   type NewBook,
@@ -36,6 +35,8 @@ const bookFields = {
   takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
   returnedBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  /** When somebody last set the stock: what changed it since were orders. */
+  stockSetAt: { type: Date },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
   deletedAt: { type: Date },
   ...trailFields,
@@ -109,7 +110,7 @@ export function fieldsOf(book: NewBook): OwnFields {
 }
 
 /** Left out stays as it is; `null` clears the field. */
-export function updateOf(change: BookChange) {
+export function updateOf(change: Partial<NewBook>) {
   const $set: Record<string, unknown> = {};
   const $unset: Record<string, 1> = {};
   for (const [name, value] of Object.entries(change)) {

@@ -19,7 +19,7 @@ import { bookColumns } from './book-csv.ts';
 import { bulkBooks } from './bulk-books.ts';
 import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-books.ts';
 import { importBooks } from './import-books.ts';
-import { changeBook, createBook, deleteBook, restoreBook } from './save-book.ts';
+import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 
 const importQuerySchema = z.object({ dryRun: z.enum(['true', 'false']).optional() });
 
@@ -92,12 +92,16 @@ export function booksRoutes(): Route[] {
       method: 'put',
       path: '/api/books/edit/:id',
       access: 'admin',
-      summary: 'Changes a book; with If-Match only when it is unchanged since',
+      summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
       params: idParamSchema,
       body: bookChangeSchema,
       answer: bookSchema,
-      handle: ({ req, params, body, caller }) =>
-        changeBook(params.id, body, { by: caller.username }, req.headers['if-match']),
+      handle: async ({ req, params, body, caller, setHeader }) => {
+        const maker = { by: caller.username };
+        const book = await changeBook(params.id, body, maker, req.headers['if-match']);
+        setHeader('ETag', etagOfBook(book));
+        return book;
+      },
     }),
     defineRoute({
       method: 'get',

@@ -19,29 +19,47 @@ export async function createBook(book: NewBook, maker: ChangeMaker): Promise<Boo
 }
 
 /**
- * Changes a book. With `ifMatch` only while it is what the caller saw: throws 412 `stale_update`
- * with the book as it is now, also when an order took a copy meanwhile.
+ * Changes what is given of a book. With `ifMatch` or `seenStock` only while it is, or its stock is,
+ * what the caller saw: throws 412 `stale_update` with the book as it is now, also when an order took
+ * a copy meanwhile.
  */
 export async function changeBook(
   id: string,
-  change: BookChange,
+  { seenStock, ...change }: BookChange,
   maker: ChangeMaker,
   ifMatch?: string,
 ): Promise<Book> {
-  const update = recordedUpdate(maker, 'changed', updateOf(change), nextVersion);
-  if (ifMatch === undefined) return updateOnSale(id, {}, update).then(orNotFound);
+  const stockSetAt = change.stock === undefined ? {} : { $set: { stockSetAt: new Date() } };
+  const untold = { ...nextVersion, ...stockSetAt };
+  const update = recordedUpdate(maker, 'changed', updateOf(change), untold);
   for (let tries = 0; tries < maxTries; tries++) {
     const seen = await findStoredBook(id);
-    const current = toBook(seen);
-    // The ETag that the response for one book carries.
-    if (!matchesEtag(ifMatch, etagOf(JSON.stringify(current)))) throw staleUpdate(current);
+    if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
+    if (Object.keys(change).length === 0) return toBook(seen);
     // The database compares again while it writes; a change in between makes it find nothing.
-    const { updatedAt, __v, stock } = seen;
-    const unchanged = { updatedAt, __v: __v ?? null, stock: stock ?? null };
-    const changed = await updateOnSale(id, unchanged, update);
+    const { updatedAt, __v } = seen;
+    const condition = {
+      ...(ifMatch !== undefined && { updatedAt, __v: __v ?? null }),
+      ...((ifMatch ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
+    };
+    const changed = await updateOnSale(id, condition, update);
     if (changed) return toBook(changed);
   }
-  throw staleUpdate(toBook(await findStoredBook(id)));
+  throw staleUpdate(await findStoredBook(id));
+}
+
+/** Whether a book is still what a caller says to have seen of it. */
+function isAsSeen(
+  book: StoredBook,
+  { ifMatch, seenStock }: { ifMatch?: string; seenStock?: number | null },
+): boolean {
+  const isSame = ifMatch === undefined || matchesEtag(ifMatch, etagOfBook(toBook(book)));
+  return isSame && (seenStock === undefined || seenStock === (book.stock ?? null));
+}
+
+/** The ETag that the response for one book carries. */
+export function etagOfBook(book: Book): string {
+  return etagOf(JSON.stringify(book));
 }
 
 /** Marks the book as deleted; throws 404 when it already is. */
@@ -81,6 +99,11 @@ function orNotFound(book: StoredBook | null): Book {
   return toBook(book);
 }
 
-function staleUpdate(current: Book): ApiError {
-  return new ApiError('stale_update', 'This book was changed meanwhile.', { current });
+function staleUpdate(book: StoredBook): ApiError {
+  const current = toBook(book);
+  return new ApiError('stale_update', 'This book was changed meanwhile.', {
+    current,
+    currentEtag: etagOfBook(current),
+    stockSetAt: book.stockSetAt?.toISOString(),
+  });
 }

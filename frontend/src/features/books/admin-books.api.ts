@@ -8,7 +8,7 @@ import type {
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
-import { booksApi } from './books.api';
+import { booksApi, toVersion, type BookVersion } from './books.api';
 
 interface BookChangeCall {
   id: string;
@@ -41,7 +41,7 @@ const adminBooksApi = baseApi.injectEndpoints({
       extraOptions: { as: 'admin' },
       invalidatesTags: (book) => (book ? everyBook : []),
     }),
-    changeBook: build.mutation<Book, BookChangeCall>({
+    changeBook: build.mutation<BookVersion, BookChangeCall>({
       query: ({ id, change, etag }) => ({
         url: `/books/edit/${id}`,
         method: 'PUT',
@@ -49,7 +49,8 @@ const adminBooksApi = baseApi.injectEndpoints({
         body: change,
       }),
       extraOptions: { as: 'admin' },
-      invalidatesTags: (book) => (book ? everyBook : []),
+      transformResponse: toVersion,
+      invalidatesTags: (version) => (version ? everyBook : []),
     }),
     deleteBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}`, method: 'DELETE' }),

@@ -1,31 +1,40 @@
-import type { Book } from '@storyloom/backend/contract/book';
-import { useEffect, useRef } from 'react';
+import type { BookField } from '@storyloom/backend/contract/book';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { bookFieldLabels } from './book-form-fields';
-import { fieldsOf, type BookFields } from './book-fields';
+import { soldWords } from './book-news';
+import type { BookFields } from './book-fields';
+import { lessSold } from './compare-books';
+import { wordOf } from './field-words';
+import type { BookConflict } from './use-save-book';
 
 interface BookConflictProps {
+  conflict: BookConflict;
+  /** As it is typed now. */
   mine: BookFields;
-  theirs: Book;
   isBusy: boolean;
-  onKeepMine: () => void;
+  onSave: (chosen: Partial<BookFields>) => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved this book meanwhile: both versions of what differs, and the choice. */
-export function BookConflict({
+/** Both sides changed the same fields: both values of each, and the choice. */
+export function BookConflictPanel({
+  conflict,
   mine,
-  theirs,
   isBusy,
-  onKeepMine,
+  onSave,
   onTakeTheirs,
 }: BookConflictProps) {
   const panel = useRef<HTMLElement>(null);
-  const stored = fieldsOf(theirs);
-  const names = (Object.keys(stored) as (keyof BookFields)[]).filter(
-    (name) => String(mine[name]).trim() !== String(stored[name]),
-  );
-  useEffect(() => panel.current?.focus(), []);
+  const id = useId();
+  const [chosen, setChosen] = useState<Partial<Record<BookField, number>>>({});
+  useEffect(() => panel.current?.focus(), [conflict]);
+  const fields = conflict.names.map((name) => {
+    const ways = waysOf(name, mine, conflict);
+    return { name, ways, index: chosen[name] ?? 0 };
+  });
+  const save = () =>
+    onSave(Object.fromEntries(fields.map(({ name, ways, index }) => [name, ways[index]?.value])));
   return (
     <section
       ref={panel}
@@ -35,50 +44,70 @@ export function BookConflict({
       className="mb-8 rounded-lg border border-accent-deep bg-accent-wash p-5"
     >
       <h3 id="conflict-title" className="text-xl">
-        Somebody else changed this book meanwhile
+        {titleOf(conflict)}
       </h3>
       <p className="mt-1">Nothing of yours is lost, and nothing of theirs was overwritten.</p>
-      {names.length > 0 ? (
-        <table className="mt-4 w-full table-fixed text-left text-[0.9375rem]">
-          <thead>
-            <tr className="border-b border-line-strong">
-              <th scope="col" className="w-1/4 py-2 pr-3" />
-              <th scope="col" className="py-2 pr-3">
-                Your version
-              </th>
-              <th scope="col" className="py-2">
-                Their version
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => (
-              <tr key={name} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-3 font-semibold">
-                  {bookFieldLabels[name]}
-                </th>
-                <td className="py-2 pr-3 break-words">{shown(mine[name])}</td>
-                <td className="py-2 break-words">{shown(stored[name])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <p className="mt-3">Their version now says the same as yours.</p>
-      )}
+      <div className="mt-4 space-y-5">
+        {fields.map(({ name, ways, index }) => (
+          <fieldset key={name}>
+            <legend className="font-semibold">{questionOf(name, conflict.sold)}</legend>
+            <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+              {ways.map(({ label, value }, place) => (
+                <div key={label} className="flex min-h-11 items-start gap-3 py-2">
+                  <input
+                    type="radio"
+                    id={`${id}-${name}-${place}`}
+                    name={`${id}-${name}`}
+                    checked={place === index}
+                    onChange={() => setChosen({ ...chosen, [name]: place })}
+                    className="mt-0.5 size-5 shrink-0 accent-ink"
+                  />
+                  <label
+                    htmlFor={`${id}-${name}-${place}`}
+                    className="min-w-0 leading-6 break-words whitespace-pre-line"
+                  >
+                    {`${label}: ${wordOf(name, value)}`}
+                  </label>
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="dark" isBusy={isBusy} onClick={onKeepMine}>
-          Keep my version
+        <Button variant="dark" isBusy={isBusy} onClick={save}>
+          Save what is chosen
         </Button>
         <Button variant="quiet" isBusy={isBusy} onClick={onTakeTheirs}>
-          Take their version
+          Drop all I typed
         </Button>
       </div>
     </section>
   );
 }
 
-function shown(value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value.trim() || 'none';
+function titleOf({ names, sold }: BookConflict): string {
+  const isOnlySold = names.length === 1 && names[0] === 'stock' && sold !== undefined;
+  if (!isOnlySold) return 'Somebody else changed this book meanwhile';
+  return sold > 0 ? 'This book was sold meanwhile' : 'A copy of this book came back meanwhile';
+}
+
+function questionOf(name: BookField, sold: number | undefined): string {
+  if (name !== 'stock' || sold === undefined) return bookFieldLabels[name];
+  return `${bookFieldLabels.stock}: ${soldWords(sold)} since you opened this. Set to`;
+}
+
+/** The values to choose from; the first is chosen when nobody says otherwise. */
+function waysOf(name: BookField, mine: BookFields, { theirs, sold }: BookConflict) {
+  const yours = { label: 'Your version', value: mine[name] };
+  const other = { label: 'Their version', value: theirs.fields[name] };
+  if (name !== 'stock') return [yours, other];
+  // Whatever happens by accident, no copy is sold twice.
+  if (sold === undefined) return [other, yours];
+  const rest =
+    sold > 0 ? `What you typed, less the ${sold} sold` : `What you typed, and ${-sold} more`;
+  return [
+    { label: rest, value: lessSold(mine.stock, sold) },
+    { label: 'What you typed', value: mine.stock },
+  ];
 }

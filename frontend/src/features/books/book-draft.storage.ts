@@ -1,21 +1,21 @@
 import { readStored, writeStored } from '@/config/browser.storage';
-import { emptyFields, type BookFields } from './book-fields';
+import { emptyFields, type BookBase, type BookFields } from './book-fields';
 
 const indexKey = 'storyloom.book-drafts';
 const keyOf = (name: string) => `storyloom.book-draft.${name}`;
 
-/** What somebody typed and has not saved, with the state of the book it began from. */
+/** What somebody typed and has not saved, with the book as it was when that began. */
 export interface BookDraft {
   fields: BookFields;
-  etag: string;
+  base: BookBase;
 }
 
 /** `name` is the id of the book, or `new`. Ends with the tab, so that nobody else finds it. */
 export function readBookDraft(name: string): BookDraft | null {
   const stored = readStored('session', keyOf(name));
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { fields, etag } = stored as Partial<Record<keyof BookDraft, unknown>>;
-  return isFields(fields) && typeof etag === 'string' ? { fields, etag } : null;
+  if (!isRecord(stored)) return null;
+  const { fields, base } = stored;
+  return isFields(fields) && isBase(base) ? { fields, base } : null;
 }
 
 export function writeBookDraft(name: string, draft: BookDraft | null): void {
@@ -37,8 +37,16 @@ function readNames(): string[] {
   return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
 }
 
-function isFields(fields: unknown): fields is BookFields {
-  if (typeof fields !== 'object' || fields === null) return false;
-  const found = fields as Record<string, unknown>;
-  return Object.entries(emptyFields).every(([name, empty]) => typeof found[name] === typeof empty);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isFields(value: unknown): value is BookFields {
+  if (!isRecord(value)) return false;
+  return Object.entries(emptyFields).every(([name, empty]) => typeof value[name] === typeof empty);
+}
+
+function isBase(value: unknown): value is BookBase {
+  if (!isRecord(value) || !isFields(value['fields'])) return false;
+  return typeof value['etag'] === 'string' && typeof value['updatedAt'] === 'string';
 }

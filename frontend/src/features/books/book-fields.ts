@@ -1,5 +1,4 @@
 import {
-  bookChangeSchema,
   bookFieldNames,
   coverImageSchema,
   isFlag,
@@ -11,6 +10,7 @@ import {
 } from '@storyloom/backend/contract/book';
 import { priceInputSchema } from '@storyloom/backend/contract/money';
 import * as z from 'zod/mini';
+import type { BookVersion } from './books.api';
 
 /** The inputs of both book forms, as they are typed. */
 export type BookFields = {
@@ -29,13 +29,29 @@ export function fieldsOf(book: Partial<Book>): BookFields {
 
 export const emptyFields = fieldsOf({});
 
-/** The contract's rules for what was typed, and the form's own: both prices are required (R25). */
-export const newBookFieldsSchema = typed(z.extend(newBookSchema, { oldPrice: priceInputSchema }));
+/** The book that a form began from, as it was shown. */
+export interface BookBase {
+  fields: BookFields;
+  etag: string;
+  updatedAt: string;
+}
 
-/** On edit the cover is required too. */
-export const bookChangeFieldsSchema = typed(
-  z.extend(bookChangeSchema, { oldPrice: priceInputSchema, coverImage: coverImageSchema }),
-);
+export function baseOf({ book, etag }: BookVersion): BookBase {
+  return { fields: fieldsOf(book), etag, updatedAt: book.updatedAt };
+}
+
+export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };
+
+/** The contract's rules for what was typed, and the form's own: both prices are required (R25). */
+const newBookFieldsSchema = typed(z.extend(newBookSchema, { oldPrice: priceInputSchema }));
+export const rulesForNewBook = () => newBookFieldsSchema;
+
+/** On edit old price and cover are required where the book has them (R40). */
+export function rulesForEdit(base: BookFields) {
+  const oldPrice = base.oldPrice === '' ? newBookSchema.shape.oldPrice : priceInputSchema;
+  const coverImage = base.coverImage === '' ? newBookSchema.shape.coverImage : coverImageSchema;
+  return typed(z.extend(newBookSchema, { oldPrice, coverImage }));
+}
 
 function typed(rules: z.ZodMiniType<NewBook>) {
   // Rules take anything and say what is wrong with it.

@@ -1,6 +1,7 @@
 import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { booksOnPage } from '@storyloom/backend/contract/site-pages';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '@/api/base-api';
 
 export interface BookListQuery {
@@ -22,6 +23,10 @@ export interface BookList {
 export interface BookVersion {
   book: Book;
   etag: string;
+}
+
+export function toVersion(book: Book, meta: FetchBaseQueryMeta | undefined): BookVersion {
+  return { book, etag: meta?.response?.headers.get('ETag') ?? '*' };
 }
 
 /** How many books the home page asks for: its carousels end before the list does. */
@@ -51,10 +56,7 @@ export const booksApi = baseApi.injectEndpoints({
     readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
       extraOptions: { as: 'admin' },
-      transformResponse: (book: Book, meta) => ({
-        book,
-        etag: meta?.response?.headers.get('ETag') ?? '*',
-      }),
+      transformResponse: toVersion,
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     listRelatedBooks: build.query<Book[], string>({

@@ -1,22 +1,20 @@
-import { bookSchema, type Book, type BookChange } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
-import { fieldOf, showRefused } from '@/ui/form';
+import { fieldOf } from '@/ui/form';
 import { Spinner } from '@/ui/spinner';
-import { BookConflict } from './book-conflict';
-import { useChangeBookMutation } from './admin-books.api';
+import { BookConflictPanel } from './book-conflict';
 import { BookFormFields, bookFieldLabels } from './book-form-fields';
+import { BookNews } from './book-news';
 import { BookPreview } from './book-preview';
-import { bookChangeFieldsSchema, emptyFields, fieldsOf } from './book-fields';
+import { baseOf, emptyFields, rulesForEdit } from './book-fields';
 import type { BookVersion } from './books.api';
 import { CoverPicker } from './cover-picker';
 import { DraftNotice } from './draft-notice';
 import { useBookForm } from './use-book-form';
+import { useSaveBook } from './use-save-book';
 
 interface EditBookFormProps {
   version: BookVersion;
@@ -26,72 +24,53 @@ interface EditBookFormProps {
 
 export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const { _id: id } = version.book;
-  const [changeBook] = useChangeBookMutation();
-  const { form, etag, setEtag, hasRestored, startOver } = useBookForm({
+  const bookForm = useBookForm({
     draftName: id,
-    fields: fieldsOf(version.book),
-    etag: version.etag,
-    schema: bookChangeFieldsSchema,
+    base: baseOf(version),
+    rulesFor: rulesForEdit,
   });
-  const [theirs, setTheirs] = useState<Book | null>(null);
+  const { form, hasRestored, startOver } = bookForm;
   const [pictureAddress, setPictureAddress] = useState<string | null>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [formNumber, setFormNumber] = useState(1);
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
-  const isSaving = form.formState.isSubmitting;
 
-  const loadStored = async () => {
-    const stored = await readAgain();
-    if (!stored) return;
-    startOver({ fields: fieldsOf(stored.book), etag: stored.etag });
-    setTheirs(null);
+  const forgetPicture = () => {
     setPictureAddress(null);
     setFormNumber((number) => number + 1);
   };
-
-  const save = async (change: BookChange, baseEtag: string): Promise<void> => {
-    const answer = await changeBook({ id, change, etag: baseEtag });
-    if (!answer.error) {
-      await loadStored();
-      const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
-      void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
-      return;
-    }
-    const { code, current, status, fields: problems } = readApiProblem(answer.error);
-    const changedMeanwhile = code === 'stale_update' && bookSchema.safeParse(current).data;
-    if (changedMeanwhile) return setTheirs(changedMeanwhile);
-    if (showRefused(form, problems) || status === 401) return;
-    const { updateFailedTitle: title, updateFailedText: text } = adminTexts;
-    const isRetrying = await askToConfirm(
-      { title, text, icon: 'error' },
-      { confirm: adminTexts.updateFailedButton, cancel: 'Back to the form' },
-    );
-    if (isRetrying) return save(change, baseEtag);
-  };
-
-  const submit = form.handleSubmit((change) => save(change, etag));
-  const keepMine = form.handleSubmit(async (change) => {
+  const saving = useSaveBook(id, bookForm, forgetPicture);
+  const { isSaving, conflict } = saving;
+  const loadStored = async () => {
     const stored = await readAgain();
     if (!stored) return;
-    setTheirs(null);
-    setEtag(stored.etag);
-    await save(change, stored.etag);
-  });
+    startOver(baseOf(stored));
+    saving.forget();
+    forgetPicture();
+  };
 
   return (
     <>
       {hasRestored && <DraftNotice onStartOver={() => void loadStored()} />}
-      {theirs && (
-        <BookConflict
+      {conflict && (
+        <BookConflictPanel
+          conflict={conflict}
           mine={fields}
-          theirs={theirs}
           isBusy={isSaving}
-          onKeepMine={() => void keepMine()}
+          onSave={(chosen) => void saving.saveChoices(conflict, chosen)}
           onTakeTheirs={() => void loadStored()}
         />
       )}
+      <BookNews news={saving.news} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <form noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          aria-busy={isSaving}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.save();
+          }}
+        >
           <BookFormFields
             form={form}
             cover={

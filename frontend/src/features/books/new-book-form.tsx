@@ -7,20 +7,18 @@ import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form';
 import { BookFormFields, bookFieldLabels } from './book-form-fields';
 import { BookPreview } from './book-preview';
-import { emptyFields, newBookFieldsSchema } from './book-fields';
+import { emptyBase, emptyFields, rulesForNewBook } from './book-fields';
 import { useCreateBookMutation } from './admin-books.api';
 import { CoverPicker } from './cover-picker';
 import { DraftNotice } from './draft-notice';
 import { useBookForm } from './use-book-form';
 
-const emptyForm = { fields: emptyFields, etag: '' };
-
 export function NewBookForm() {
   const [createBook] = useCreateBookMutation();
   const { form, hasRestored, startOver } = useBookForm({
-    ...emptyForm,
     draftName: 'new',
-    schema: newBookFieldsSchema,
+    base: emptyBase,
+    rulesFor: rulesForNewBook,
   });
   const [pictureAddress, setPictureAddress] = useState<string | null>(null);
   const [isUploading, setIsUploading] = useState(false);
@@ -29,7 +27,7 @@ export function NewBookForm() {
   const isAdding = form.formState.isSubmitting;
 
   const clear = () => {
-    startOver(emptyForm);
+    startOver(emptyBase);
     setFormNumber((number) => number + 1);
     setPictureAddress(null);
   };

@@ -1,33 +1,31 @@
 import type { NewBook } from '@storyloom/backend/contract/book';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { readBookDraft, writeBookDraft } from './book-draft.storage';
-import type { BookFields } from './book-fields';
+import type { BookBase, BookFields } from './book-fields';
+import { differencesOf } from './compare-books';
 
 interface BookFormStart {
   /** Under which the draft is kept: the id of the book, or `new`. */
   draftName: string;
-  fields: BookFields;
-  /** The state of the book the fields come from; '' for a new one. */
-  etag: string;
-  schema: ZodMiniType<NewBook, BookFields>;
+  base: BookBase;
+  /** May depend on what the book has. */
+  rulesFor: (base: BookFields) => ZodMiniType<NewBook, BookFields>;
 }
 
 /**
  * A book form whose unsaved fields outlive a session that ends, a reload and a crash of the tab,
- * and which asks before somebody leaves them behind.
+ * and which asks before somebody leaves them behind. It remembers the book it began from.
  */
-export function useBookForm({ draftName, fields, etag: firstEtag, schema }: BookFormStart) {
+export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormStart) {
   const [draft] = useState(() => readBookDraft(draftName));
-  const [etag, setEtag] = useState(draft?.etag ?? firstEtag);
+  const [base, setBase] = useState(draft?.base ?? firstBase);
   const [hasRestored, setHasRestored] = useState(draft !== null);
-  const form = useForm<BookFields, unknown, NewBook>({
-    resolver: zodResolver(schema),
-    defaultValues: fields,
-  });
+  const resolver = useMemo(() => zodResolver(rulesFor(base.fields)), [rulesFor, base]);
+  const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
   const { isDirty } = form.formState;
   const { reset, subscribe } = form;
 
@@ -39,21 +37,31 @@ export function useBookForm({ draftName, fields, etag: firstEtag, schema }: Book
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: hasChanges }) =>
-          writeBookDraft(draftName, hasChanges ? { fields: values, etag } : null),
+          writeBookDraft(draftName, hasChanges ? { fields: values, base } : null),
       }),
-    [subscribe, draftName, etag],
+    [subscribe, draftName, base],
   );
 
   const forgetDraft = () => writeBookDraft(draftName, null);
   useLeaveQuestion(isDirty, forgetDraft);
 
   /** Begins anew from what is stored by now. */
-  const startOver = (next: { fields: BookFields; etag: string }) => {
+  const startOver = (next: BookBase) => {
     reset(next.fields);
-    setEtag(next.etag);
+    setBase(next);
     setHasRestored(false);
     forgetDraft();
   };
 
-  return { form, etag, setEtag, hasRestored, startOver };
+  /** Goes on with what was typed, on the book as it is by now. */
+  const continueOn = (next: BookBase, fields: BookFields) => {
+    reset(next.fields);
+    reset(fields, { keepDefaultValues: true });
+    setBase(next);
+    setHasRestored(false);
+    const isTouched = differencesOf(next.fields, fields).length > 0;
+    writeBookDraft(draftName, isTouched ? { fields, base: next } : null);
+  };
+
+  return { form, base, hasRestored, startOver, continueOn };
 }

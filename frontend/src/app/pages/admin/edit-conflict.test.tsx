@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { Book } from '@storyloom/backend/contract/book';
+import { apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+let book: Book;
+beforeEach(() => {
+  signInAsAdmin();
+  book = makeBook({ title: 'Emma', coverImage: 'emma.webp', stock: 3 });
+  fakeShop.books = [book];
+});
+
+async function openForm() {
+  const view = renderApp(`/dashboard/edit-book/${book._id}`);
+  await screen.findByLabelText('Title');
+  const type = async (label: string, text: string) => {
+    await view.user.clear(screen.getByLabelText(label));
+    await view.user.type(screen.getByLabelText(label), text);
+  };
+  const save = () => view.user.click(screen.getByRole('button', { name: 'Update Book' }));
+  return { ...view, type, save };
+}
+
+/** Somebody else, or a customer, changes the book. */
+function changeBook(change: Partial<Book>) {
+  Object.assign(book, change, { updatedAt: '2026-11-21T12:00:00.000Z' });
+}
+const bodies = () => fakeAdmin.sent.map(({ body }) => body);
+const findPanel = (name: string) => screen.findByRole('alert', { name });
+const saved = () => screen.findByText('Book Updated');
+
+test('copies sold meanwhile are not given back, and the owner is told', async () => {
+  const { type, save } = await openForm();
+  await type('Description', 'Better words.');
+  changeBook({ stock: 1 });
+  await save();
+  expect(await saved()).toBeInTheDocument();
+  expect(bodies().at(-1)).toEqual({ description: 'Better words.' });
+  expect(book.stock).toBe(1);
+  expect(screen.getByText('2 sold, 1 left.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Stock')).toHaveValue('1');
+});
+
+test('what only the other side changed stays theirs and is told', async () => {
+  const { type, save } = await openForm();
+  await type('Title', 'Emma by me');
+  changeBook({ newPrice: 12, trending: true });
+  await save();
+  expect(await saved()).toBeInTheDocument();
+  expect(book).toMatchObject({ title: 'Emma by me', newPrice: 12, trending: true });
+  expect(screen.getByText('New price: $10 became $12.')).toBeInTheDocument();
+  expect(screen.getByText('Trending: no became yes.')).toBeInTheDocument();
+  expect(screen.getByLabelText('New price')).toHaveValue('12');
+});
+
+test.each([
+  ['Emma by me', 'Your version'],
+  ['Emma by them', 'Their version'],
+])('of a field that both sides changed one chooses: %s', async (title, label) => {
+  const { user, type, save } = await openForm();
+  await type('Title', 'Emma by me');
+  await type('Description', 'Mine.');
+  changeBook({ title: 'Emma by them', author: 'Jane' });
+  await save();
+  const panel = await findPanel('Somebody else changed this book meanwhile');
+  expect(screen.getByText('Author: A. Author became Jane.')).toBeInTheDocument();
+  expect(book.title).toBe('Emma by them');
+  await user.click(within(panel).getByRole('radio', { name: new RegExp(label) }));
+  await user.click(within(panel).getByRole('button', { name: 'Save what is chosen' }));
+  expect(await saved()).toBeInTheDocument();
+  expect(book).toMatchObject({ title, description: 'Mine.', author: 'Jane' });
+  expect(panel).not.toBeInTheDocument();
+});
+
+test('pressing Update again does not decide for the owner', async () => {
+  const { type, save } = await openForm();
+  await type('Title', 'Emma by me');
+  changeBook({ title: 'Emma by them' });
+  await save();
+  await findPanel('Somebody else changed this book meanwhile');
+  await save();
+  await waitFor(() => expect(fakeAdmin.sent).toHaveLength(2));
+  expect(book.title).toBe('Emma by them');
+});
+
+test.each([
+  ['less the copies sold, unless the owner says otherwise', undefined, 3],
+  ['as it was typed', /What you typed: 5/, 5],
+])('a stock set while it sells is %s', async (_what, choice, stock) => {
+  const { user, type, save } = await openForm();
+  await type('Stock', '5');
+  changeBook({ stock: 1 });
+  await save();
+  const panel = await findPanel('This book was sold meanwhile');
+  expect(within(panel).getByText('Stock: 2 sold since you opened this. Set to')).toBeVisible();
+  if (choice) await user.click(within(panel).getByRole('radio', { name: choice }));
+  await user.click(within(panel).getByRole('button', { name: 'Save what is chosen' }));
+  expect(await saved()).toBeInTheDocument();
+  expect(bodies().at(-1)).toEqual({ stock, seenStock: 1 });
+});
+
+test('a stock that somebody else set is not called a sale', async () => {
+  const { type, save } = await openForm();
+  await type('Stock', '5');
+  fakeAdmin.stockSetAt = '2026-11-21T12:00:00.000Z';
+  changeBook({ stock: 2 });
+  await save();
+  const panel = await findPanel('Somebody else changed this book meanwhile');
+  expect(within(panel).getByRole('radio', { name: 'Their version: 2' })).toBeChecked();
+});
+
+test('what was typed can be dropped for the book as it is now', async () => {
+  const { user, type, save } = await openForm();
+  await type('Title', 'Emma by me');
+  changeBook({ title: 'Emma by them' });
+  await save();
+  const panel = await findPanel('Somebody else changed this book meanwhile');
+  await user.click(within(panel).getByRole('button', { name: 'Drop all I typed' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Emma by them'));
+  expect(panel).not.toBeInTheDocument();
+});
+
+test('when only the answer was lost, trying again finds it saved', async () => {
+  const { user, type, save } = await openForm();
+  await type('Title', 'Emma II');
+  fakeApi.use(
+    http.put(
+      `${apiBase}/books/edit/:id`,
+      () => {
+        changeBook({ title: 'Emma II' });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await saved()).toBeInTheDocument();
+  expect(bodies()).toEqual([{ title: 'Emma II' }, {}]);
+});
+
+test('a double click on Update saves once', async () => {
+  const { user, type } = await openForm();
+  await type('Title', 'Emma II');
+  await user.dblClick(screen.getByRole('button', { name: 'Update Book' }));
+  expect(await saved()).toBeInTheDocument();
+  expect(bodies()).toEqual([{ title: 'Emma II' }]);
+});
+
+test('a draft is saved against the book as it was when it was typed', async () => {
+  const first = await openForm();
+  await first.type('Stock', '5');
+  first.unmount();
+  changeBook({ stock: 2 });
+  const { save } = await openForm();
+  expect(screen.getByLabelText('Stock')).toHaveValue('5');
+  await save();
+  const panel = await findPanel('This book was sold meanwhile');
+  expect(within(panel).getByRole('radio', { name: /less the 1 sold: 4/ })).toBeChecked();
+});
+
+test('a book that was deleted meanwhile says so', async () => {
+  const { type, save } = await openForm();
+  await type('Title', 'Emma II');
+  fakeShop.books = [];
+  await save();
+  expect(await screen.findByText(/This book was deleted meanwhile/)).toBeInTheDocument();
+});

@@ -1,0 +1,12 @@
+import { isPrice, type BookField } from '@storyloom/backend/contract/book';
+import { cutText } from '@/ui/cut-text';
+
+const longest = 160;
+
+/** What was typed in a field, short enough for a sentence. */
+export function wordOf(name: BookField, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = value.trim();
+  if (text === '') return name === 'stock' ? 'not limited' : 'none';
+  return isPrice(name) ? `$${text}` : cutText(text, longest);
+}
