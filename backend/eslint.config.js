@@ -41,6 +41,13 @@ export default tseslint.config(
         },
       },
       {
+        file: 'src/metrics.ts',
+        imports: {
+          group: ['prom-client'],
+          message: 'What is counted stands in src/metrics.ts.',
+        },
+      },
+      {
         file: 'src/http/parse-request.ts',
         syntax: {
           selector: "MemberExpression[object.name='req'][property.name='body']",

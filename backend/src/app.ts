@@ -12,6 +12,7 @@ import { coversRoutes } from './features/covers/covers.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
@@ -22,8 +23,10 @@ import { statsRoutes } from './features/stats/stats.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
+import { createErrorReports } from './http/error-reports.ts';
 import { limitUrl } from './http/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
+import { measureRequests } from './http/measure-requests.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import type { Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
@@ -57,6 +60,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...adminSessionRoutes(settings),
     ...changesRoutes(),
     ...statsRoutes(),
+    ...metricsRoutes(),
     ...reportsRoutes(),
     ...lettersRoutes(),
     ...newsletterRoutes(),
@@ -78,6 +82,7 @@ export function createApp(context: AppContext): Express {
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple'); // flat strings only: no nested objects from a query
   app.use(requestLog(log));
+  app.use(measureRequests());
   app.use(securityHeaders(settings, built?.inlineScripts));
   app.use('/api', apiHeaders);
   app.use('/api', limitUrl);
@@ -99,6 +104,6 @@ export function createApp(context: AppContext): Express {
   const renderPage = createRenderPage(webFolder, log);
   app.use(webPages({ settings, responses, built, renderPage }));
   app.use(routeNotFound);
-  app.use(errorHandler(log));
+  app.use(errorHandler(log, createErrorReports(settings.errorWebhookUrl, log)));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '../config/env.ts';
 import type { Authenticate } from '../http/route.ts';
 import { requireAdmin } from './require-admin.ts';
+import { requireCollector } from './require-collector.ts';
 import { requireCustomer } from './require-customer.ts';
 
 /** Finds out who calls, or throws 401 when the route asks for more than there is. */
@@ -11,6 +12,8 @@ export function createAuthenticate(settings: Settings): Authenticate {
         return null;
       case 'admin':
         return requireAdmin(req, settings.jwtSecret);
+      case 'collector':
+        return requireCollector(req, settings);
       case 'customer':
         return requireCustomer(req, settings.isProduction);
       case 'customer or admin':

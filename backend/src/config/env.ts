@@ -91,6 +91,17 @@ export const environmentSchema = z.object({
       .default([]),
   ),
   TRUST_PROXY: setting(wholeNumber(0, 20).default(0)),
+  ERROR_WEBHOOK_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example/abc' })
+      .optional(),
+  ),
+  METRICS_TOKEN: setting(
+    z
+      .string()
+      .refine((token) => bytes(token) >= 16, 'must have at least 16 bytes')
+      .optional(),
+  ),
   /** Origin under which visitors see the shop; undefined when it was not told. */
   PUBLIC_URL: setting(
     z.string().refine(isOrigin, 'must be an origin such as https://shop.example').optional(),
@@ -145,6 +156,8 @@ function settingsOf(env: Environment) {
     FIREBASE_AUTH_EMULATOR_HOST: givenEmulatorHost,
     CORS_ORIGINS: corsOrigins,
     TRUST_PROXY: trustProxy,
+    METRICS_TOKEN: metricsToken,
+    ERROR_WEBHOOK_URL: errorWebhookUrl,
     PUBLIC_URL: publicUrl,
     LOG_LEVEL: logLevel,
     SMTP_URL: server,
@@ -159,7 +172,18 @@ function settingsOf(env: Environment) {
   const emulatorHost = givenEmulatorHost ?? (givenProjectId ? undefined : '127.0.0.1:9099');
   return {
     isProduction: isProduction(env),
-    ...{ port, host, mongodbUri, jwtSecret, corsOrigins, trustProxy, publicUrl, logLevel },
+    ...{
+      port,
+      host,
+      mongodbUri,
+      jwtSecret,
+      corsOrigins,
+      trustProxy,
+      metricsToken,
+      errorWebhookUrl,
+      publicUrl,
+      logLevel,
+    },
     /** What links in letters begin with. */
     shopUrl: publicUrl ?? `http://localhost:${port}`,
     letters: { server, from, ownerEmail },

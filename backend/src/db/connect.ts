@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { databaseWaitSeconds } from '../metrics.ts';
 
 // Unknown keys in a filter are a mistake of ours, operators from outside an attack: both must fail.
 mongoose.set('strictQuery', 'throw');
@@ -27,6 +28,9 @@ const limits = {
  */
 export async function connect(mongodbUri: string, { isPatient = false } = {}): Promise<void> {
   await mongoose.connect(mongodbUri, { ...limits, ...(isPatient && { socketTimeoutMS: 0 }) });
+  mongoose.connection
+    .getClient()
+    .on('connectionCheckedOut', ({ durationMS }) => databaseWaitSeconds.observe(durationMS / 1000));
 }
 
 /** Makes the indexes of every model; the shop's rules (one order per key) stand on them. */

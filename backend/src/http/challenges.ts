@@ -10,5 +10,6 @@ export const challenges: Record<Access, string> = {
   admin,
   customer,
   'customer or admin': either,
+  collector: 'Bearer realm="metrics"',
   anyone: either, // the calls that sign somebody in
 };

@@ -1,7 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
+import { refusals } from '../metrics.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import type { Log } from '../log.ts';
+import type { ReportError } from './error-reports.ts';
+import { routeOf } from './measure-requests.ts';
 
 export const routeNotFound: RequestHandler = () => {
   throw new ApiError('route_not_found', 'There is nothing at this address.');
@@ -11,10 +14,14 @@ export const routeNotFound: RequestHandler = () => {
 const headersOfResult = ['Content-Type', 'Content-Disposition', 'ETag'];
 
 /** The last handler: whatever was thrown leaves as the one error shape and tells nothing inside. */
-export function errorHandler(log: Log): ErrorRequestHandler {
+export function errorHandler(log: Log, reportError: ReportError): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const apiError = toApiError(error);
     if (apiError.status >= 500) log.error({ err: error, requestId: req.id }, 'request failed');
+    const route = routeOf(res.locals);
+    if (apiError.code === 'internal_error')
+      reportError(error, { requestId: String(res.getHeader('X-Request-Id')), route });
+    refusals.inc({ method: req.method, route, code: apiError.code });
     if (res.headersSent) return next(error); // Express ends the connection
     if (apiError.retryAfter !== undefined) res.set('Retry-After', String(apiError.retryAfter));
     if (apiError.status === 401) res.set('WWW-Authenticate', String(res.locals.challenge));

@@ -31,7 +31,7 @@ function exportOf(before: number) {
   });
   const responses = new ResponseCache({ corsOrigins: [], log });
   mountRoutes(app, [route], { authenticate: () => null as never, responses });
-  app.use(errorHandler(log));
+  app.use(errorHandler(log, () => {}));
   return supertest(app).get('/api/export.csv');
 }
 

@@ -22,6 +22,7 @@ export function mountRoutes(
     const guard: RequestHandler = async (req, res, next) => {
       const isForAdmin = route.forAdmin && req.headers.authorization !== undefined;
       const access = isForAdmin ? 'admin' : route.access;
+      res.locals.route = route.path;
       res.locals.challenge = challenges[access];
       const start = Date.now();
       const find = () => authenticate(access, req);

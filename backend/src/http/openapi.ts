@@ -15,6 +15,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   customer: [{ customer: [] }],
   admin: [{ admin: [] }],
   'customer or admin': [{ customer: [] }, { admin: [] }],
+  collector: [{ collector: [] }, { admin: [] }],
 };
 
 /** The OpenAPI 3.1 text of the calls, from the very schemas that check them. */
@@ -36,6 +37,7 @@ export function createOpenApi(routes: Route[], cookieName: string) {
       securitySchemes: {
         customer: { type: 'apiKey', in: 'cookie', name: cookieName },
         admin: { type: 'http', scheme: 'bearer' },
+        collector: { type: 'http', scheme: 'bearer' },
       },
     },
   });

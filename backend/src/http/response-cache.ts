@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
+import { cacheLoads, countCached } from '../metrics.ts';
 import { CachedRoutes, type LoadedResponse, type ResponseSource } from './cached-routes.ts';
 import { encodingFor, makeResponse, type CachedResponse } from './cached-response.ts';
 import type { Encoding } from './content-encoding.ts';
@@ -129,6 +130,7 @@ export class ResponseCache {
     if (kept) return Promise.resolve(kept);
     const running = this.#loading.get(key);
     if (running) return running.response;
+    cacheLoads.inc({ route: source.kind });
     const loaded = withoutDatabase ? load() : withinLimits(load, longestRequestMs);
     const loading = { tags, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
@@ -198,6 +200,7 @@ export class ResponseCache {
     const recorded = this.#recorded.get(kind) as RecordedHeaders;
     const allowed = isAllowed ? origin : undefined;
     const status = sendFast(req, res, { response, encoding, recorded, id, allowed });
+    countCached(kind, status);
     if (!this.#log.isLevelEnabled('debug')) return;
     this.#log.debug(
       {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
-export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin';
+export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector';
 
 export interface CustomerCaller {
   kind: 'customer';
@@ -25,6 +25,8 @@ interface Callers {
   customer: CustomerCaller;
   admin: AdminCaller;
   'customer or admin': CustomerCaller | AdminCaller;
+  /** Null for who has the token of the metrics alone. */
+  collector: AdminCaller | null;
 }
 export type Authenticate = (access: Access, req: Request) => Promise<Callers[Access]>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import type { NewOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ordersPlaced } from '../../metrics.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { finishPlacing, type PlacingOptions } from './finish-placing.ts';
 import { newLease } from './lease.ts';
@@ -51,7 +52,9 @@ export async function placeOrder(
     const written = await write({ ...valueOf(draft), ...repeatable });
     if (!written) continue; // another request with this key was faster
     await afterStep?.('written');
-    return { order: await finishPlacing(written, { afterStep }), isReplayed: false };
+    const order = await finishPlacing(written, { afterStep });
+    ordersPlaced.inc();
+    return { order, isReplayed: false };
   }
 }
 

@@ -1,0 +1,16 @@
+import { defineRoute, type Route } from '../../http/route.ts';
+import { readMetrics } from '../../metrics.ts';
+
+export function metricsRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/metrics',
+      access: 'collector',
+      summary: 'What this process counts, in the text form of Prometheus',
+      withoutDatabase: true, // a part that asks it gives up by itself
+      answerType: 'text/plain; version=0.0.4',
+      handle: () => readMetrics(),
+    }),
+  ];
+}
