@@ -4,10 +4,10 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
 import { Menu, menuItemClassName } from '@/ui/menu';
+import { formatMoment } from '@/ui/moment';
 import { formatPrice } from '@/ui/price';
 import { useListAdminOrdersQuery } from './admin-orders.api';
 import { adminOrdersAddress } from './use-admin-order-filters';
-import { formatMoment } from './admin-order-words';
 
 const newOrders = { status: 'placed', page: 1, limit: 5 } as const;
 const pollMs = 5000;

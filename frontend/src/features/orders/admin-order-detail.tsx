@@ -6,6 +6,7 @@ import { isTemporary, readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';
+import { formatMoment } from '@/ui/moment';
 import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -13,7 +14,7 @@ import { Spinner } from '@/ui/spinner';
 import { useReadAdminOrderQuery } from './admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from './admin-order-steps';
-import { addressLines, formatMoment, StatusMark } from './admin-order-words';
+import { addressLines, StatusMark } from './admin-order-words';
 import { statusWords } from './status-words';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */

@@ -2,6 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order';
 import { Link } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { formatMoment } from '@/ui/moment';
 import { PageLinks } from '@/ui/page-links';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -14,7 +15,7 @@ import {
   type AdminOrderFilters,
 } from './use-admin-order-filters';
 import { OrderSteps } from './admin-order-steps';
-import { countBooks, formatMoment, StatusMark } from './admin-order-words';
+import { countBooks, StatusMark } from './admin-order-words';
 
 const pageLength = 25;
 /** New orders are there within ten seconds, the time of the call included. */

@@ -1,7 +1,8 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { Brand } from '@/ui/brand';
+import { formatMoment } from '@/ui/moment';
 import { formatPrice } from '@/ui/price';
-import { addressLines, formatMoment } from './admin-order-words';
+import { addressLines } from './admin-order-words';
 
 /** What lies in the parcel; on paper only. */
 export function PackingSlip({ order }: { order: Order }) {
