@@ -75,9 +75,8 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), longestStopMs).unref();
   stopResumingOrders();
   stopFilingChanges();
-  await Promise.all([stopServer(), stopLetters()]);
   stopResumingErasing();
-  await stopServer();
+  await Promise.all([stopServer(), stopLetters()]);
   caches.stop();
   await disconnect();
   log.info('stopped');
