@@ -45,6 +45,7 @@ export const sitePages = {
   editBook: { path: '/dashboard/edit-book/:id', title: named('Update Book'), ...hidden },
   manageBooks: { path: '/dashboard/manage-books', title: named('Manage Books'), ...hidden },
   adminOrders: { path: '/dashboard/orders', title: named('Orders'), ...hidden },
+  adminLetters: { path: '/dashboard/letters', title: named('Letters'), ...hidden },
   adminSettings: { path: '/dashboard/settings', title: named('Change password'), ...hidden },
   /** Every other address. */
   notFound: { path: '*', title: named('Page not found'), ...hidden },

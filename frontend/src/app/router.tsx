@@ -108,6 +108,10 @@ const rows: Record<PageName, PageRow> = {
     layout: 'dashboard',
     load: () => import('./pages/admin/orders-page').then((m) => m.OrdersPage),
   },
+  adminLetters: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/letters-page').then((m) => m.LettersPage),
+  },
   adminSettings: {
     layout: 'dashboard',
     load: () => import('./pages/admin/settings-page').then((m) => m.SettingsPage),

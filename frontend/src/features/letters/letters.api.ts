@@ -1,0 +1,53 @@
+import type { Letter, LetterStatus, OpenLetter } from '@storyloom/backend/contract/letter';
+import type { AdminSettings } from '@storyloom/backend/contract/settings';
+import { baseApi } from '@/api/base-api';
+
+interface LetterPage {
+  status?: LetterStatus;
+  page: number;
+  limit: number;
+}
+
+interface LetterList {
+  letters: Letter[];
+  /** On all pages together. */
+  total: number;
+}
+
+const lettersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listLetters: build.query<LetterList, LetterPage>({
+      query: (params) => ({ url: '/letters/', params: { ...params } }),
+      extraOptions: { as: 'admin' },
+      transformResponse: (letters: Letter[], meta) => ({
+        letters,
+        total: Number(meta?.response?.headers.get('X-Total-Count') ?? letters.length),
+      }),
+      providesTags: ['Letter'],
+    }),
+    readLetter: build.query<OpenLetter, string>({
+      query: (id) => `/letters/${encodeURIComponent(id)}`,
+      extraOptions: { as: 'admin' },
+      providesTags: ['Letter'],
+    }),
+    retryLetter: build.mutation<Letter, string>({
+      query: (id) => ({ url: `/letters/${encodeURIComponent(id)}/retry`, method: 'POST' }),
+      extraOptions: { as: 'admin' },
+      // Also after a refusal: then it has been sent meanwhile.
+      invalidatesTags: ['Letter'],
+    }),
+    /** How letters leave the shop. */
+    readLetterSettings: build.query<AdminSettings['letters'], void>({
+      query: () => '/settings',
+      extraOptions: { as: 'admin' },
+      transformResponse: ({ letters }: AdminSettings) => letters,
+    }),
+  }),
+});
+
+export const {
+  useListLettersQuery,
+  useReadLetterQuery,
+  useRetryLetterMutation,
+  useReadLetterSettingsQuery,
+} = lettersApi;
