@@ -98,7 +98,11 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
       onBlur={() => swiper.current?.keyboard.disable()}
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className={`min-w-0 flex-1 ${filter ? 'sm:flex-none' : ''}`}>{heading}</div>
+        <div
+          className={`min-w-0 flex-1 basis-[10rem] ${filter ? 'sm:flex-none sm:basis-auto' : ''}`}
+        >
+          {heading}
+        </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         <div className="ml-auto flex shrink-0 gap-2">
           <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>

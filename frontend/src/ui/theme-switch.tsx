@@ -27,7 +27,7 @@ function ThemeOptions({ start }: { start: Theme }) {
     applyTheme(next);
   };
   return (
-    <fieldset className="flex items-center gap-1 rounded-full border border-line-strong p-1">
+    <fieldset className="flex flex-wrap items-center gap-1 rounded-3xl border border-line-strong p-1">
       <legend className="sr-only">Colours of the page</legend>
       {themes.map(({ value, label }) => (
         <label

@@ -28,7 +28,7 @@ export function SiteFooter() {
           <Link
             to={paths.home}
             aria-label="Storyloom"
-            className="inline-flex min-h-11 items-center text-3xl"
+            className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]"
           >
             <Brand />
           </Link>

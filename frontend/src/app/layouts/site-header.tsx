@@ -13,7 +13,7 @@ export function SiteHeader() {
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="top-0 z-30 border-b border-line bg-paper tall:sticky">
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:flex-nowrap sm:gap-x-6">
         <Link
           to={paths.home}

@@ -8,7 +8,7 @@ const firstRow = 4;
 /** Books side by side; stand-ins of the same size while they load. */
 export function BookGrid({ books }: { books: Book[] | undefined }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-4">
       {books
         ? books.map((book, index) => (
             <li key={book._id}>

@@ -21,7 +21,7 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
   const isWide = shape === 'wide';
   return (
     <article
-      className={`group relative flex h-full ${isWide ? 'min-h-64 gap-5 sm:gap-6' : 'flex-col gap-4'}`}
+      className={`group relative flex h-full ${isWide ? 'min-h-64 flex-wrap gap-5 sm:gap-6' : 'flex-col gap-4'}`}
     >
       <div
         className={`relative flex shrink-0 items-center justify-center rounded-lg bg-sunken ${
@@ -37,7 +37,7 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
           className="w-full transition-transform duration-300 ease-calm group-hover:-translate-y-1.5"
         />
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col ${isWide ? 'py-1' : ''}`}>
+      <div className={`flex min-w-0 flex-1 flex-col ${isWide ? 'basis-[7rem] py-1' : ''}`}>
         <h3 className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl' : 'text-lg'}`}>
           <Link to={paths.book(book._id)} className="after:absolute after:inset-0 hover:underline">
             {book.title}

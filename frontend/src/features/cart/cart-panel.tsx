@@ -60,7 +60,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
           <p className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</p>
         </div>
         <p className="mt-1 text-sm text-ink-soft capitalize">{book.category}</p>
-        <div className="mt-auto flex items-center justify-between gap-4 pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">
           <p className="text-sm text-ink-soft">{texts.quantity}</p>
           <Button
             variant="plain"

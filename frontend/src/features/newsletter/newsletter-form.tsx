@@ -38,7 +38,7 @@ export function NewsletterForm() {
       className="w-full max-w-md"
     >
       <p className="mb-3 font-serif text-lg font-semibold">A letter from the shop, twice a month</p>
-      <div className="flex items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <TextField
           id={newsletterFieldId}
           label="Your e-mail address"
@@ -50,7 +50,7 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder="you@example.com"
           error={state === 'out of reach' ? outOfReach : textOf(errors.email)}
-          className="min-w-0 flex-1"
+          className="min-w-40 flex-1"
         />
         <Button type="submit" isBusy={state === 'sending'}>
           {customerTexts.subscribe}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
 import { customerTexts } from '@/config/messages';
 import { Cover } from '@/ui/cover';
@@ -28,16 +29,23 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
           </li>
         ))}
       </ul>
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-line pt-4 tabular-nums">
-        <dt>Items</dt>
-        <dd className="text-right">{books.length}</dd>
-        <dt>Shipping</dt>
-        <dd className="text-right">free</dd>
-        <dt>Taxes</dt>
-        <dd className="text-right">included</dd>
-        <dt className="mt-2 text-lg font-semibold">Total Price</dt>
-        <dd className="mt-2 text-right text-lg font-semibold">{formatPrice(total)}</dd>
+      <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
+        <Row name="Items">{books.length}</Row>
+        <Row name="Shipping">free</Row>
+        <Row name="Taxes">included</Row>
+        <Row name="Total Price" className="pt-2 text-lg font-semibold">
+          {formatPrice(total)}
+        </Row>
       </dl>
     </section>
+  );
+}
+
+function Row(props: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${props.className ?? ''}`}>
+      <dt>{props.name}</dt>
+      <dd className="tabular-nums">{props.children}</dd>
+    </div>
   );
 }

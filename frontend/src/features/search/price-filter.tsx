@@ -44,7 +44,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 11,
-    className: 'w-22 sm:w-24',
+    className: 'w-[5.5rem] sm:w-[6rem]',
     defaultValue: given[name],
     ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
@@ -55,7 +55,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
       onSubmit={(event) => void apply(event).catch(() => {})}
       aria-label="Price"
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <TextField {...field('minPrice')} label="Lowest price in dollars" placeholder="$ from" />
         <span aria-hidden="true">–</span>
         <TextField {...field('maxPrice')} label="Highest price in dollars" placeholder="$ to" />

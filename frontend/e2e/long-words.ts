@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten';
+const texts: Record<string, string> = {
+  title: `Internationalization of ${word} and ${word}`,
+  description: `${word} in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch. `.repeat(4),
+  author: `Hubert ${word}`,
+  name: `Hubert Blaine ${word}`,
+  street: `12 ${word}`,
+  city: word,
+  country: `United ${word}`,
+  state: word,
+  zipcode: '12345678901234567890',
+  phone: '+44 (0) 123 456 789 012 345 67',
+};
+
+/**
+ * From now on every text that people write (titles, names, streets ...) comes from the API with
+ * words longer than any line; `more` adds names of fields. Pages are rendered by the app alone, as
+ * what the server has rendered knows the real words.
+ */
+export async function answerWithLongWords(page: Page, more: Record<string, string> = {}) {
+  const long = { ...texts, ...more };
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch();
+    const isJson = answer.headers()['content-type']?.includes('json') ?? false;
+    if (!isJson || answer.status() === 304) return route.fulfill({ response: answer });
+    const body: unknown = await answer.json();
+    return route.fulfill({ response: answer, json: lengthen(body, long) });
+  });
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        /<div id="root" data-rendered>[\s\S]*?<script type="application\/json"[\s\S]*?<\/script>/,
+        '<div id="root"></div>',
+      );
+      return route.fulfill({ response: answer, body: html });
+    },
+  );
+}
+
+function lengthen(value: unknown, long: Record<string, string>, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => lengthen(entry, long, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, lengthen(entry, long, key)]),
+    );
+  return typeof value === 'string' ? (long[name] ?? value) : value;
+}
+
+/** As a reader sets it who needs letters of twice the size. */
+export async function enlargeText(page: Page, percent: number) {
+  await page.addInitScript((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+}
+
+/** What sticks out of the page on the right, outside boxes that scroll by themselves. */
+export async function expectNothingSticksOut(page: Page, where: string) {
+  const found = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = document.documentElement.scrollWidth - width;
+    const isFramed = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isFramed(element.parentElement));
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      return own > 0 && right > width + 0.5 && !isFramed(element.parentElement);
+    });
+    const names = outside.map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').slice(0, 30)}"`,
+    );
+    return { scrolls, names: names.slice(-3) };
+  });
+  expect.soft(found, where).toEqual({ scrolls: 0, names: [] });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
+import { fillCheckout, openBook, register } from './customer.ts';
+import { answerWithLongWords, enlargeText, expectNothingSticksOut } from './long-words.ts';
+import { expect, test } from './shop.ts';
+
+type AdminPage = 'admin' | 'dashboard' | 'newBook' | 'editBook' | 'manageBooks' | `admin${string}`;
+type ShopPage = Exclude<PageName, AdminPage>;
+
+/** Each page of the shop, with something on it; the type checker says where one is missing. */
+const addressOf: Record<ShopPage, string> = {
+  home: '/',
+  catalogue: '/books',
+  book: '',
+  wishlist: '/wishlist',
+  cart: '/cart',
+  checkout: '/checkout',
+  orders: '/orders',
+  login: '/login',
+  register: '/register',
+  news: '/news/1',
+  about: '/about',
+  services: '/services',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  notFound: '/nowhere',
+};
+const nothingFound = '/books?q=Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbau';
+
+/** A customer with a long name who has ordered, wished and filled a cart. */
+async function becomeCustomer(page: Page): Promise<string> {
+  await register(page, `hubert-${Date.now()}-${'blaine'.repeat(7)}@example.com`);
+  await openBook(page);
+  const address = new URL(page.url()).pathname;
+  const book: unknown = await (await page.request.get(`/api${address}`)).json();
+  const fillCart = () =>
+    page.evaluate((shown) => {
+      const { _id: id } = shown as { _id: string };
+      localStorage.setItem('storyloom.cart', JSON.stringify([shown]));
+      localStorage.setItem('storyloom.wishlist', JSON.stringify([id]));
+    }, book);
+  await fillCart();
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByLabel('Phone Number').fill(`+44 ${Date.now()}`);
+  await page.getByRole('button', { name: 'Place an Order' }).click();
+  await expect(page.getByText('Confirmed Order')).toBeVisible();
+  await fillCart();
+  return address;
+}
+
+for (const { width, percent } of [
+  { width: 320, percent: 100 },
+  { width: 390, percent: 100 },
+  { width: 768, percent: 100 },
+  { width: 320, percent: 200 },
+  { width: 390, percent: 200 },
+  { width: 768, percent: 200 },
+]) {
+  test(
+    `long words keep to every page of the shop at ${width} pixels and ${percent} % text`,
+    { tag: '@once' },
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      const bookAddress = await becomeCustomer(page);
+      await page.setViewportSize({ width, height: 844 });
+      if (percent !== 100) await enlargeText(page, percent);
+      await answerWithLongWords(page);
+      const addresses = Object.values({ ...addressOf, book: bookAddress, nothingFound });
+      expect(Object.keys(sitePages)).toEqual(expect.arrayContaining(Object.keys(addressOf)));
+      for (const address of addresses) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await expectNothingSticksOut(page, `${address} at ${width} pixels, ${percent} % text`);
+      }
+    },
+  );
+}
+
+test('on a very low page, as at great zoom, header and cart bar scroll away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openBook(page);
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('heading', { name: 'Description' }).scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(header).toBeInViewport();
+});
