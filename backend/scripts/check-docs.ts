@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { project } from './demo/data-folder.ts';
+import { say } from './demo/say.ts';
+
+// Reads every page of documentation: links lead somewhere, named files and commands are there, and
+// the commands that work on data are tried, in the order of their pages, on a folder of their own.
+
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: project, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const problems: string[] = [];
+let checked = 0;
+
+for (const page of pages) {
+  const text = readFileSync(path.join(project, page), 'utf8');
+  for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) checkLink(page, target);
+  for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) {
+    check(
+      name in scripts || page.includes('embedded-store'),
+      `${page}: no command npm run ${name}`,
+    );
+  }
+  for (const [, name = ''] of text.matchAll(
+    /`((?:backend|frontend|\.ci|\.config|\.github)\/[\w./*{}-]+)`/g,
+  )) {
+    // What is built is not there on a clean clone.
+    if (!name.includes('/dist')) check(isThere(name), `${page}: no file ${name}`);
+  }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-docs-'));
+const documented = [
+  ['seed', '--books', '1000'],
+  ['admin', '--username', 'ann', '--random'],
+  ['backup', 'shop.backup'],
+  ['restore', 'shop.backup', '--replace'],
+];
+try {
+  for (const [name = '', ...args] of documented) tryCommand(name, args);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+for (const problem of problems) say(problem);
+say(`${checked - problems.length} passed, ${problems.length} failed`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function check(isTrue: boolean, problem: string): void {
+  checked += 1;
+  if (!isTrue) problems.push(problem);
+}
+
+function checkLink(page: string, target: string): void {
+  if (/^(https?|mailto):/.test(target)) return; // of the world, which CI cannot ask
+  const [file = '', anchor] = target.split('#');
+  const found = file ? path.join(path.dirname(page), file) : page;
+  check(existsSync(path.join(project, found)), `${page}: no file behind ${target}`);
+  if (!anchor || !existsSync(path.join(project, found))) return;
+  const headings = readFileSync(path.join(project, found), 'utf8').matchAll(/^#+ (.+)$/gm);
+  const anchors = [...headings].map(([, heading = '']) => anchorOf(heading));
+  check(anchors.includes(anchor), `${page}: no heading behind ${target}`);
+}
+
+/** As GitHub makes them. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Of a name for many, the folder they are in. */
+function isThere(name: string): boolean {
+  const fixed = name.split(/[*{]/)[0] ?? '';
+  const isForMany = fixed !== name && !fixed.endsWith('/');
+  return existsSync(path.join(project, isForMany ? path.dirname(fixed) : fixed));
+}
+
+function tryCommand(name: string, args: string[]): void {
+  try {
+    execFileSync('npm', ['run', '--silent', name, '--', ...args], {
+      cwd: project,
+      env: {
+        ...process.env,
+        DATA_DIR: path.join(folder, 'data'),
+        INIT_CWD: folder,
+        MONGODB_URI: '',
+      },
+      stdio: 'pipe',
+    });
+    check(true, '');
+  } catch (error) {
+    check(false, `npm run ${name} failed: ${(error as { stderr?: Buffer }).stderr?.toString()}`);
+  }
+}
