@@ -84,6 +84,7 @@ const backendFeatureWays = {
   search: ['books'],
   reports: ['orders'],
   letters: ['newsletter', 'orders', 'settings'],
+  customers: ['orders'],
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */

@@ -59,6 +59,8 @@ const expectedAccess: Record<string, Access> = {
   'get /api/changes/': 'admin',
   'get /api/admin': 'admin',
   'get /api/metrics': 'collector',
+  'get /api/customers/': 'admin',
+  'get /api/customers/:id': 'admin',
   'get /api/reports/sales': 'admin',
   'get /api/reports/sales.csv': 'admin',
   'get /api/letters/': 'admin',

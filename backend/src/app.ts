@@ -9,6 +9,7 @@ import { booksRoutes } from './features/books/books.routes.ts';
 import { changesRoutes } from './features/changes/changes.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
 import { coversRoutes } from './features/covers/covers.routes.ts';
+import { customersRoutes } from './features/customers/customers.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
@@ -59,6 +60,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...changesRoutes(),
+    ...customersRoutes(),
     ...statsRoutes(),
     ...metricsRoutes(),
     ...reportsRoutes(),

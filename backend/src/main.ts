@@ -6,6 +6,7 @@ import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import { startResumingErasing } from './features/account/erase-customer.ts';
 import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
+import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
@@ -40,6 +41,7 @@ const stopResumingOrders = startResumingOrders(log);
 const stopFilingChanges = startFilingChanges(log);
 const stopLetters = startLetters({ settings, log });
 const stopResumingErasing = startResumingErasing(log);
+const stopCountingCustomers = startCountingCustomers(log);
 
 const caches = createBookCaches({ settings, log });
 const app = createApp({ settings, log, isStopping: () => isStopping, caches });
@@ -75,6 +77,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), longestStopMs).unref();
   stopResumingOrders();
   stopFilingChanges();
+  stopCountingCustomers();
   stopResumingErasing();
   await Promise.all([stopServer(), stopLetters()]);
   caches.stop();

@@ -11,6 +11,7 @@ import type {
 import { orderStatuses, type OrderActor } from '../../contract/order-status.ts';
 import type { Complete } from '../../db/complete.ts';
 import { outboxField, outboxIndex } from '../../db/outbox.ts';
+import { customerFields, markUncounted } from './customer-mark.model.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -115,6 +116,7 @@ const orderFields = {
   outbox: outboxField,
   /** Since when nothing on it says whose it was (ruling R45). */
   erasedAt: { type: Date },
+  ...customerFields,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -131,6 +133,9 @@ orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ searchTerms: 1 });
+orderSchema.index({ customerKey: 1, createdAt: -1, _id: -1 });
+orderSchema.index({ uncounted: 1 }, { sparse: true });
+markUncounted(orderSchema);
 
 export const OrderModel = mongoose.model('Order', orderSchema, 'orders');
 

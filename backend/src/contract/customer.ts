@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { addressSchema, orderSchema } from './order.ts';
+import { priceSchema } from './money.ts';
+import { idSchema, pageQuerySchema, timestampSchema } from './page.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** Somebody who has ordered: an account or, by telephone, a phone number. Money in dollars. */
+export const customerSchema = z.object({
+  id: idSchema,
+  /** Name, e-mail and phone as on the newest order. */
+  name: z.string(),
+  email: z.optional(z.string()),
+  phone: z.string(),
+  /** All orders, whatever became of them. */
+  orders: count,
+  delivered: count,
+  /** What was delivered is worth. */
+  total: priceSchema,
+  lastOrderAt: timestampSchema,
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+/** `q` finds words of the name, the e-mail and digits of the phone, accents or not. */
+export const customerListQuerySchema = z.extend(pageQuerySchema, {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+});
+export type CustomerListQuery = z.output<typeof customerListQuerySchema>;
+
+/** The newest 1,000 orders, newest first. */
+export const customerDetailSchema = z.object({
+  customer: customerSchema,
+  orders: z.array(orderSchema),
+});
+export type CustomerDetail = z.infer<typeof customerDetailSchema>;
+
+/** All that the shop keeps about somebody. */
+export const customerExportSchema = z.extend(customerDetailSchema, {
+  exportedAt: timestampSchema,
+  /** Each address once, the newest first. */
+  addresses: z.array(addressSchema),
+  /** Sign-ins that have not ended. */
+  sessions: z.array(z.object({ startedAt: timestampSchema, endsAt: timestampSchema })),
+  newsletter: z.array(z.object({ email: z.string(), since: timestampSchema })),
+});
+export type CustomerExport = z.infer<typeof customerExportSchema>;
+
+/** How many orders lost the person. */
+export const customerErasedSchema = z.object({ erased: count });

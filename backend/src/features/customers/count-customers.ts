@@ -1,0 +1,112 @@
+import pLimit from 'p-limit';
+import mongoose, { type Types } from 'mongoose';
+import { ApiError } from '../../http/api-error.ts';
+import type { Log } from '../../log.ts';
+import { customerKeyOf } from '../orders/customer-mark.model.ts';
+import { OrderModel } from '../orders/order.model.ts';
+import { countOrdersOf } from './count-orders-of.ts';
+
+const batchSize = 200;
+/** What a reader waits for; more there is only while the customers are counted for the first time. */
+const mostBatches = 20;
+const everyMs = 5_000;
+const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
+
+interface MarkedOrder {
+  _id: Types.ObjectId;
+  uid?: string;
+  phone: string;
+  erasedAt?: Date;
+  customerKey?: string;
+  formerKeys?: string[];
+  uncounted: Types.ObjectId;
+}
+const orders = OrderModel.collection as unknown as mongoose.mongo.Collection<MarkedOrder>;
+const oneAtATime = pLimit(1);
+
+/**
+ * Counts what is not counted yet, so that the records equal their orders as these are now. Throws
+ * 503 when there is too much of it to wait for.
+ */
+export async function countCustomers(): Promise<void> {
+  const isDone = await oneAtATime(() => countBatches(mostBatches));
+  if (isDone) return;
+  throw new ApiError('service_unavailable', 'The customers are being counted. Please wait.', {
+    retryAfter: 5,
+  });
+}
+
+/** Counts now and from time to time, so that nobody who asks has to wait. Returns how to stop. */
+export function startCountingCustomers(log: Log): () => void {
+  const count = (first?: () => Promise<void>) =>
+    oneAtATime(async () => {
+      await first?.();
+      await countBatches(Infinity);
+    }).catch((error: unknown) => log.warn({ err: error }, 'customers not counted'));
+  void count(markUnknown);
+  const timer = setInterval(() => oneAtATime.activeCount === 0 && void count(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Orders from before there were customers' records have neither mark nor customer. */
+export async function markUnknown(): Promise<void> {
+  await orders.updateMany(
+    { customerKey: null as never, uncounted: null as never },
+    { $set: { uncounted: new mongoose.Types.ObjectId() } },
+  );
+}
+
+async function countBatches(most: number): Promise<boolean> {
+  for (let batch = 0; batch < most; batch += 1) {
+    const marked = await orders
+      .find({ uncounted: { $gt: smallestId } })
+      .project<MarkedOrder>({
+        uid: 1,
+        phone: 1,
+        erasedAt: 1,
+        customerKey: 1,
+        formerKeys: 1,
+        uncounted: 1,
+      })
+      .sort({ uncounted: 1 })
+      .limit(batchSize)
+      .toArray();
+    if (marked.length > 0) await countMarked(marked);
+    if (marked.length < batchSize) return true;
+  }
+  return false;
+}
+
+/** May be repeated at any point, and run in several processes at once. */
+async function countMarked(marked: MarkedOrder[]): Promise<void> {
+  const moved = marked.filter((order) => order.customerKey !== customerKeyOf(order));
+  if (moved.length > 0) {
+    await orders.bulkWrite(
+      moved.map((order) => ({
+        updateOne: {
+          filter: { _id: order._id, uncounted: order.uncounted },
+          update: {
+            $set: { customerKey: customerKeyOf(order) },
+            ...(order.customerKey && { $addToSet: { formerKeys: order.customerKey } }),
+          },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+  const keys = marked.flatMap((order) => [
+    customerKeyOf(order),
+    order.customerKey ?? '',
+    ...(order.formerKeys ?? []),
+  ]);
+  await countOrdersOf([...new Set(keys)].filter(Boolean));
+  await orders.updateMany(
+    // Not a mark that a later change has left.
+    {
+      _id: { $in: marked.map(({ _id }) => _id) },
+      uncounted: { $in: marked.map(({ uncounted }) => uncounted) },
+    },
+    { $unset: { uncounted: 1, formerKeys: 1 } },
+  );
+}
