@@ -35,11 +35,12 @@ for (const page of pages) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-docs-'));
+const backup = path.join(folder, 'shop.backup');
 const documented = [
   ['seed', '--books', '1000'],
   ['admin', '--username', 'ann', '--random'],
-  ['backup', 'shop.backup'],
-  ['restore', 'shop.backup', '--replace'],
+  ['backup', backup],
+  ['restore', backup, '--replace'],
 ];
 try {
   for (const [name = '', ...args] of documented) tryCommand(name, args);
@@ -89,7 +90,7 @@ function tryCommand(name: string, args: string[]): void {
       env: {
         ...process.env,
         DATA_DIR: path.join(folder, 'data'),
-        INIT_CWD: folder,
+
         MONGODB_URI: '',
       },
       stdio: 'pipe',
