@@ -32,9 +32,16 @@ export const adminBookHandlers: HttpHandler[] = [
       const rows = fakeAdmin.importRows;
       const dryRun = request.url.includes('dryRun=true');
       const errors = fakeAdmin.importErrors;
-      const imported = errors.length === 0 ? rows : 0;
+      const choice = new URL(request.url).searchParams.get('conflicts');
+      const { importConflicts: conflicts } = fakeAdmin;
+      if (!dryRun && conflicts.length > 0 && !choice) return refuse('stale_update');
+      const skipped = choice === 'skip' ? conflicts.length : 0;
+      const imported = errors.length === 0 ? rows - skipped : 0;
       if (!dryRun) fakeShop.books.unshift(...Array.from({ length: imported }, () => makeBook()));
-      return answer(bookImportSchema, { dryRun, rows, imported, errors });
+      return answer(bookImportSchema, {
+        ...{ dryRun, rows, imported, errors, conflicts },
+        conflictCount: conflicts.length,
+      });
     }),
   ),
   http.post(api('/books/create-book'), ({ request }) =>

@@ -16,6 +16,7 @@ export const fakeAdmin = {
   stockSetAt: undefined as string | undefined,
   importRows: 2,
   importErrors: [] as BookImport['errors'],
+  importConflicts: [] as BookImport['conflicts'],
 };
 
 export function resetFakeAdmin(): void {
@@ -30,6 +31,7 @@ export function resetFakeAdmin(): void {
     stockSetAt: undefined,
     importRows: 2,
     importErrors: [],
+    importConflicts: [],
   });
 }
 

@@ -3,8 +3,9 @@ import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
 import { bookFieldNames, type BookField } from '../../contract/book.ts';
 import { withoutGuard } from '../../http/csv.ts';
 
-export type Column = '_id' | BookField;
-export const bookColumns: readonly Column[] = ['_id', ...bookFieldNames];
+export type Column = '_id' | BookField | 'updatedAt';
+/** The last one tells an import from which state of the book a row comes. */
+export const bookColumns: readonly Column[] = ['_id', ...bookFieldNames, 'updatedAt'];
 
 export interface CsvRow {
   /** As spreadsheets count: the header is row 1. */

@@ -7,6 +7,7 @@ import {
   bookImportSchema,
   bookListQuerySchema,
   bookSchema,
+  importConflictChoices,
   newBookSchema,
 } from '../../contract/book.ts';
 import { idParamSchema } from '../../contract/page.ts';
@@ -21,7 +22,10 @@ import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-book
 import { importBooks } from './import-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 
-const importQuerySchema = z.object({ dryRun: z.enum(['true', 'false']).optional() });
+const importQuerySchema = z.object({
+  dryRun: z.enum(['true', 'false']).optional(),
+  conflicts: z.enum(importConflictChoices).optional(),
+});
 
 export function booksRoutes(): Route[] {
   return [
@@ -74,7 +78,8 @@ export function booksRoutes(): Route[] {
       handle: ({ req, query, caller }) => {
         // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
         const text = readText(req.body);
-        return importBooks(text, { dryRun: query.dryRun === 'true', by: caller.username });
+        const { dryRun, conflicts: choice } = query;
+        return importBooks(text, { dryRun: dryRun === 'true', choice, by: caller.username });
       },
     }),
     defineRoute({

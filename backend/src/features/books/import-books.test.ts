@@ -48,7 +48,7 @@ describe('the owner imports books', () => {
       'Second;;horror;Short;9;;;\r\n';
     const { body } = await send(csv).expect(200);
     expect(bookImportSchema.parse(body)).toEqual({
-      ...{ dryRun: false, rows: 2, imported: 2, errors: [] },
+      ...{ dryRun: false, rows: 2, imported: 2, errors: [], conflictCount: 0, conflicts: [] },
     });
     const { api } = createTestApp();
     const { body: books } = await api.get('/api/books/');
@@ -76,11 +76,13 @@ describe('the owner imports books', () => {
 
   it('first as a dry run, which stores nothing', async () => {
     const good = await send(`${header}\nGood,Text,fiction,1`, '?dryRun=true').expect(200);
-    expect(good.body).toEqual({ dryRun: true, rows: 1, imported: 1, errors: [] });
+    const noConflicts = { conflictCount: 0, conflicts: [] };
+    expect(good.body).toEqual({ dryRun: true, rows: 1, imported: 1, errors: [], ...noConflicts });
     const bad = await send(`${header}\nGood,Text,fiction,x`, '?dryRun=true').expect(200);
     expect(bookImportSchema.parse(bad.body)).toEqual({
       ...{ dryRun: true, rows: 1, imported: 0 },
       errors: [{ row: 2, column: 'newPrice', message: 'must be a number' }],
+      ...noConflicts,
     });
     expect(await BookModel.countDocuments()).toBe(0);
     await send(header, '?dryRun=maybe').expect(400);

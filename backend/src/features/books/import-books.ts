@@ -1,10 +1,11 @@
 import { Types, type mongo } from 'mongoose';
-import type { BookImport, NewBook } from '../../contract/book.ts';
+import type { BookImport, ImportConflictChoice } from '../../contract/book.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
+import { newChange } from '../../trail/new-change.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
-import { bookCollection, fieldsOf, updateOf, type StoredBook } from './book.model.ts';
+import { bookCollection, fieldsOf, type StoredBook } from './book.model.ts';
+import { changesOf, conflictOf } from './import-changes.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
 
 type Write = mongo.AnyBulkWriteOperation<StoredBook>;
@@ -12,25 +13,68 @@ type Write = mongo.AnyBulkWriteOperation<StoredBook>;
 const batchSize = 250;
 /** What is not stored by then is undone. */
 const longestMs = 150_000;
+const maxConflicts = 200;
 const notImported = 'The file was not imported: some rows are not valid.';
+const isOlder =
+  'The file was not imported: some books changed after it was exported. Choose what to do with them.';
+
+interface ImportOptions {
+  dryRun: boolean;
+  choice?: ImportConflictChoice | undefined;
+  by: string;
+}
 
 /**
  * Reads the whole file first; stores all of it or, when one cell is wrong, nothing. A row whose
  * `_id` exists changes that book (also a deleted one, which comes back), every other row is a new
  * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
- * row is wrong; a dry run returns what is wrong, unless the file is no CSV.
+ * row is wrong, 412 `stale_update` when rows are older than their books and nobody has chosen what
+ * to do with them (ruling R38); a dry run returns both, unless the file is no CSV.
  */
 export async function importBooks(
   text: string,
-  { dryRun, by }: { dryRun: boolean; by: string },
+  { dryRun, choice, by }: ImportOptions,
 ): Promise<BookImport> {
   const { books, rows, errors, isCsv } = await readBooks(text);
   const isFine = errors.length === 0;
   if (!isCsv || (!isFine && !dryRun)) {
     throw new ApiError('validation_error', notImported, { fields: errorFields(errors) });
   }
-  if (!dryRun) await storeAll(books, by);
-  return { dryRun, rows, imported: isFine ? books.length : 0, errors };
+  const before = await findExisting(books);
+  const found = books.flatMap((read) => conflictOf(read, existingOf(read, before)) ?? []);
+  const conflicts = found.slice(0, maxConflicts);
+  const isUndecided = found.length > 0 && !choice;
+  if (isUndecided && !dryRun) {
+    throw new ApiError('stale_update', isOlder, { fields: conflictFields(conflicts) });
+  }
+  const rest = choice ? decide(books, choice, new Set(found.map(({ row }) => row))) : books;
+  if (!dryRun) await storeAll(rest, before, by);
+  const imported = isFine && !isUndecided ? rest.length : 0;
+  return { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
+}
+
+function existingOf({ _id }: ReadBook, before: Map<string, StoredBook>): StoredBook | undefined {
+  return _id && before.get(_id.toHexString());
+}
+
+/** What the owner chose to take of the rows that are older than their books. */
+function decide(books: ReadBook[], choice: ImportConflictChoice, older: Set<number>): ReadBook[] {
+  if (choice === 'overwrite') return books;
+  if (choice === 'skip') return books.filter(({ row }) => !older.has(row));
+  return books.map((read) =>
+    older.has(read.row) ? { ...read, book: { ...read.book, stock: undefined } } : read,
+  );
+}
+
+function conflictFields(conflicts: BookImport['conflicts']): Record<string, string[]> {
+  return Object.fromEntries(
+    conflicts.flatMap(({ row, fields }) =>
+      fields.map(({ name, file, shop }) => [
+        `rows.${row}.${name}`,
+        [`is ${file || 'empty'} in the file and ${shop || 'empty'} in the shop`],
+      ]),
+    ),
+  );
 }
 
 function errorFields(errors: BookImport['errors']): Record<string, string[]> {
@@ -42,16 +86,24 @@ function errorFields(errors: BookImport['errors']): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-async function storeAll(books: ReadBook[], by: string): Promise<void> {
-  const before = await findExisting(books);
+async function storeAll(
+  books: ReadBook[],
+  before: Map<string, StoredBook>,
+  by: string,
+): Promise<void> {
   const added: StoredBook[] = [];
   const writes: Write[] = [];
+  const changed: StoredBook[] = [];
   const start = Date.now();
   const maker = { by, via: 'import', notBefore: new Date(start + longestMs) } as const;
-  for (const { _id = new Types.ObjectId(), book } of books) {
-    const existing = before.get(_id.toHexString());
+  for (const read of books) {
+    const { _id = new Types.ObjectId(), book } = read;
+    const existing = existingOf(read, before);
     if (existing) {
-      writes.push(...changesOf(existing, book, maker));
+      const update = changesOf(existing, book, maker);
+      if (!update) continue;
+      changed.push(existing);
+      writes.push({ updateOne: { filter: { _id }, update } });
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
       const createdAt = new Date(start - added.length);
@@ -65,12 +117,12 @@ async function storeAll(books: ReadBook[], by: string): Promise<void> {
   try {
     await writeAll(writes);
   } catch (error) {
-    await undo(added, before).catch(() => {}); // the first error says why
+    await undo(added, changed).catch(() => {}); // the first error says why
     throw error;
   } finally {
     announceBooksChanged('all');
   }
-  const touched = [...added, ...before.values()];
+  const touched = [...added, ...changed];
   await fileChanges(
     'book',
     touched.map(({ _id }) => _id),
@@ -87,28 +139,11 @@ async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>>
   return existing;
 }
 
-/** The write that a row means for the book it names; none when the book says the same already. */
-function changesOf(existing: StoredBook, book: NewBook, maker: ChangeMaker): Write[] {
-  const { $set, $unset } = updateOf(book);
-  const fields: Record<string, unknown> = { ...existing };
-  const isSame =
-    Object.entries($set).every(([name, value]) => fields[name] === value) &&
-    Object.keys($unset).every((name) => fields[name] == null);
-  if (isSame && !existing.deletedAt) return [];
-  const update = recordedUpdate(
-    maker,
-    existing.deletedAt ? 'restored' : 'changed',
-    { $set, $unset },
-    { $set: { updatedAt: new Date() }, $unset: { deletedAt: 1 }, $inc: { __v: 1 } },
-  );
-  return [{ updateOne: { filter: { _id: existing._id }, update } }];
-}
-
 // There are no transactions on every MongoDB, so a database that fails halfway is put back.
-async function undo(added: StoredBook[], before: Map<string, StoredBook>): Promise<void> {
+async function undo(added: StoredBook[], changed: StoredBook[]): Promise<void> {
   await writeAll([
     ...added.map(({ _id }) => ({ deleteOne: { filter: { _id } } })),
-    ...[...before.values()].map(({ _id, ...replacement }) => ({
+    ...changed.map(({ _id, ...replacement }) => ({
       replaceOne: { filter: { _id }, replacement },
     })),
   ]);

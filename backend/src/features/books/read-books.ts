@@ -8,18 +8,22 @@ import {
   type BookImport,
   type NewBook,
 } from '../../contract/book.ts';
-import { idSchema } from '../../contract/page.ts';
+import { idSchema, timestampSchema } from '../../contract/page.ts';
 import { isPlainLine } from '../../contract/text.ts';
 import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from './book-csv.ts';
 
 type Problem = BookImport['errors'][number];
 export interface ReadBook {
+  row: number;
   _id: Types.ObjectId | undefined;
+  /** When the book was last changed before it was written into the file, if the file says so. */
+  updatedAt: Date | undefined;
   book: NewBook;
 }
 
 const maxProblems = 200;
 const notAColumn = `is not a column of a book; those are ${bookColumns.join(', ')}`;
+const notATime = 'must be a time as the export writes it (2026-11-22T09:30:00.000Z), or empty';
 const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<Column>(bookFieldNames.filter(test));
 const accepts = (value: unknown) => (name: BookField) =>
@@ -97,7 +101,7 @@ function readRow(
     if (column) fields[column] = readCell(column, cells[i] ?? '', hasDecimalComma);
   });
   const problems: Problem[] = [];
-  const { _id, ...bookFields } = fields;
+  const { _id, updatedAt, ...bookFields } = fields;
   if (typeof _id === 'string') {
     const id = _id.toLowerCase();
     const earlier = rowOfId.get(id);
@@ -108,12 +112,18 @@ function readRow(
     }
     rowOfId.set(id, row);
   }
+  const time = timestampSchema.safeParse(updatedAt).data;
+  if (updatedAt !== undefined && time === undefined) {
+    problems.push({ row, column: 'updatedAt', message: notATime });
+  }
   const parsed = newBookSchema.safeParse(bookFields);
   for (const issue of parsed.error?.issues ?? []) {
     problems.push({ row, column: String(issue.path[0] ?? ''), message: issue.message });
   }
   if (!parsed.success || problems.length > 0) return problems;
   return {
+    row,
+    updatedAt: time === undefined ? undefined : new Date(time),
     _id: typeof _id === 'string' ? new Types.ObjectId(_id) : undefined,
     book: parsed.data,
   };

@@ -53,3 +53,49 @@ test('a file that is no CSV is shown with row and column too, and with every col
   expect(screen.getByRole('row', { name: '3 is too long' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: '4 old.price is not a column' })).toBeInTheDocument();
 });
+
+const conflict = {
+  ...{ row: 3, id: 'a'.repeat(24), title: 'Emma' },
+  fields: [{ name: 'stock' as const, file: '5', shop: '4' }],
+};
+
+test('rows older than their books are shown, and the owner says what to do with them', async () => {
+  fakeAdmin.importConflicts = [conflict];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(
+    await screen.findByText('One book changed in the shop after this file was exported.'),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('row', { name: '3 Emma Stock: 5 in the file, 4 in the shop' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Leave this book as it is/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Import the file' }));
+  expect(await screen.findByText('1 book imported, 1 left as they are.')).toBeInTheDocument();
+  expect(fakeAdmin.sent.at(-1)?.path).toBe('/books/import?conflicts=skip');
+});
+
+test('everything but the stock can be taken, or everything', async () => {
+  fakeAdmin.importConflicts = [conflict];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  await user.click(
+    await screen.findByRole('radio', { name: /^Take the file, but keep the stock/ }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Import the file' }));
+  expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
+  expect(fakeAdmin.sent.at(-1)?.path).toBe('/books/import?conflicts=keep-stock');
+});
+
+test('a book that changes between check and import is shown before anything is stored', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  await screen.findByText('All 2 rows are fine.');
+  fakeAdmin.importConflicts = [conflict];
+  await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
+  expect(await screen.findByRole('button', { name: 'Import the file' })).toBeInTheDocument();
+  expect(fakeShop.books).toHaveLength(0);
+});

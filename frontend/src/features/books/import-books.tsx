@@ -1,4 +1,4 @@
-import type { BookImport } from '@storyloom/backend/contract/book';
+import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { Button } from '@/ui/button';
@@ -6,8 +6,9 @@ import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from './admin-books.api';
-import { sendBookFile } from './send-book-file';
+import { ImportConflicts } from './import-conflicts';
 import { ImportErrors } from './import-errors';
+import { sendBookFile, type BookFileOptions } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
@@ -25,18 +26,21 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const send = async (picked: File, isDryRun: boolean) => {
+  const send = async (picked: File, options: BookFileOptions): Promise<void> => {
+    const { isDryRun } = options;
     setStep({ name: 'sending', isDryRun, progress: 0 });
     const answer = await dispatch(
-      sendBookFile(picked, isDryRun, (progress) =>
-        setStep({ name: 'sending', isDryRun, progress }),
-      ),
+      sendBookFile(picked, options, (progress) => setStep({ name: 'sending', isDryRun, progress })),
     );
-    if (answer.problem !== undefined) return setStep({ name: 'failed', problem: answer.problem });
+    if ('isOutdated' in answer) return send(picked, { isDryRun: true });
+    if ('problem' in answer) return setStep({ name: 'failed', problem: answer.problem });
     const { result } = answer;
     if (isDryRun || result.errors.length > 0) return setStep({ name: 'checked', result });
     dispatch(invalidateBooks());
-    void showToast({ title: `${bookCount(result.imported)} imported.` });
+    const left = result.rows - result.imported;
+    void showToast({
+      title: `${bookCount(result.imported)} imported${left > 0 ? `, ${left.toLocaleString('en-US')} left as they are` : ''}.`,
+    });
     onClose();
   };
 
@@ -52,7 +56,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         problem: 'This file has more than 10 MB. Please split it.',
       });
     }
-    void send(picked, true);
+    void send(picked, { isDryRun: true });
   };
 
   return (
@@ -97,7 +101,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         {step.name === 'sending' && <Sending {...step} />}
         {step.name === 'failed' && <Notice tone="error" title={step.problem} />}
         {step.name === 'checked' && file && (
-          <Checked result={step.result} onImport={() => void send(file, false)} />
+          <Checked
+            result={step.result}
+            onImport={(choice) => void send(file, { isDryRun: false, choice })}
+          />
         )}
       </div>
     </Panel>
@@ -123,12 +130,18 @@ function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }
   );
 }
 
-function Checked({ result, onImport }: { result: BookImport; onImport: () => void }) {
+interface CheckedProps {
+  result: BookImport;
+  onImport: (choice?: ImportConflictChoice) => void;
+}
+
+function Checked({ result, onImport }: CheckedProps) {
   if (result.errors.length > 0) return <ImportErrors errors={result.errors} />;
   if (result.rows === 0) return <Notice tone="warning" title="This file has no books in it." />;
+  if (result.conflictCount > 0) return <ImportConflicts result={result} onImport={onImport} />;
   return (
     <Notice tone="success" title={`All ${result.rows.toLocaleString('en-US')} rows are fine.`}>
-      <Button size="small" className="mt-3" onClick={onImport}>
+      <Button size="small" className="mt-3" onClick={() => onImport()}>
         Import {bookCount(result.rows)}
       </Button>
     </Notice>

@@ -1,17 +1,35 @@
 import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
-import { bookImportSchema, type BookImport } from '@storyloom/backend/contract/book';
+import {
+  bookImportSchema,
+  type BookImport,
+  type ImportConflictChoice,
+} from '@storyloom/backend/contract/book';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from './send-file';
 
-type BookFileAnswer = { result: BookImport; problem?: never } | { result?: never; problem: string };
+type BookFileAnswer =
+  | { result: BookImport }
+  | { problem: string }
+  /** Books of the file changed since it was checked: it has to be checked again. */
+  | { isOutdated: true };
+
+/** How to import: only check, or store with what was chosen for rows older than their books. */
+export interface BookFileOptions {
+  isDryRun: boolean;
+  choice?: ImportConflictChoice | undefined;
+}
 
 /** Uploads the file as it is; the API reads it. A dry run stores nothing. */
 export function sendBookFile(
   file: File,
-  isDryRun: boolean,
+  { isDryRun, choice }: BookFileOptions,
   onProgress: (share: number) => void,
 ): ApiThunk<Promise<BookFileAnswer>> {
-  const path = isDryRun ? '/books/import?dryRun=true' : '/books/import';
+  const query = new URLSearchParams({
+    ...(isDryRun && { dryRun: 'true' }),
+    ...(choice && { conflicts: choice }),
+  });
+  const path = query.size > 0 ? `/books/import?${query}` : '/books/import';
   const contentType = 'text/csv';
   return async (dispatch) =>
     readAnswer(await dispatch(sendFile({ path, body: file, contentType, onProgress })), isDryRun);
@@ -20,6 +38,7 @@ export function sendBookFile(
 function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnswer {
   const result = bookImportSchema.safeParse(body).data;
   if (result) return { result };
+  if (status === 412) return { isOutdated: true };
   const error = apiErrorSchema.safeParse(body).data?.error;
   if (error?.fields) {
     const errors = Object.entries(error.fields).flatMap(([path, messages]) => {
@@ -30,7 +49,8 @@ function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnsw
         message,
       }));
     });
-    return { result: { dryRun: isDryRun, rows: 0, imported: 0, errors } };
+    const nothing = { rows: 0, imported: 0, conflictCount: 0, conflicts: [] };
+    return { result: { dryRun: isDryRun, ...nothing, errors } };
   }
   if (status === 401) return { problem: 'Please sign in again and choose the file once more.' };
   if (status === 413) return { problem: 'This file is too big. Please split it.' };

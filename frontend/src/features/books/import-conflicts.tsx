@@ -1,0 +1,85 @@
+import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book';
+import { useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { bookFieldLabels } from './book-form-fields';
+import { wordOf } from './field-words';
+
+interface ImportConflictsProps {
+  result: BookImport;
+  onImport: (choice: ImportConflictChoice) => void;
+}
+
+/** Which books are newer than their rows, and what to do with those (ruling R38). */
+export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
+  const [choice, setChoice] = useState<ImportConflictChoice>('skip');
+  const id = useId();
+  const { conflictCount: count, conflicts } = result;
+  const books = count === 1 ? 'this book' : 'these books';
+  const ways: Record<ImportConflictChoice, string> = {
+    skip: `Leave ${books} as ${count === 1 ? 'it is' : 'they are'} in the shop`,
+    'keep-stock': 'Take the file, but keep the stock of the shop',
+    overwrite: 'Take everything from the file, the stock too',
+  };
+  const howMany = count === 1 ? 'One book' : `${count.toLocaleString('en-US')} books`;
+  return (
+    <Notice tone="warning" title={`${howMany} changed in the shop after this file was exported.`}>
+      <div tabIndex={0} role="group" aria-label="Conflicts" className="mt-3 max-h-80 overflow-auto">
+        <table className="w-full min-w-80 text-left">
+          <thead>
+            <tr>
+              <th scope="col" className="py-1 pr-4">
+                Row
+              </th>
+              <th scope="col" className="py-1 pr-4">
+                Book
+              </th>
+              <th scope="col" className="py-1">
+                Difference
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map(({ row, title, fields }) => (
+              <tr key={row} className="border-t border-line align-top">
+                <td className="py-1 pr-4 tabular-nums">{row}</td>
+                <td className="max-w-48 py-1 pr-4 break-words">{title}</td>
+                <td className="max-w-80 py-1 break-words">
+                  {fields.map(({ name, file, shop }) => (
+                    <p key={name}>
+                      {`${bookFieldLabels[name]}: ${wordOf(name, file)} in the file, ${wordOf(name, shop)} in the shop`}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {count > conflicts.length && (
+        <p className="mt-2">{`These are the first ${conflicts.length}.`}</p>
+      )}
+      <fieldset className="mt-4">
+        <legend className="font-semibold">What should happen with {books}?</legend>
+        {Object.entries(ways).map(([way, text]) => (
+          <div key={way} className="flex min-h-11 items-start gap-3 py-2">
+            <input
+              type="radio"
+              id={`${id}-${way}`}
+              name={id}
+              checked={way === choice}
+              onChange={() => setChoice(way as ImportConflictChoice)}
+              className="mt-0.5 size-5 shrink-0 accent-ink"
+            />
+            <label htmlFor={`${id}-${way}`} className="min-w-0 leading-6">
+              {text}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <Button size="small" className="mt-3" onClick={() => onImport(choice)}>
+        Import the file
+      </Button>
+    </Notice>
+  );
+}
