@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import bcrypt from 'bcrypt';
-import mongoose from 'mongoose';
 import { afterEach, beforeEach } from 'vitest';
 import { apiRoutes } from '../src/app.ts';
+import { AdminModel } from '../src/auth/admin.model.ts';
 import { createBookCaches, type BookCaches } from '../src/book-caches.ts';
 import { orderSchema } from '../src/contract/order.ts';
 import { storeCover } from '../src/features/covers/cover-store.ts';
@@ -58,7 +58,7 @@ export function useShop(): () => Shop {
   beforeEach(async () => {
     // A hash of the shop's own cost would take longer than all the rest.
     const passwordHash = await bcrypt.hash(ownerPassword, cheapRounds);
-    await mongoose.connection.collection('admins').insertOne({ username: 'owner', passwordHash });
+    await AdminModel.create({ username: 'owner', passwordHash });
     caches = createBookCaches({ settings, log });
     const { app, lines } = createTestApp(settings, caches);
     server = createServer(caches.responses.inFrontOf(app));

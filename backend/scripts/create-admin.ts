@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
-import { saveAdmin } from '../src/features/admin-session/admin.model.ts';
+import { saveAdmin } from '../src/features/admin-session/save-admin.ts';
 import { openDatabase } from './demo/open-database.ts';
 import { readSecret } from './read-secret.ts';
 

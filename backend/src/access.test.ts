@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes, createApp } from './app.ts';
 import { adminTokenSchema } from './contract/admin-session.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { saveAdmin } from './features/admin-session/admin.model.ts';
+import { saveAdmin } from './features/admin-session/save-admin.ts';
 import type { Access, Route } from './http/route.ts';
 import { createLog } from './log.ts';
 import { badTokens, signToken } from './testing/admin-tokens.ts';
@@ -56,6 +56,9 @@ const expectedAccess: Record<string, Access> = {
   'post /api/auth/admin': 'anyone',
   'delete /api/auth/admin': 'admin',
   'put /api/auth/admin/password': 'admin',
+  'get /api/admins': 'admin',
+  'post /api/admins': 'admin',
+  'delete /api/admins/:id': 'admin',
   'get /api/changes/': 'admin',
   'get /api/admin': 'admin',
   'get /api/metrics': 'collector',

@@ -5,6 +5,7 @@ import { createBookCaches, type BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
+import { adminsRoutes } from './features/admin-session/admins.routes.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
 import { changesRoutes } from './features/changes/changes.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
@@ -59,6 +60,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...ordersRoutes(),
     ...accountRoutes(),
     ...adminSessionRoutes(settings),
+    ...adminsRoutes(),
     ...changesRoutes(),
     ...customersRoutes(),
     ...statsRoutes(),

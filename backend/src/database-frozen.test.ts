@@ -1,7 +1,9 @@
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { connect, disconnect } from './db/connect.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
+import { addTestAdmins } from './testing/database.ts';
 import { signInAdmin } from './testing/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
@@ -11,6 +13,8 @@ beforeAll(async () => {
   uri.pathname = '/storyloom-test-frozen';
   database = await breakableDatabase(uri.href);
   await connect(database.uri);
+  await mongoose.connection.dropDatabase();
+  await addTestAdmins();
 });
 afterAll(async () => {
   database.thaw();

@@ -5,7 +5,7 @@ import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import { startResumingErasing } from './features/account/erase-customer.ts';
-import { ensureFirstAdmin } from './features/admin-session/admin.model.ts';
+import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { issueAdminToken } from '../../src/auth/admin-token.ts';
+import { adminTokenSchema } from '../../src/contract/admin-session.ts';
 import { shopEnv } from '../bench/parts.ts';
 import { apiFlags } from '../demo/api-flags.ts';
 import { project } from '../demo/data-folder.ts';
@@ -35,11 +35,16 @@ export async function openShop(mongodbUri: string, folder: string): Promise<Shop
     }),
     flags: [...apiFlags, ...preloads.flatMap((file) => ['--import', file])],
   });
-  const secret = shopEnv(mongodbUri).JWT_SECRET ?? '';
-  const token = issueAdminToken(secret, { id: 'a'.repeat(24), username: owner.Username });
+  const url = `http://127.0.0.1:${api.port}`;
+  const signIn = await fetch(`${url}/api/auth/admin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
+  const { token } = adminTokenSchema.parse(await signIn.json());
   return {
     api,
-    url: `http://127.0.0.1:${api.port}`,
+    url,
     admin: { Authorization: `Bearer ${token}` },
     readAccepted: () => Number(readFileSync(countFile, 'utf8')),
     residentMegabytes: async () =>

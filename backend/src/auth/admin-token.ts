@@ -13,17 +13,23 @@ const audience = 'storyloom-admin';
 export const adminTokenSeconds = 3600;
 
 const claimsSchema = z.object({
-  sub: z.string().min(1),
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
   username: z.string().min(1),
   jti: z.string().min(1),
-  /** Milliseconds since 1970: `iat` has whole seconds, too coarse to end tokens by. */
-  issuedAtMs: z.number(),
+  /** Which of the admin's passwords it was made under; a later one ends it. */
+  version: z.number().default(0),
   exp: z.number(),
 });
 export type AdminClaims = z.infer<typeof claimsSchema>;
 
-export function issueAdminToken(secret: string, admin: { id: string; username: string }): string {
-  return jwt.sign({ username: admin.username, issuedAtMs: Date.now() }, secret, {
+interface TokenOwner {
+  id: string;
+  username: string;
+  tokenVersion: number;
+}
+
+export function issueAdminToken(secret: string, admin: TokenOwner): string {
+  return jwt.sign({ username: admin.username, version: admin.tokenVersion }, secret, {
     header: { alg: algorithm, typ: kind },
     algorithm,
     issuer,

@@ -6,12 +6,12 @@ import { requireCustomer } from './require-customer.ts';
 
 /** Finds out who calls, or throws 401 when the route asks for more than there is. */
 export function createAuthenticate(settings: Settings): Authenticate {
-  return async (access, req) => {
+  return async (access, req, route) => {
     switch (access) {
       case 'anyone':
         return null;
       case 'admin':
-        return requireAdmin(req, settings.jwtSecret);
+        return requireAdmin(req, settings.jwtSecret, route.isOpenBeforePasswordChange);
       case 'collector':
         return requireCollector(req, settings);
       case 'customer':

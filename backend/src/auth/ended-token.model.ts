@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { adminTokenSeconds } from './admin-token.ts';
 
-// Signed-out tokens (`token:<jti>`) and admins whose password changed (`admin:<id>`), kept as long
-// as a token made before could still be valid.
+// Signed-out tokens, kept as long as they could still be valid. (Until 2026-11-22 also admins whose
+// password had changed; now the admin's own record tells that.)
 interface EndedTokenRecord {
   _id: string;
   endedAt: Date;
@@ -14,26 +14,13 @@ const endedTokenSchema = new mongoose.Schema<EndedTokenRecord>({
 });
 const EndedToken = mongoose.model<EndedTokenRecord>('EndedToken', endedTokenSchema, 'ended-tokens');
 
+const keyOf = (tokenId: string) => `token:${tokenId}`;
+
 export async function endToken(tokenId: string): Promise<void> {
-  await end(`token:${tokenId}`);
+  const endedAt = new Date();
+  await EndedToken.updateOne({ _id: keyOf(tokenId) }, { $set: { endedAt } }, { upsert: true });
 }
 
-/** Ends every token the admin got until now. */
-export async function endTokensOf(adminId: string): Promise<void> {
-  await end(`admin:${adminId}`);
-}
-
-async function end(_id: string): Promise<void> {
-  await EndedToken.updateOne({ _id }, { $set: { endedAt: new Date() } }, { upsert: true });
-}
-
-export async function isTokenEnded(token: {
-  id: string;
-  adminId: string;
-  issuedAtMs: number;
-}): Promise<boolean> {
-  const tokenKey = `token:${token.id}`;
-  const ids = [tokenKey, `admin:${token.adminId}`];
-  const ended = await EndedToken.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
-  return ended.some(({ _id, endedAt }) => _id === tokenKey || token.issuedAtMs < endedAt.getTime());
+export async function isTokenEnded(tokenId: string): Promise<boolean> {
+  return (await EndedToken.exists({ _id: keyOf(tokenId) })) !== null;
 }

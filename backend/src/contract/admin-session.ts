@@ -17,8 +17,15 @@ export const adminLoginFormSchema = z.extend(adminLoginSchema, {
   password: password.check(z.minLength(6, 'must be at least 6 characters')),
 });
 
-/** `expiresIn` in seconds. */
-export const adminTokenSchema = z.object({ token: z.string(), expiresIn: z.literal(3600) });
+/**
+ * `expiresIn` in seconds. With `mustChangePassword` the token opens nothing but the change of the
+ * password and the signing out.
+ */
+export const adminTokenSchema = z.object({
+  token: z.string(),
+  expiresIn: z.literal(3600),
+  mustChangePassword: z.optional(z.literal(true)),
+});
 export type AdminToken = z.infer<typeof adminTokenSchema>;
 
 export const adminPasswordChangeSchema = z.object({

@@ -25,7 +25,7 @@ export function mountRoutes(
       res.locals.route = route.path;
       res.locals.challenge = challenges[access];
       const start = Date.now();
-      const find = () => authenticate(access, req);
+      const find = () => authenticate(access, req, route);
       res.locals.caller = access === 'anyone' ? null : await withinLimits(find, longestMs);
       // The time in which a body comes is the visitor's, not ours.
       res.locals.remainingMs = longestMs - (Date.now() - start);

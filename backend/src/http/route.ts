@@ -28,7 +28,11 @@ interface Callers {
   /** Null for who has the token of the metrics alone. */
   collector: AdminCaller | null;
 }
-export type Authenticate = (access: Access, req: Request) => Promise<Callers[Access]>;
+export type Authenticate = (
+  access: Access,
+  req: Request,
+  route: Pick<RouteBase, 'isOpenBeforePasswordChange'>,
+) => Promise<Callers[Access]>;
 
 type Output<T> = T extends z.core.$ZodType ? z.output<T> : undefined;
 export type SetHeader = (name: string, value: string) => void;
@@ -94,6 +98,8 @@ interface RouteBase {
   before?: RequestHandler[];
   /** Milliseconds until it is given up; 7.5 s when absent. */
   longestMs?: number;
+  /** Also for an admin who still has a one-time password. */
+  isOpenBeforePasswordChange?: true;
   /** Served however much waits for the database. */
   withoutDatabase?: true;
 }

@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes, disconnect } from '../db/connect.ts';
 import { createRateLimitIndexes } from '../http/rate-limit.ts';
+
+/** Admins who are there in every test, and have no password. */
+export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
+
+/** For a database that has no test admins yet. */
+export async function addTestAdmins(): Promise<void> {
+  const admins = testAdminIds.map((_id) => ({ _id, username: `test ${_id}` }));
+  await AdminModel.insertMany(admins);
+}
 
 /** Gives the test file a database of its own, emptied before each test. */
 export function useTestDatabase(): void {
@@ -21,6 +31,7 @@ export function useTestDatabase(): void {
     for (const collection of collections) {
       if (!collection.collectionName.startsWith('system.')) await collection.deleteMany({});
     }
+    await addTestAdmins();
   });
 
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { issueAdminToken } from '../auth/admin-token.ts';
 import { startCustomerSession } from '../auth/customer-session.model.ts';
+import { testAdminIds } from './database.ts';
 import { testSettings } from './test-app.ts';
 
 /** `Cookie` header of a signed-in customer. */
@@ -17,7 +18,8 @@ export async function signInCustomer(
   return { Cookie: `storyloom_session=${secret}` };
 }
 
-/** `Authorization` header of a signed-in admin. */
-export function signInAdmin(id = 'a'.repeat(24), username = 'owner'): { Authorization: string } {
-  return { Authorization: `Bearer ${issueAdminToken(testSettings.jwtSecret, { id, username })}` };
+/** `Authorization` header of a signed-in admin, one of the `testAdminIds`. */
+export function signInAdmin(id = testAdminIds[0], username = 'owner'): { Authorization: string } {
+  const token = issueAdminToken(testSettings.jwtSecret, { id, username, tokenVersion: 0 });
+  return { Authorization: `Bearer ${token}` };
 }

@@ -28,17 +28,18 @@ export type StoredChange = Omit<InferRawDocType<typeof changeFields>, 'fields'> 
   fields: DifferingField[];
 };
 
-/** The entry for a change that waited on its record; undefined when nothing differs after all. */
+/** The entry for a change that waited on its record. */
 export function entryOf(
   of: Change['of'],
   record: Types.ObjectId | string,
   change: NewChange,
-): StoredChange | undefined {
-  const fields = differingFields(change);
-  if (change.action === 'changed' && fields.length === 0) return undefined;
+): StoredChange {
   const { _id, at, by, action, via } = change;
   const id = String(record);
-  return { _id: `${id}-${_id.toHexString()}`, at, by, of, id, action, ...(via && { via }), fields };
+  return {
+    ...{ _id: `${id}-${_id.toHexString()}`, at, by, of, id, action, ...(via && { via }) },
+    fields: differingFields(change),
+  };
 }
 
 /** The entry as the API returns it. */

@@ -58,9 +58,10 @@ async function file(of: ChangeSubject, filter: object): Promise<number> {
     .toArray();
   if (records.length === 0) return 0;
   const entries = records.flatMap(({ _id, newChanges }) =>
-    newChanges.flatMap((change) => entryOf(of, _id, change) ?? []),
+    newChanges.map((change) => entryOf(of, _id, change)),
   );
-  await addAll(entries);
+  // What was changed to what it was before is no change.
+  await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
   const filed = [...new Set(records.flatMap(({ newChanges }) => newChanges.map(({ _id }) => _id)))];
   const left = {
     $filter: { input: '$newChanges', cond: { $not: [{ $in: ['$$this._id', filed] }] } },

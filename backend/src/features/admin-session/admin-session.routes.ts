@@ -7,17 +7,17 @@ import {
   adminTokenSchema,
   type AdminToken,
 } from '../../contract/admin-session.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
-import { passwordProblem, saveAdmin, type Admin } from './admin.model.ts';
-import { signIn } from './sign-in.ts';
+import { changePassword, type Admin } from './admin-password.ts';
+import { checkPassword, signIn } from './sign-in.ts';
 
 /** Signing in and out of the dashboard. */
 export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
   const tokenFor = (admin: Admin): AdminToken => ({
     token: issueAdminToken(jwtSecret, admin),
     expiresIn: adminTokenSeconds,
+    ...(admin.mustChangePassword && { mustChangePassword: true }),
   });
   return [
     defineRoute({
@@ -35,6 +35,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       path: '/api/auth/admin',
       access: 'admin',
       summary: 'Sign out: this token ends at once',
+      isOpenBeforePasswordChange: true,
       handle: ({ caller }) => endToken(caller.tokenId),
     }),
     defineRoute({
@@ -42,18 +43,13 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       path: '/api/auth/admin/password',
       access: 'admin',
       summary: 'Change the own password: older tokens end, a new one is answered',
+      isOpenBeforePasswordChange: true,
       body: adminPasswordChangeSchema,
       answer: adminTokenSchema,
       handle: async ({ body, caller, req }) => {
-        const problem = passwordProblem(body.newPassword);
-        if (problem) {
-          throw new ApiError('validation_error', 'Some fields are not valid.', {
-            fields: { newPassword: [problem] },
-          });
-        }
-        const admin = await signIn(caller.username, body.currentPassword, visitorAddress(req));
-        await saveAdmin(admin.username, body.newPassword);
-        return tokenFor(admin);
+        const { username } = caller;
+        const admin = await checkPassword(username, body.currentPassword, visitorAddress(req));
+        return tokenFor(await changePassword(admin, body));
       },
     }),
   ];

@@ -5,7 +5,8 @@ import { apiErrorSchema } from '../../contract/api-error.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { countTries } from '../../testing/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { ensureFirstAdmin, findAdmin, saveAdmin } from './admin.model.ts';
+import { findAdmin } from './admin-password.ts';
+import { ensureFirstAdmin, saveAdmin } from './save-admin.ts';
 
 useTestDatabase();
 

@@ -1,0 +1,46 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { keepTrail } from '../trail/file-changes.ts';
+import { trailFields } from '../trail/new-change.ts';
+
+const { ObjectId } = mongoose.Schema.Types;
+
+const adminFields = {
+  username: { type: String, required: true, unique: true },
+  /** Absent once the admin is removed. */
+  passwordHash: { type: String },
+  /** Counts the passwords; a token is good for the one it was made under. */
+  tokenVersion: { type: Number, default: 0 },
+  /** The password is a one-time password, known to whoever added the admin. */
+  mustChangePassword: { type: Boolean },
+  signedInAt: { type: Date },
+  /** Somebody is about to remove this admin. */
+  removal: { type: { id: ObjectId, at: Date }, _id: false },
+  /** The record stays until the trail has it. */
+  removedAt: { type: Date },
+  ...trailFields,
+} as const;
+
+const adminSchema = new mongoose.Schema(adminFields, { timestamps: true });
+keepTrail(adminSchema, 'admin', 'admins');
+
+export const AdminModel = mongoose.model('Admin', adminSchema, 'admins');
+
+export type StoredAdmin = InferRawDocType<typeof adminFields> & {
+  _id: Types.ObjectId;
+  createdAt: Date;
+};
+
+/** What decides whether a token is good; undefined when there is no such admin any more. */
+export async function findAdminState(id: string) {
+  const admin = await AdminModel.findOne(
+    { _id: id, removedAt: null },
+    { tokenVersion: 1, mustChangePassword: 1 },
+  ).lean();
+  return (
+    admin && {
+      // Records from before there were versions have none.
+      tokenVersion: admin.tokenVersion ?? 0,
+      mustChangePassword: admin.mustChangePassword ?? false,
+    }
+  );
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { AdminModel } from '../../auth/admin.model.ts';
+import { hashPassword } from '../../auth/password-hash.ts';
+import type { AddedAdmin } from '../../contract/admins.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { forgetRemovedAdmins } from './remove-admin.ts';
+import { isTaken, makeAdmin } from './save-admin.ts';
+
+/** Adds an admin with a one-time password. Throws 400 beside the field when the name is taken. */
+export async function addAdmin(username: string, by: string): Promise<AddedAdmin> {
+  await forgetRemovedAdmins();
+  // "Ann" beside "ann" would only confuse people; two added at one moment may still differ so.
+  const admins = await AdminModel.find({}, { username: 1 }).lean();
+  const name = username.toLowerCase();
+  if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
+  const password = randomBytes(15).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  try {
+    const _id = await makeAdmin({ username, passwordHash, mustChangePassword: true, by });
+    return { _id, username, password };
+  } catch (error) {
+    throw isTaken(error) ? taken() : error;
+  }
+}
+
+function taken(): ApiError {
+  return new ApiError('validation_error', 'Some fields are not valid.', {
+    fields: { username: ['is taken'] },
+  });
+}

@@ -1,0 +1,82 @@
+import mongoose from 'mongoose';
+import { AdminModel } from '../../auth/admin.model.ts';
+import {
+  hashPassword,
+  isPassword,
+  isTooLong,
+  longestPasswordBytes,
+} from '../../auth/password-hash.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { fileChanges } from '../../trail/file-changes.ts';
+import { newChange } from '../../trail/new-change.ts';
+
+const shortestPassword = 12;
+
+// Of random bytes that nobody kept. Checked for names that do not exist, so that the time of a
+// response does not tell them apart.
+const dummyHash = '$2b$12$4Ogm8PHWrFTOrhx2jbwzpO/1VaenZe.ydyrDtoRcQ9hJXcpveFeoq';
+
+/** An admin as read before the password was looked at: a token made for it ends with that password. */
+export interface Admin {
+  id: string;
+  username: string;
+  tokenVersion: number;
+  mustChangePassword: boolean;
+}
+
+/** What is wrong with a new password, or undefined. */
+export function passwordProblem(password: string): string | undefined {
+  if (Array.from(password).length < shortestPassword) {
+    return `must have at least ${shortestPassword} characters`;
+  }
+  if (isTooLong(password)) return `must have at most ${longestPasswordBytes} bytes`;
+  return undefined;
+}
+
+/** The admin whose name and password these are, else undefined; both answers take as long. */
+export async function findAdmin(username: string, password: string): Promise<Admin | undefined> {
+  const admin = await AdminModel.findOne({ username, removedAt: null }).lean();
+  const isRight = await isPassword(password, admin?.passwordHash ?? dummyHash);
+  if (!admin || !isRight || isTooLong(password)) return undefined;
+  return {
+    id: admin._id.toHexString(),
+    username: admin.username,
+    tokenVersion: admin.tokenVersion ?? 0,
+    mustChangePassword: admin.mustChangePassword ?? false,
+  };
+}
+
+/**
+ * Gives an admin a password of the admin's own; every token made before ends with that very write.
+ * Throws 400 beside the field, 401 when the password was changed elsewhere meanwhile.
+ */
+export async function changePassword(
+  admin: Admin,
+  passwords: { currentPassword: string; newPassword: string },
+): Promise<Admin> {
+  const { currentPassword, newPassword } = passwords;
+  const isSame = newPassword === currentPassword;
+  const problem = isSame ? 'must be another than now' : passwordProblem(newPassword);
+  if (problem) {
+    throw new ApiError('validation_error', 'Some fields are not valid.', {
+      fields: { newPassword: [problem] },
+    });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const { id, username, tokenVersion } = admin;
+  // Records from before there were versions have none.
+  const versions = tokenVersion === 0 ? [0, null] : [tokenVersion];
+  const changed = await AdminModel.findOneAndUpdate(
+    { _id: id, removedAt: null, tokenVersion: mongoose.trusted({ $in: versions }) },
+    {
+      $set: { passwordHash },
+      $inc: { tokenVersion: 1 },
+      $unset: { mustChangePassword: 1 },
+      $push: { newChanges: newChange({ by: username }, 'password-changed', { after: {} }) },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!changed) throw new ApiError('authentication_failed', 'The password was changed meanwhile.');
+  await fileChanges('admin', [changed._id]);
+  return { ...admin, tokenVersion: changed.tokenVersion, mustChangePassword: false };
+}

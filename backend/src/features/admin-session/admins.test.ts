@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { AdminModel } from '../../auth/admin.model.ts';
+import { adminTokenSchema } from '../../contract/admin-session.ts';
+import { addedAdminSchema, adminSchema } from '../../contract/admins.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { changeSchema } from '../../contract/change.ts';
+import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { fileDueChanges } from '../../trail/file-changes.ts';
+import { addAdmin } from './add-admin.ts';
+import { removeAdmin } from './remove-admin.ts';
+import { ensureFirstAdmin, saveAdmin } from './save-admin.ts';
+
+useTestDatabase();
+
+const password = 'a long enough password';
+let api: ReturnType<typeof createTestApp>['api'];
+let owner: { Authorization: string };
+const me = testAdminIds[0];
+beforeEach(async () => {
+  api = createTestApp().api;
+  await AdminModel.deleteMany({});
+  // A password takes long to hash; most tests need none.
+  await AdminModel.create({ _id: me, username: 'owner', passwordHash: '-' });
+  owner = signInAdmin();
+});
+
+async function signIn(Username: string, secret: string) {
+  const { body } = await api.post('/api/auth/admin').send({ Username, password: secret });
+  return { Authorization: `Bearer ${adminTokenSchema.parse(body).token}` };
+}
+const isLetIn = async (who: { Authorization: string }) =>
+  (await api.get('/api/admin').set(who)).status === 200;
+const add = (username: string) => api.post('/api/admins').set(owner).send({ username });
+const remove = (id: string, who = owner) => api.delete(`/api/admins/${id}`).set(who);
+async function list() {
+  const { body } = await api.get('/api/admins').set(owner).expect(200);
+  return z.array(adminSchema).parse(body);
+}
+const idOf = async (name: string) => (await list()).find((one) => one.username === name)!._id;
+async function historyOf(id?: string) {
+  const { body } = await api.get('/api/changes/').query({ of: 'admin', id }).set(owner).expect(200);
+  return z.array(changeSchema).parse(body);
+}
+const codeOf = ({ body }: { body: unknown }) => apiErrorSchema.parse(body).error.code;
+/** An admin who has signed in and chosen a password. */
+async function addColleague(username: string) {
+  await saveAdmin(username, password);
+  return { id: await idOf(username), token: await signIn(username, password) };
+}
+
+describe('a second administrator', () => {
+  it('is added with a one-time password that is told once and kept nowhere', async () => {
+    const added = addedAdminSchema.parse((await add(' ann ').expect(201)).body);
+    expect(added.username).toBe('ann');
+    expect(added.password).toMatch(/^[\w-]{20}$/);
+    const admins = await list();
+    expect(admins).toMatchObject([
+      { username: 'ann', mustChangePassword: true },
+      { username: 'owner', mustChangePassword: false },
+    ]);
+    expect(admins[0]?.signedInAt).toBeUndefined();
+    expect(JSON.stringify([admins, await historyOf()])).not.toMatch(/password"|\$2b\$/);
+    expect(JSON.stringify(await AdminModel.find().lean())).not.toContain(added.password);
+  });
+
+  it('chooses a password of their own before anything else', async () => {
+    const { password: oneTime } = addedAdminSchema.parse((await add('ann')).body);
+    const answer = await api.post('/api/auth/admin').send({ Username: 'ann', password: oneTime });
+    expect(adminTokenSchema.parse(answer.body).mustChangePassword).toBe(true);
+    const ann = await signIn('ann', oneTime);
+    expect(codeOf(await api.get('/api/admin').set(ann).expect(403))).toBe(
+      'password_change_required',
+    );
+    const change = (newPassword: string) =>
+      api.put('/api/auth/admin/password').set(ann).send({ currentPassword: oneTime, newPassword });
+    const same = apiErrorSchema.parse((await change(oneTime).expect(400)).body);
+    expect(same.error.fields).toEqual({ newPassword: ['must be another than now'] });
+    const changed = adminTokenSchema.parse((await change('a password of my own').expect(200)).body);
+    expect(changed.mustChangePassword).toBeUndefined();
+    expect(await isLetIn({ Authorization: `Bearer ${changed.token}` })).toBe(true);
+    expect(await isLetIn(ann)).toBe(false);
+    await api.post('/api/auth/admin').send({ Username: 'ann', password: oneTime }).expect(401);
+    expect((await list())[0]?.mustChangePassword).toBe(false);
+  });
+
+  it.each(['owner', 'OWNER', '', ' ', 'a\nb', 'x'.repeat(101)])(
+    'is not called %j',
+    async (username) => {
+      const { error } = apiErrorSchema.parse((await add(username).expect(400)).body);
+      expect(Object.keys(error.fields ?? {})).toEqual(['username']);
+    },
+  );
+
+  it('is made once when the button is clicked twice', async () => {
+    const answers = await Promise.all([add('ann'), add('ann')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+});
+
+describe('an administrator who is removed', () => {
+  it('is out at once, and the same name can be given again', async () => {
+    const ann = await addColleague('ann');
+    expect(await isLetIn(ann.token)).toBe(true);
+    await remove(ann.id).expect(204);
+    expect(await isLetIn(ann.token)).toBe(false);
+    await api.post('/api/auth/admin').send({ Username: 'ann', password }).expect(401);
+    expect((await list()).map(({ username }) => username)).toEqual(['owner']);
+    await remove(ann.id).expect(404);
+    await add('ann').expect(201);
+    expect(await isLetIn(ann.token)).toBe(false);
+  });
+
+  it('may be oneself, once another is there', async () => {
+    const ann = await addColleague('ann');
+    await remove(ann.id, ann.token).expect(204);
+    expect(await isLetIn(ann.token)).toBe(false);
+  });
+
+  it('is not made again by the settings that made them first', async () => {
+    await ensureFirstAdmin({ username: 'first', password });
+    await remove(await idOf('first')).expect(204);
+    await ensureFirstAdmin({ username: 'first', password });
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('the last administrator', () => {
+  it('stays, also beside one who never chose a password', async () => {
+    expect(codeOf(await remove(me).expect(409))).toBe('last_admin');
+    const { _id: ann } = await addAdmin('ann', 'owner');
+    expect(codeOf(await remove(me).expect(409))).toBe('last_admin');
+    await remove(ann).expect(204);
+    expect(await isLetIn(owner)).toBe(true);
+  });
+
+  it('stays when two or three remove each other at the same moment', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const ids = testAdminIds.slice(0, 2 + (round % 2));
+      await AdminModel.deleteMany({});
+      await AdminModel.create(ids.map((_id) => ({ _id, username: _id, passwordHash: '-' })));
+      await Promise.allSettled(ids.map((id, i) => removeAdmin(id, ids.at(i - 1)!)));
+      const left = await AdminModel.find({ removedAt: null }).lean();
+      expect(left.length).toBeGreaterThanOrEqual(1);
+      expect(left.every(({ removal }) => removal == null)).toBe(true);
+    }
+  });
+
+  it('stays when a process that stood still for a minute goes on removing', async () => {
+    const ann = await addColleague('ann');
+    const late = removeAdmin(me, 'ann', async (step) => {
+      if (step !== 'checked') return;
+      // Its mark is a minute old by now, and somebody else removes ann meanwhile.
+      const old = new Date(Date.now() - 60_000);
+      await AdminModel.updateOne({ _id: me }, { $set: { 'removal.at': old } });
+      await removeAdmin(ann.id, 'owner');
+    });
+    await expect(late).rejects.toThrow('The last administrator stays');
+    expect((await list()).map(({ username }) => username)).toEqual(['owner']);
+  });
+});
+
+describe('the trail of administrators', () => {
+  it('tells of sign-ins, of failed ones without what was typed, and of passwords', async () => {
+    await saveAdmin('owner', password);
+    owner = await signIn('owner', password);
+    expect((await list())[0]?.signedInAt).toBeDefined();
+    const typed = { Username: 'owner', password: 'a mistyped secret' };
+    await api.post('/api/auth/admin').send(typed).expect(401);
+    await vi.waitFor(async () => expect(await historyOf(me)).toHaveLength(3));
+    await api
+      .put('/api/auth/admin/password')
+      .set(owner)
+      .send({ currentPassword: password, newPassword: 'another long password' })
+      .expect(200)
+      .then(({ body }) => {
+        owner = { Authorization: `Bearer ${adminTokenSchema.parse(body).token}` };
+      });
+    const told = (await historyOf(me)).map(({ by, action }) => `${by}: ${action}`);
+    expect(told).toEqual([
+      'owner: password-changed',
+      'somebody: sign-in-failed',
+      'owner: signed-in',
+      'npm run admin: password-changed',
+    ]);
+    await api
+      .post('/api/auth/admin')
+      .send({ ...typed, Username: 'my-secret' })
+      .expect(401);
+    expect(JSON.stringify(await historyOf())).not.toContain('secret');
+  });
+
+  it('tells who added and who removed whom, also when the process died in between', async () => {
+    const { _id } = addedAdminSchema.parse((await add('ann')).body);
+    const death = new Error('killed');
+    const dies = (at: string) => (step: string) => {
+      if (step === at) throw death;
+    };
+    await expect(removeAdmin(_id, 'owner', dies('marked'))).rejects.toBe(death);
+    expect(await list()).toHaveLength(2);
+    await AdminModel.updateOne({ _id }, { $set: { 'removal.at': new Date(0) } });
+    await expect(removeAdmin(_id, 'owner', dies('removed'))).rejects.toBe(death);
+    expect(await list()).toHaveLength(1);
+    await fileDueChanges();
+    expect(await historyOf(_id)).toMatchObject([
+      { by: 'owner', action: 'deleted', before: { username: 'ann' }, after: {} },
+      { by: 'owner', action: 'created', before: {}, after: { username: 'ann' } },
+    ]);
+    await add('ann').expect(201);
+    expect(await AdminModel.countDocuments()).toBe(2);
+  });
+});

@@ -1,0 +1,80 @@
+import mongoose, { Types } from 'mongoose';
+import { AdminModel } from '../../auth/admin.model.ts';
+import { hashPassword } from '../../auth/password-hash.ts';
+import { fileChanges } from '../../trail/file-changes.ts';
+import { newChange } from '../../trail/new-change.ts';
+import { ChangeModel } from '../../trail/change.model.ts';
+import { passwordProblem } from './admin-password.ts';
+
+// Admins made or reset from outside the shop: by its settings and by `npm run admin`.
+
+/**
+ * Makes an admin, or gives the one of that name a new password and ends the tokens made before.
+ * Throws a plain Error that names what is wrong with the password.
+ */
+export async function saveAdmin(username: string, password: string): Promise<'made' | 'reset'> {
+  const problem = passwordProblem(password);
+  if (problem) throw new Error(`The password ${problem}.`);
+  if (username.trim() === '' || username.length > 100) {
+    throw new Error('The user name must have 1 to 100 characters.');
+  }
+  const passwordHash = await hashPassword(password);
+  const by = 'npm run admin';
+  const reset = await AdminModel.findOneAndUpdate(
+    { username, removedAt: null },
+    {
+      $set: { passwordHash },
+      $inc: { tokenVersion: 1 },
+      $unset: { mustChangePassword: 1 },
+      $push: { newChanges: newChange({ by }, 'password-changed', { after: {} }) },
+    },
+  ).lean();
+  if (!reset) await makeAdmin({ username, passwordHash, by });
+  else await fileChanges('admin', [reset._id]);
+  return reset ? 'reset' : 'made';
+}
+
+/**
+ * Makes the admin of the settings when that name does not exist; a password in use stays, and
+ * whoever was removed stays removed.
+ */
+export async function ensureFirstAdmin(
+  firstAdmin: { username: string; password: string } | undefined,
+): Promise<void> {
+  if (!firstAdmin) return;
+  const { username, password } = firstAdmin;
+  if (await AdminModel.exists({ username })) return;
+  const wasRemoved = await ChangeModel.exists({
+    of: 'admin',
+    action: 'deleted',
+    fields: mongoose.trusted({ $elemMatch: { name: 'username', before: username } }),
+  });
+  if (wasRemoved) return;
+  const passwordHash = await hashPassword(password);
+  // Two instances may start at once: the second finds the first one's record and changes nothing.
+  await makeAdmin({ username, passwordHash, by: 'settings' }).catch(ignoreTaken);
+}
+
+interface NewAdmin {
+  username: string;
+  passwordHash: string;
+  mustChangePassword?: boolean;
+  by: string;
+}
+
+/** Throws MongoDB's 11000 when the name is taken. */
+export async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
+  const _id = new Types.ObjectId();
+  const newChanges = [newChange({ by }, 'created', { after: { username: admin.username } })];
+  await AdminModel.create({ _id, ...admin, newChanges });
+  await fileChanges('admin', [_id]);
+  return _id.toHexString();
+}
+
+export function isTaken(error: unknown): boolean {
+  return (error as { code?: number }).code === 11000;
+}
+
+function ignoreTaken(error: unknown): void {
+  if (!isTaken(error)) throw error;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { apiRoutes } from './app.ts';
+import { adminTokenSchema } from './contract/admin-session.ts';
+import { apiErrorSchema } from './contract/api-error.ts';
+import { addAdmin } from './features/admin-session/add-admin.ts';
+import { createLog } from './log.ts';
+import { useTestDatabase } from './testing/database.ts';
+import { createTestApp, testSettings } from './testing/test-app.ts';
+
+useTestDatabase();
+
+const routes = apiRoutes({
+  settings: testSettings,
+  log: createLog('silent'),
+  isStopping: () => false,
+});
+
+it('opens nothing of the owner’s but the change of the password and the signing out', async () => {
+  const { api } = createTestApp();
+  const { password } = await addAdmin('ann', 'owner');
+  const { body } = await api.post('/api/auth/admin').send({ Username: 'ann', password });
+  const { token } = adminTokenSchema.parse(body);
+  const open: string[] = [];
+  for (const { method, path, access, forAdmin, isOpenBeforePasswordChange } of routes) {
+    if (isOpenBeforePasswordChange) open.push(`${method} ${path}`);
+    const isForOthers = access === 'customer' || (access === 'anyone' && !forAdmin);
+    if (isOpenBeforePasswordChange || isForOthers) continue;
+    const url = path.replace(':id', 'a'.repeat(24)).replace(':email', 'reader@example.com');
+    const answer = await api[method](url).set('Authorization', `Bearer ${token}`);
+    const code = apiErrorSchema.safeParse(answer.body).data?.error.code ?? 'let in';
+    expect(`${method} ${path}: ${code}`).toBe(`${method} ${path}: password_change_required`);
+  }
+  expect(open).toEqual(['delete /api/auth/admin', 'put /api/auth/admin/password']);
+});
