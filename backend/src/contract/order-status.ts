@@ -20,6 +20,8 @@ interface OrderState {
   isOpen: boolean;
   /** Counts as sold and holds its copies; they go back into stock when it is no sale any more. */
   isSale: boolean;
+  /** Name, phone and address may still be put right: the parcel is in the shop (ruling R42). */
+  canBeCorrected: boolean;
   /** Who is written to about it (ruling R41). */
   letters: readonly LetterKind[];
 }
@@ -33,24 +35,45 @@ export const orderStates: Record<OrderStatus, OrderState> = {
     next: { confirmed: ['admin'], cancelled: ['customer', 'admin'] },
     isOpen: true,
     isSale: true,
+    canBeCorrected: true,
     letters: ['order-received', 'new-order'],
   },
   confirmed: {
     next: { shipped: ['admin'], cancelled: ['admin'] },
     isOpen: true,
     isSale: true,
+    canBeCorrected: true,
     letters: ['order-confirmed'],
   },
   shipped: {
     next: { delivered: ['admin'], returned: ['admin'] },
     isOpen: true,
     isSale: true,
+    canBeCorrected: false,
     letters: ['order-shipped'],
   },
-  delivered: { next: { returned: ['admin'] }, isOpen: false, isSale: true, letters: [] },
-  cancelled: { next: {}, isOpen: false, isSale: false, letters: ['order-cancelled'] },
+  delivered: {
+    next: { returned: ['admin'] },
+    isOpen: false,
+    isSale: true,
+    canBeCorrected: false,
+    letters: [],
+  },
+  cancelled: {
+    next: {},
+    isOpen: false,
+    isSale: false,
+    canBeCorrected: false,
+    letters: ['order-cancelled'],
+  },
   /** Refused at the door or sent back (ruling R36). */
-  returned: { next: {}, isOpen: false, isSale: false, letters: ['order-returned'] },
+  returned: {
+    next: {},
+    isOpen: false,
+    isSale: false,
+    canBeCorrected: false,
+    letters: ['order-returned'],
+  },
 };
 
 /** The way of an order that nothing stops, from its first status to the last. */

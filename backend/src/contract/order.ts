@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
 import { orderStatuses } from './order-status.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from './page.ts';
-import { optionalLine } from './text.ts';
+import { optionalLine, requiredText } from './text.ts';
 
 const orderStatusSchema = z.enum(orderStatuses);
 
@@ -77,28 +77,50 @@ const textOrNumber = z.union(
   },
 );
 
-export const newOrderSchema = z.object({
+const receiver = {
   name,
-  email: emailSchema,
   phone: z.pipe(textOrNumber, phone),
   address: z.object({
     ...address.shape,
     street: z.optional(optionalLine(200)),
     zipcode: z.pipe(textOrNumber, address.shape.zipcode),
   }),
-  productIds: z.array(idSchema, 'is required').check(
-    z.minLength(1, 'must have at least one book'),
-    z.maxLength(100, 'must have at most 100 books'),
-    z.refine(
-      (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
-      'must not name a book twice',
-    ),
+};
+const productIds = z.array(idSchema, 'is required').check(
+  z.minLength(1, 'must have at least one book'),
+  z.maxLength(100, 'must have at most 100 books'),
+  z.refine(
+    (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
+    'must not name a book twice',
   ),
+);
+
+export const newOrderSchema = z.object({
+  ...receiver,
+  email: emailSchema,
+  productIds,
   /** The sum the customer saw, in dollars; never trusted (ruling R8). */
   totalPrice: priceInputSchema,
 });
 export type NewOrder = z.output<typeof newOrderSchema>;
 export type NewOrderInput = z.input<typeof newOrderSchema>;
+
+/** What the owner takes down on the telephone (ruling R43); the sum is the server's. */
+export const phoneOrderSchema = z.object({
+  ...receiver,
+  email: z.optional(z.union([z.literal(''), emailSchema])),
+  productIds,
+});
+export type PhoneOrder = z.output<typeof phoneOrderSchema>;
+export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;
+
+/** What is put right; the rest stays as it is (ruling R42). */
+export const orderCorrectionSchema = z.partial(
+  z.object({ ...receiver, address: z.partial(receiver.address) }),
+);
+export type OrderCorrection = z.output<typeof orderCorrectionSchema>;
+
+export const newOrderNoteSchema = z.object({ text: requiredText(1000) });
 
 const dayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
@@ -109,7 +131,10 @@ export const orderExportQuerySchema = z.object({
   from: z.optional(dayOrTime),
   to: z.optional(dayOrTime),
 });
-export const orderListQuerySchema = z.extend(pageQuerySchema, orderExportQuerySchema.shape);
+export const orderListQuerySchema = z.extend(pageQuerySchema, {
+  ...orderExportQuerySchema.shape,
+  sort: z.optional(z.enum(['newest', 'oldest'])),
+});
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
 /**

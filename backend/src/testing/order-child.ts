@@ -1,7 +1,12 @@
 import { connect } from '../db/connect.ts';
 import { BookModel } from '../features/books/book.model.ts';
 import { setOrderStatus } from '../features/orders/order-status.ts';
-import { placeOrder, type OrderRequest } from '../features/orders/place-order.ts';
+import {
+  placeOrder,
+  placePhoneOrder,
+  type OrderRequest,
+  type PhoneOrderRequest,
+} from '../features/orders/place-order.ts';
 import { undoStatus } from '../features/orders/undo-status.ts';
 
 /** What a process does until it dies without a word, as in a power cut. */
@@ -11,6 +16,8 @@ export interface OrderChildTask {
   /** Places this order; `soldOutBookId` is sold to somebody else right after the first write. */
   place?: OrderRequest;
   soldOutBookId?: string;
+  /** Or this one that came by telephone. */
+  placePhone?: PhoneOrderRequest;
   /** Or cancels this one. */
   cancelOrderId?: string;
   /** Or takes the last step of this one back. */
@@ -29,6 +36,9 @@ if (task.place) {
       dieAfter(step);
     },
   }).catch(() => {});
+}
+if (task.placePhone) {
+  await placePhoneOrder(task.placePhone, { afterStep: dieAfter }).catch(() => {});
 }
 if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', dieAfter);
 if (task.undoOrderId) {

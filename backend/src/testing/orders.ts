@@ -28,7 +28,7 @@ export async function addOrder(
     totalCents,
     status: 'placed',
     history: [{ status: 'placed', at: createdAt }],
-    searchTerms: [],
+    searchWords: [],
     limitedBookIds: [],
     ...fields,
     createdAt,

@@ -1,10 +1,11 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import type { OrderListQuery } from '../../contract/order.ts';
 import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
-import { digitsOf, normalize } from './search-terms.ts';
+import { searchedWordsOf } from './search-terms.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
+const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 /** What the owner's list, its count and its export have in common. */
 export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
@@ -15,8 +16,12 @@ export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
       ...(to ? { $lt: endOf(to) } : {}),
     });
   }
-  if (q) filter.$or = mongoose.trusted(searchConditions(q));
-  return filter;
+  return q ? { ...filter, ...searchCondition(q) } : filter;
+}
+
+/** Whether a query leaves out any order. */
+export function isNarrowed({ status, q, from, to }: OrderListQuery): boolean {
+  return Boolean(status ?? (q || (from ?? to)));
 }
 
 const dayMs = 86_400_000;
@@ -32,30 +37,48 @@ function endOf(dayOrTime: string): Date {
   return new Date(isDay(dayOrTime) ? time + dayMs : time + 1);
 }
 
-/** Exact number, or beginning of a name, e-mail or phone; ranges, so no pattern is ever built. */
-function searchConditions(q: string): Filter[] {
-  const text = normalize(q);
-  const conditions: Filter[] = [startsWith(text)];
-  const digits = digitsOf(q);
-  if (digits.length >= 3 && /^[\d +\-()]+$/.test(q)) conditions.push(startsWith(digits));
+/** Exact number, or each word the beginning of one of the order's; ranges, so no pattern is built. */
+function searchCondition(q: string): Filter {
+  const words = searchedWordsOf(q).map((variants) => anyOf(variants.map(startsWith)));
   const number = /^#?(\d{1,9})$/.exec(q)?.[1];
-  if (number) conditions.push({ number: Number(number) });
-  return conditions;
+  const isAll: Filter = words.length === 1 && words[0] ? words[0] : { $and: words };
+  if (!number) return words.length > 0 ? isAll : {};
+  return anyOf([{ number: Number(number) }, ...(words.length > 0 ? [isAll] : [])]);
+}
+
+function anyOf(conditions: Filter[]): Filter {
+  const [only] = conditions;
+  return conditions.length === 1 && only ? only : { $or: mongoose.trusted(conditions) };
 }
 
 function startsWith(text: string): Filter {
-  return { searchTerms: mongoose.trusted({ $elemMatch: { $gte: text, $lt: `${text}\uffff` } }) };
+  return { searchWords: mongoose.trusted({ $elemMatch: { $gte: text, $lt: `${text}\uffff` } }) };
 }
 
-/** One page of orders, newest first, and how many the filter finds in all. */
-export async function findOrders(makeFilter: () => Filter, page: number, limit: number) {
+interface Page {
+  page: number;
+  limit: number;
+  sort?: 'newest' | 'oldest' | undefined;
+}
+
+/** One page of orders, newest first unless asked otherwise, and how many the filter finds in all. */
+export async function findOrders(makeFilter: () => Filter, { page, limit, sort }: Page) {
   const [orders, total] = await Promise.all([
     OrderModel.find(makeFilter())
-      .sort(newestFirst)
+      .sort(sort === 'oldest' ? oldestFirst : newestFirst)
       .skip((page - 1) * limit)
       .limit(limit)
       .lean(),
     OrderModel.countDocuments(makeFilter()),
   ]);
   return { orders, total };
+}
+
+/** What the orders of a filter come to together, in cents. */
+export async function sumOrders(filter: Filter): Promise<number> {
+  const [sum] = await OrderModel.aggregate<{ cents: number }>([
+    { $match: filter },
+    { $group: { _id: null, cents: { $sum: '$totalCents' } } },
+  ]);
+  return sum?.cents ?? 0;
 }

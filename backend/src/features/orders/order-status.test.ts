@@ -93,7 +93,7 @@ function storedOrder(status: OrderStatus) {
     totalCents: 1,
     status,
     history: [{ status: 'placed' as const, at: new Date() }],
-    searchTerms: [],
+    searchWords: [],
     limitedBookIds: [],
   };
 }

@@ -83,8 +83,8 @@ const orderFields = {
   status: { type: String, required: true, enum: [...hiddenStatuses, ...orderStatuses] },
   history: { type: [historySchema], required: true },
   notes: { type: [noteSchema], default: undefined },
-  /** Lower-case beginnings by which the owner finds the order. */
-  searchTerms: { type: [String], required: true },
+  /** Folded beginnings by which the owner finds the order; absent before 2026-11-22. */
+  searchWords: { type: [String], default: undefined },
   /** Books of limited stock: this order holds a copy of each. */
   limitedBookIds: { type: [ObjectId], required: true },
   /** Idempotency key of the request; its own id when there was none or when the key is free again. */
@@ -132,7 +132,7 @@ orderSchema.index({ uid: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
-orderSchema.index({ searchTerms: 1 });
+orderSchema.index({ searchWords: 1 });
 orderSchema.index({ customerKey: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ uncounted: 1 }, { sparse: true });
 markUncounted(orderSchema);

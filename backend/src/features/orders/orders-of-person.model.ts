@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order-status.ts';
 import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
-import { searchTermsOf } from './search-terms.ts';
+import { searchWordsOf } from './search-terms.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
 type Whose = QueryFilter<StoredOrder>;
@@ -39,7 +39,7 @@ export async function eraseOrdersOf(whose: Whose): Promise<number> {
         ...nobody,
         emailLower: '',
         'address.zipcode': '-',
-        searchTerms: searchTermsOf(nobody).filter(Boolean),
+        searchWords: searchWordsOf(nobody),
         // The orders stay one person's, but nobody can tell whose; the limit keys, which are no
         // more than hashes, go within the hour by themselves.
         uid: `erased:${randomUUID()}`,

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { emailSchema } from '../../contract/email.ts';
+import { toDollars } from '../../contract/money.ts';
 import {
+  newOrderNoteSchema,
   newOrderSchema,
+  orderCorrectionSchema,
   orderExportQuerySchema,
   orderListQuerySchema,
   orderSchema,
   orderStatusChangeSchema,
+  phoneOrderSchema,
 } from '../../contract/order.ts';
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -13,12 +17,14 @@ import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
-import { findOrders, orderFilter } from './find-orders.ts';
+import { addNote, correctOrder } from './correct-order.ts';
+import { findOrders, isNarrowed, orderFilter, sumOrders } from './find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
 import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, placePhoneOrder } from './place-order.ts';
 import { undoStatus } from './undo-status.ts';
 
+const keyHeader = z.object({ 'Idempotency-Key': z.string().max(255).optional() });
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
 
@@ -29,7 +35,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/',
       access: 'customer',
       summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
-      headers: z.object({ 'Idempotency-Key': z.string().max(255).optional() }),
+      headers: keyHeader,
       body: newOrderSchema,
       answer: orderSchema,
       status: 201,
@@ -48,13 +54,18 @@ export function ordersRoutes(): Route[] {
       method: 'get',
       path: '/api/orders/',
       access: 'admin',
-      summary: 'All orders, newest first',
+      summary:
+        'All orders, newest first; with a filter, X-Total-Price is what they come to together',
       query: orderListQuerySchema,
       answer: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
-        const { page = 1, limit = ownerPageLimit } = query;
-        const { orders, total } = await findOrders(() => orderFilter(query), page, limit);
+        const { page = 1, limit = ownerPageLimit, sort } = query;
+        const [{ orders, total }, cents] = await Promise.all([
+          findOrders(() => orderFilter(query), { page, limit, sort }),
+          isNarrowed(query) ? sumOrders(orderFilter(query)) : undefined,
+        ]);
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        if (cents !== undefined) setHeader('X-Total-Price', toDollars(cents).toFixed(2));
         return orders.map((order) => toOrder(order, 'admin'));
       },
     }),
@@ -88,7 +99,7 @@ export function ordersRoutes(): Route[] {
         const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
         const { page = 1, limit = wholeListLimit } = query;
         const filter = () => ({ ...whose, status: isVisible() });
-        const { orders, total } = await findOrders(filter, page, limit);
+        const { orders, total } = await findOrders(filter, { page, limit });
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         return orders.map((order) => toOrder(order, caller.kind));
       },
@@ -120,6 +131,46 @@ export function ordersRoutes(): Route[] {
       answer: orderSchema,
       handle: async ({ caller, params }) =>
         toOrder(await cancelOwnOrder(params.id, caller.uid), 'customer'),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/orders/by-phone',
+      access: 'admin',
+      summary: 'Take down an order by telephone; it belongs to no account',
+      headers: keyHeader,
+      body: phoneOrderSchema,
+      answer: orderSchema,
+      status: 201,
+      handle: async ({ body, caller, req, setHeader }) => {
+        const key = readKey(req.headers['idempotency-key']);
+        const request = { order: body, key, by: caller.username };
+        const { order, isReplayed } = await placePhoneOrder(request);
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toOrder(order, 'admin');
+      },
+    }),
+    defineRoute({
+      method: 'patch',
+      path: '/api/orders/:id',
+      access: 'admin',
+      summary: 'Correct name, phone or address of an order that is not shipped yet',
+      params: idParamSchema,
+      body: orderCorrectionSchema,
+      answer: orderSchema,
+      handle: async ({ body, caller, params }) =>
+        toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/orders/:id/notes',
+      access: 'admin',
+      summary: 'Add a note to an order that only the shop sees',
+      params: idParamSchema,
+      body: newOrderNoteSchema,
+      answer: orderSchema,
+      status: 201,
+      handle: async ({ body, caller, params }) =>
+        toOrder(await addNote(params.id, body.text, caller.username), 'admin'),
     }),
     defineRoute({
       method: 'patch',

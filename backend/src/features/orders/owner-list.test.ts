@@ -72,6 +72,35 @@ it.each([
   expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
 });
 
+it.each([
+  ['0797360961', ['José']],
+  ['079 736 09', ['José']],
+  ['0961', ['José']],
+  ['+44 797360961', ['José']],
+  ['0044 797360961', ['José']],
+  ['garcia', ['José']],
+  ['GARCÍA josé', ['José']],
+  ['marquez gar', ['José']],
+  ['garcia 0961', ['José']],
+  ['garcia 0962', []],
+  ['zoe', ['Zoë']],
+  ['obrien', ['Zoë']],
+  ['O’Brien', ['Zoë']],
+  ['brien zo', ['Zoë']],
+])('finds people by "%s", however they are written', async (q, expected) => {
+  await place('José García Márquez', 'jose@example.com', '+44 0797360961', '2026-01-04');
+  await place("Zoë O'Brien", 'zoe@example.com', '031 555 77 88', '2026-01-05');
+  expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+});
+
+it('says what filtered orders come to together, and lists the oldest first when asked', async () => {
+  expect((await list('').expect(200)).headers['x-total-price']).toBeUndefined();
+  const filtered = await list('?q=ad&limit=1').expect(200);
+  expect(filtered.headers['x-total-price']).toBe('21.00');
+  expect((await list('?q=nobody').expect(200)).headers['x-total-price']).toBe('0.00');
+  expect(await names('?sort=oldest')).toEqual(['Vincent', 'Ada', 'adam']);
+});
+
 it('filters by status and by day, both days included', async () => {
   await OrderModel.updateOne({ number: 1002 }, { status: 'confirmed' });
   expect(await names('?status=confirmed')).toEqual(['Ada']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
-import type { NewOrder } from '../../contract/order.ts';
+import type { NewOrder, PhoneOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ordersPlaced } from '../../metrics.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
@@ -10,7 +10,7 @@ import { checkOrderLimits, limitKeysOf } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { priceOrder } from './price-order.ts';
-import { searchTermsOf } from './search-terms.ts';
+import { searchWordsOf } from './search-terms.ts';
 
 export interface OrderRequest {
   customer: { uid: string; email: string | null };
@@ -19,6 +19,14 @@ export interface OrderRequest {
   key: string | undefined;
   /** Network address the request came from. */
   address: string;
+}
+
+/** One that the owner takes down: it belongs to no account, and no limit of customers counts it. */
+export interface PhoneOrderRequest {
+  order: PhoneOrder;
+  key: string | undefined;
+  /** The admin's name. */
+  by: string;
 }
 
 interface PlacedOrder {
@@ -33,12 +41,32 @@ interface PlacedOrder {
  * e-mail, 409 for price, stock, book or a request still running, 422 for a key used for something
  * else, 429.
  */
-export async function placeOrder(
-  request: OrderRequest,
-  { afterStep }: PlacingOptions = {},
-): Promise<PlacedOrder> {
+export function placeOrder(request: OrderRequest, options?: PlacingOptions): Promise<PlacedOrder> {
   refuseForeignEmail(request);
-  const { uid } = request.customer;
+  const { customer, order, address } = request;
+  const { uid } = customer;
+  const limitKeys = limitKeysOf({ uid, phone: order.phone, address });
+  return place({ ...request, uid, limitKeys }, options);
+}
+
+/** The same for an order by telephone (ruling R43). Throws 409 for stock, book or a request running, 422. */
+export function placePhoneOrder(
+  request: PhoneOrderRequest,
+  options?: PlacingOptions,
+): Promise<PlacedOrder> {
+  return place({ ...request, uid: '' }, options);
+}
+
+interface Placing {
+  order: NewOrder | PhoneOrder;
+  key: string | undefined;
+  uid: string;
+  limitKeys?: string[];
+  by?: string;
+}
+
+async function place(request: Placing, { afterStep }: PlacingOptions = {}): Promise<PlacedOrder> {
+  const { uid } = request;
   const repeatable =
     request.key === undefined ? undefined : { key: request.key, bodyHash: hashOf(request.order) };
   for (;;) {
@@ -68,22 +96,26 @@ function refuseForeignEmail({ customer, order }: OrderRequest): void {
 }
 
 /** The order as it will be written. A number of one that is not written after all is a gap. */
-async function draftOrder({ customer: { uid }, order, address }: OrderRequest) {
-  const limitKeys = limitKeysOf({ uid, phone: order.phone, address });
+async function draftOrder({ order, uid, limitKeys, by }: Placing) {
   const [priced, number] = await Promise.all([
     priceOrder(order),
     nextOrderNumber(),
-    checkOrderLimits(limitKeys),
+    limitKeys && checkOrderLimits(limitKeys),
   ]);
-  const { totalPrice: _seen, productIds: _ids, ...details } = order;
+  const { name, phone, address, email = '' } = order;
   return {
-    ...details,
+    name,
+    phone,
+    address,
+    email,
+    emailLower: email.toLowerCase(),
     ...priced,
     number,
     uid,
-    emailLower: order.email.toLowerCase(),
-    searchTerms: searchTermsOf(order),
-    limitKeys,
+    ...(by && { source: 'phone' as const }),
+    history: [{ status: 'placed' as const, at: new Date(), ...(by && { by }) }],
+    searchWords: searchWordsOf({ name, phone, email }),
+    ...(limitKeys && { limitKeys }),
   };
 }
 
@@ -95,7 +127,6 @@ async function write(
     const written = await OrderModel.create({
       ...draft,
       status: 'placing',
-      history: [{ status: 'placed', at: new Date() }],
       leaseUntil: newLease(),
     });
     return written.toObject();
@@ -114,7 +145,7 @@ function isKeyTaken(error: unknown): boolean {
 }
 
 /** The parsed body has its keys in the order of the schema, so equal requests have equal text. */
-function hashOf(order: NewOrder): string {
+function hashOf(order: Placing['order']): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }
 

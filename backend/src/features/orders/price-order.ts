@@ -4,11 +4,14 @@ import type { NewOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { BookModel } from '../books/book.model.ts';
 
+/** `totalPrice` in dollars, as the customer saw it; absent when nobody was shown one. */
+type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'totalPrice'>>;
+
 /**
  * The books of an order with today's prices, in the order they were asked for. Throws 409 when
  * one is not sold any more or sold out, or when the sum is higher than the customer saw.
  */
-export async function priceOrder({ productIds, totalPrice }: NewOrder) {
+export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
   const ids = productIds.map((id) => id.toLowerCase());
   const found = await BookModel.find(
     { _id: mongoose.trusted({ $in: ids }), deletedAt: null },
@@ -23,7 +26,7 @@ export async function priceOrder({ productIds, totalPrice }: NewOrder) {
   if (soldOut.length > 0) throw insufficientStock(soldOut.map((book) => book._id.toHexString()));
 
   const totalCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
-  if (totalCents > toCents(totalPrice)) {
+  if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
       seenTotal: totalPrice,
       currentTotal: toDollars(totalCents),

@@ -6,6 +6,7 @@ import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { BookModel } from '../books/book.model.ts';
+import { orderFilter } from './find-orders.ts';
 import { OrderModel, toOrder } from './order.model.ts';
 import { placeOrder } from './place-order.ts';
 import { resumeOrders } from './resume-orders.ts';
@@ -71,6 +72,19 @@ it('reads the orders of an older shop on, and lets their customer order again wi
   const first = await placeOrder(request(book));
   const second = await placeOrder(request(book));
   expect(first.order._id).not.toEqual(second.order._id);
+});
+
+it('finds the orders of an older shop by the words of their names', async () => {
+  await orders().createIndex({ searchTerms: 1 });
+  await storeFormer({ name: 'Zoë Ångström', phone: '+44 0797360961' });
+  await upgradeOrders();
+  await createIndexes();
+  await upgradeOrders();
+  for (const q of ['angstrom zoe', '0797360961']) {
+    expect(await OrderModel.countDocuments(orderFilter({ q }))).toBe(1);
+  }
+  expect(await indexNames()).not.toContain('searchTerms_1');
+  expect(await orders().countDocuments({ searchTerms: { $exists: true } })).toBe(0);
 });
 
 it('replaces the former index once, so that no server needs partial indexes', async () => {

@@ -44,7 +44,7 @@ function addOrders(orders: Sold[]) {
       totalCents: items.reduce((sum, { cents }) => sum + cents, 0),
       status,
       history: [{ status: 'placed', at }],
-      searchTerms: [],
+      searchWords: [],
       limitedBookIds: [],
       createdAt: at,
     })),

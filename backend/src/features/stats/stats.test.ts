@@ -49,7 +49,7 @@ async function makeOrder(
     totalCents: books.reduce((sum, book) => sum + book.newPriceCents, 0),
     status,
     history: [{ status: 'placed', at: createdAt }],
-    searchTerms: [],
+    searchWords: [],
     limitedBookIds: [],
     createdAt,
   });
