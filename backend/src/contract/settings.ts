@@ -37,7 +37,7 @@ const newsItemSchema = z.object({
   /** One of the shop's own pictures, a stored cover, or an http(s) address; '' for none. */
   image: coverImageSchema,
   /** The note in full, below its description. */
-  story: z._default(freeText(10_000), ''),
+  story: z._default(freeText(5_000), ''),
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
 
@@ -64,8 +64,8 @@ export const settingsSchema = z.object({
   social: z
     .array(socialLinkSchema)
     .check(z.maxLength(maxSocialLinks, `must have at most ${maxSocialLinks} links`)),
-  about: freeText(10_000),
-  services: freeText(10_000),
+  about: freeText(5_000),
+  services: freeText(5_000),
   /** What is promised of every delivery. */
   delivery: freeText(300),
   /** The paragraph under the home page's headline. */
@@ -98,11 +98,15 @@ export const settingsAnswerSchema = z.extend(settingsSchema, {
   letters: z.optional(adminSettingsSchema.shape.letters),
 });
 
+/** What the owner's form holds and sends. */
+export const settingsFormSchema = z.extend(settingsSchema, {
+  letters: z.object({ digest: z.boolean('must be true or false') }),
+});
+export type SettingsFields = z.input<typeof settingsFormSchema>;
+export type SettingsForm = z.output<typeof settingsFormSchema>;
+
 /** What is left out stays as it is. */
 export const settingsChangeSchema = z.partial(
-  z.extend(settingsSchema, {
-    contact: z.partial(contactSchema),
-    letters: z.object({ digest: z.boolean('must be true or false') }),
-  }),
+  z.extend(settingsFormSchema, { contact: z.partial(contactSchema) }),
 );
 export type SettingsChange = z.output<typeof settingsChangeSchema>;

@@ -46,7 +46,7 @@ export const sitePages = {
   manageBooks: { path: '/dashboard/manage-books', title: named('Manage Books'), ...hidden },
   adminOrders: { path: '/dashboard/orders', title: named('Orders'), ...hidden },
   adminLetters: { path: '/dashboard/letters', title: named('Letters'), ...hidden },
-  adminSettings: { path: '/dashboard/settings', title: named('Change password'), ...hidden },
+  adminSettings: { path: '/dashboard/settings', title: named('Settings'), ...hidden },
   /** Every other address. */
   notFound: { path: '*', title: named('Page not found'), ...hidden },
 } as const satisfies Record<string, SitePage>;

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { csv, fakeAdmin, forAdmin, resetFakeAdmin } from './fake-admin';
 import { adminBookHandlers } from './fake-admin-books';
 import { adminOrderHandlers } from './fake-admin-orders';
+import { adminSettingsHandlers } from './fake-admin-settings';
 import { answer, api, fakeApi, fakeShop, refuse } from './fake-api';
 
 function makeStats(fields: Partial<AdminStats> = {}): AdminStats {
@@ -74,12 +75,18 @@ export function serveAdminApi(): void {
       import('@/app/pages/admin/edit-book-page'),
       import('@/app/pages/admin/manage-books-page'),
       import('@/app/pages/admin/orders-page'),
+      import('@/app/pages/admin/settings-page'),
     ]);
     await import('sweetalert2');
   }, 120_000);
   beforeEach(() => {
     resetFakeAdmin();
-    fakeApi.use(...adminSessionHandlers, ...adminBookHandlers, ...adminOrderHandlers);
+    fakeApi.use(
+      ...adminSessionHandlers,
+      ...adminSettingsHandlers,
+      ...adminBookHandlers,
+      ...adminOrderHandlers,
+    );
     // What jsdom does not have.
     URL.createObjectURL ??= () => 'blob:picture';
     URL.revokeObjectURL ??= () => {};

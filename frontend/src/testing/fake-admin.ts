@@ -14,6 +14,7 @@ export const fakeAdmin = {
   sent: [] as { method: string; path: string; body: unknown }[],
   /** When somebody last set the stock of a book, as `stale_update` says. */
   stockSetAt: undefined as string | undefined,
+  digest: false,
   importRows: 2,
   importErrors: [] as BookImport['errors'],
   importConflicts: [] as BookImport['conflicts'],
@@ -29,6 +30,7 @@ export function resetFakeAdmin(): void {
     logins: [],
     sent: [],
     stockSetAt: undefined,
+    digest: false,
     importRows: 2,
     importErrors: [],
     importConflicts: [],

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** A page of running text with a comfortable measure. */
-export function Prose({
-  title,
-  lead,
-  children,
-}: {
+interface ProseProps {
   title: string;
   lead?: string;
   children: ReactNode;
-}) {
+}
+
+/** A page of running text with a comfortable measure. */
+export function Prose({ title, ...text }: ProseProps) {
   return (
     <article className="page max-w-3xl py-12 sm:py-16">
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <ProseText {...text} />
+    </article>
+  );
+}
+
+/** Such a page below its title. */
+export function ProseText({ lead, children }: Omit<ProseProps, 'title'>) {
+  return (
+    <>
       {lead && (
         <p className="mt-5 font-serif text-xl wrap-anywhere whitespace-pre-line text-ink-soft">
           {lead}
@@ -21,6 +28,6 @@ export function Prose({
       <div className="mt-8 space-y-5 text-[1.0625rem] leading-7 [&_h2]:mt-10 [&_h2]:text-2xl [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1">
         {children}
       </div>
-    </article>
+    </>
   );
 }

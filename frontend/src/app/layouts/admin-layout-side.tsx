@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { FiBookOpen, FiGrid, FiMail, FiPackage, FiPlusSquare } from 'react-icons/fi';
+import { FiBookOpen, FiGrid, FiMail, FiPackage, FiPlusSquare, FiSettings } from 'react-icons/fi';
 import { Link, NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
@@ -24,6 +24,7 @@ export function AdminSide() {
           <SideLink to={paths.manageBooks} text={adminTexts.manageBooks} Icon={FiBookOpen} />
           <SideLink to={paths.adminOrders} text="Orders" Icon={FiPackage} />
           <SideLink to={paths.adminLetters} text="Letters" Icon={FiMail} />
+          <SideLink to={paths.adminSettings} text="Settings" Icon={FiSettings} />
         </ul>
       </nav>
     </>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { customerTexts } from '@/config/messages';
 import { newsletterFieldId } from '@/features/newsletter/newsletter-form';
+import { HeroText } from '@/features/settings/hero-text';
 import { useSettings } from '@/features/settings/settings.api';
 import { Button } from '@/ui/button';
 import { pictureUrl } from '@/ui/pictures';
@@ -10,6 +11,7 @@ const hero = pictureUrl('hero.webp');
 const smallHero = pictureUrl('hero-small.webp');
 
 export function HomeHero() {
+  const { data, isLoading } = useSettings();
   return (
     <section className="border-b border-line bg-accent-wash">
       <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:py-16">
@@ -17,7 +19,7 @@ export function HomeHero() {
           <h1 className="text-[clamp(2.35rem,1.4rem+4.2vw,4.25rem)] leading-[1.02]">
             {customerTexts.heroTitle}
           </h1>
-          <HeroText />
+          {isLoading ? <Skeleton className="mt-5 h-21" /> : <HeroText text={data?.hero ?? ''} />}
           <Button variant="dark" className="mt-7" onClick={goToNewsletter}>
             {customerTexts.heroButton}
           </Button>
@@ -40,17 +42,6 @@ export function HomeHero() {
         </a>
       </div>
     </section>
-  );
-}
-
-function HeroText() {
-  const { data, isLoading } = useSettings();
-  if (isLoading) return <Skeleton className="mt-5 h-21" />;
-  if (!data?.hero) return null;
-  return (
-    <p className="mt-5 max-w-prose text-lg wrap-anywhere whitespace-pre-line text-ink-soft">
-      {data.hero}
-    </p>
   );
 }
 

@@ -4,10 +4,19 @@ import { useSettings } from './settings.api';
 export function DeliveryPromise({ className = '' }: { className?: string }) {
   const { data } = useSettings();
   if (data?.delivery === '') return null;
+  return <PromiseText text={data?.delivery} className={className} />;
+}
+
+interface PromiseTextProps {
+  /** Undefined until it is here: its line is there before, so that nothing moves. */
+  text: string | undefined;
+  className?: string;
+}
+
+export function PromiseText({ text, className = '' }: PromiseTextProps) {
   return (
-    // A line's height before it is known, so that nothing moves when it comes.
     <p className={`min-h-5 text-sm wrap-anywhere whitespace-pre-line text-ink-faint ${className}`}>
-      {data?.delivery}
+      {text}
     </p>
   );
 }

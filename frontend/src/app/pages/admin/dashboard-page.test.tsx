@@ -27,6 +27,8 @@ test('the shell has title, subtitle, buttons and the links of the side navigatio
     ['Add New Book', '/dashboard/add-new-book'],
     ['Manage Books', '/dashboard/manage-books'],
     ['Orders', '/dashboard/orders'],
+    ['Letters', '/dashboard/letters'],
+    ['Settings', '/dashboard/settings'],
   ]);
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Manage Books' })).toBeInTheDocument();

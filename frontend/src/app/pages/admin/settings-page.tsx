@@ -1,13 +1,64 @@
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
 import { ChangePasswordForm } from '@/features/admin-session/change-password-form';
+import { CoverPicker } from '@/features/books/cover-picker';
+import { NewsCard } from '@/features/news/news-card';
+import { useReadAdminSettingsQuery } from '@/features/settings/admin-settings.api';
+import { SettingsForm, type SettingsParts } from '@/features/settings/settings-form';
+import { Panel } from '@/ui/panel';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { useState } from 'react';
 
 export function SettingsPage() {
   return (
     <section>
-      <h2 className="mb-4 text-2xl">Change password</h2>
-      <p className="mb-6 max-w-prose text-ink-soft">
-        Changing it ends every other session of this administrator.
-      </p>
-      <ChangePasswordForm />
+      <h2 className="mb-6 text-2xl">Settings</h2>
+      <ShopSettings />
+      <Panel title="Change password" className="mt-6">
+        <p className="-mt-2 mb-5 text-sm text-ink-soft">
+          Changing it ends every other session of this administrator.
+        </p>
+        <ChangePasswordForm />
+      </Panel>
     </section>
+  );
+}
+
+const parts: SettingsParts = {
+  renderNewsCard: (item) => <NewsCard item={item} />,
+  renderPicturePicker: (label, onUploaded) => (
+    <CoverPicker
+      label={label}
+      isCompact
+      onPreview={ignore}
+      onUploaded={onUploaded}
+      onBusy={ignore}
+    />
+  ),
+};
+
+/** The picture shows as soon as it is stored, under its name. */
+function ignore() {}
+
+function ShopSettings() {
+  const { data, error, isFetching, refetch } = useReadAdminSettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  // Opens with the settings as they are now; what comes later comes into the form by saving.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && data && !isFetching) setIsOpen(true);
+  if (isOpen && data) {
+    const readAgain = async () => (await refetch()).data;
+    return <SettingsForm version={data} readAgain={readAgain} parts={parts} />;
+  }
+  if (!error) return <Spinner text={customerTexts.loading} className="min-h-60" />;
+  return (
+    <RetryNotice
+      text="The settings could not be loaded."
+      isRetrying={isFetching}
+      isTemporary={isTemporary(readApiProblem(error))}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,0 +1,9 @@
+/** The paragraph under the home page's headline. */
+export function HeroText({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <p className="mt-5 max-w-prose text-lg wrap-anywhere whitespace-pre-line text-ink-soft">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SettingsFields, SettingsForm } from '@storyloom/backend/contract/settings';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { customerTexts } from '@/config/messages';
+import { TextArea } from '@/ui/field';
+import { fieldOf } from '@/ui/form';
+import { PlainText, splitLead } from '@/ui/plain-text';
+import { ProseText } from '@/ui/prose';
+import { PromiseText } from './delivery-promise';
+import { HeroText } from './hero-text';
+import { SettingsSection } from './settings-section';
+
+export const useSettingsContext = () => useFormContext<SettingsFields, unknown, SettingsForm>();
+
+export function HeroSection() {
+  const form = useSettingsContext();
+  const text = useWatch({ control: form.control, name: 'hero' });
+  return (
+    <SettingsSection
+      title="Home page"
+      hint={`The paragraph under “${customerTexts.heroTitle}”.`}
+      preview={
+        <>
+          <p className="font-serif text-3xl leading-tight font-semibold">
+            {customerTexts.heroTitle}
+          </p>
+          <HeroText text={text} />
+        </>
+      }
+    >
+      <TextArea {...fieldOf(form, 'hero', 'Paragraph')} rows={4} />
+    </SettingsSection>
+  );
+}
+
+/** A page of its own, written as plain text. */
+export function TextSection({ name, title }: { name: 'about' | 'services'; title: string }) {
+  const form = useSettingsContext();
+  const text = useWatch({ control: form.control, name });
+  const { lead, rest } = splitLead(text);
+  return (
+    <SettingsSection
+      title={title}
+      hint={`The page “${title}”. The first paragraph stands larger than the rest.`}
+      preview={
+        <ProseText lead={lead}>
+          <PlainText text={rest} />
+        </ProseText>
+      }
+    >
+      <TextArea
+        {...fieldOf(form, name, 'Text')}
+        rows={12}
+        hint="Plain text. An empty line begins a new paragraph; a paragraph that begins with “# ” is a heading."
+      />
+    </SettingsSection>
+  );
+}
+
+export function DeliverySection() {
+  const form = useSettingsContext();
+  const text = useWatch({ control: form.control, name: 'delivery' });
+  return (
+    <SettingsSection
+      title="Delivery promise"
+      hint="Beside every button that buys."
+      preview={<PromiseText text={text} />}
+    >
+      <TextArea {...fieldOf(form, 'delivery', 'Promise')} rows={2} />
+    </SettingsSection>
+  );
+}
