@@ -67,7 +67,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...metricsRoutes(),
     ...reportsRoutes(),
     ...lettersRoutes(),
-    ...newsletterRoutes(),
+    ...newsletterRoutes(settings),
     ...settingsRoutes(settings.letters.server !== undefined),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),

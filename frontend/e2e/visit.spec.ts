@@ -45,7 +45,9 @@ test('the newsletter takes an address, also twice', { tag: '@once' }, async ({ p
     await expect(field).toBeFocused();
     await field.fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await expect(page.getByText('Thank you. The next letter will find you.')).toBeVisible();
+    await expect(
+      page.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+    ).toBeVisible();
   }
 });
 

@@ -65,7 +65,8 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
 }
 
 async function sendResult(res: Response, route: Route, result: unknown): Promise<void> {
-  res.status(route.status);
+  // A page that says what is wrong has set its own.
+  if (res.statusCode === 200) res.status(route.status);
   if (route.answer) return void res.json(result);
   if (!route.answerType) return void res.end();
   if (!res.hasHeader('Content-Type')) res.type(route.answerType);

@@ -1,14 +1,42 @@
-import mongoose from 'mongoose';
+import mongoose, { type InferRawDocType } from 'mongoose';
+import { outboxField, outboxIndex } from '../../db/outbox.ts';
 
-const signupSchema = new mongoose.Schema({
-  /** As typed; `_id` is the address in lower case, so that each is kept once. */
+const signupFields = {
+  /** The address in lower case, so that each is kept once. */
   _id: { type: String, required: true },
+  /** As typed. */
   email: { type: String, required: true },
   /** When the reader asked for the newsletter: the proof of consent. */
   consentAt: { type: Date, required: true },
-});
+  /** It does not count yet: the link in its letter was not opened. */
+  isUnconfirmed: { type: Boolean },
+  /** Absent for who signed up while no letters were sent: those count as they are. */
+  confirmedAt: { type: Date },
+  /** When the letter with the link was last asked for. */
+  askedAt: { type: Date },
+  /** When an address goes that nobody confirms. */
+  expiresAt: { type: Date },
+  /** Hashes of the links' tokens; absent for old records. */
+  confirmHash: { type: String },
+  endHash: { type: String },
+  /** Letters to it that are still to be written. */
+  outbox: outboxField,
+} as const;
+
+const signupSchema = new mongoose.Schema(signupFields);
+signupSchema.index({ confirmHash: 1 }, { sparse: true });
+signupSchema.index({ endHash: 1 }, { sparse: true });
+signupSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+signupSchema.index(outboxIndex, { sparse: true });
+
 export const NewsletterSignupModel = mongoose.model(
   'NewsletterSignup',
   signupSchema,
   'newsletter-signups',
 );
+export type StoredSignup = InferRawDocType<typeof signupFields>;
+
+/** Whose links they are: others after the address was taken out and came again. */
+export function linkSubject({ _id, consentAt }: Pick<StoredSignup, '_id' | 'consentAt'>): string {
+  return `${_id} ${consentAt.getTime()}`;
+}

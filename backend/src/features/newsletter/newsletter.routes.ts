@@ -1,14 +1,19 @@
-import { newsletterSignupSchema } from '../../contract/newsletter.ts';
+import { linkToken } from '../../auth/link-token.ts';
+import type { Settings } from '../../config/env.ts';
+import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/newsletter.ts';
 import { writeCsv } from '../../http/csv.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
-import { NewsletterSignupModel } from './newsletter.model.ts';
+import { toPage, unknownLink } from './newsletter-page.ts';
+import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
+import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
+const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
 
-/** Signing up for the newsletter, and the owner's list of who did. */
-export function newsletterRoutes(): Route[] {
+/** Signing up for the newsletter and ending it, and the owner's list of who did. */
+export function newsletterRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -18,25 +23,81 @@ export function newsletterRoutes(): Route[] {
       body: newsletterSignupSchema,
       handle: async ({ body: { email }, req }) => {
         await perAddress.consume(visitorAddress(req));
-        // The same answer whether or not the address was known, and the first consent stays.
-        await NewsletterSignupModel.updateOne(
-          { _id: email.toLowerCase() },
-          { $setOnInsert: { email, consentAt: new Date() } },
-          { upsert: true },
-        );
+        // The same answer whether or not the address was known.
+        await signUp(email, settings);
       },
     }),
     defineRoute({
       method: 'get',
       path: '/api/newsletter',
       access: 'admin',
-      summary: 'Everybody who signed up, as a CSV file',
+      summary: 'Everybody who signed up, as a CSV file that says who has confirmed it',
       answerType: 'text/csv',
       handle: ({ res }) => {
         res.attachment('newsletter.csv');
         const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
-        return writeCsv(signups, ['email', 'consentAt']);
+        return writeCsv(toRows(signups, settings), columns);
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/newsletter/confirm',
+      access: 'anyone',
+      summary: 'The link in the confirmation letter',
+      query: newsletterLinkSchema,
+      answerType: 'text/html',
+      handle: async ({ query: { token }, req, res }) => {
+        // Programs that only look whether a link works confirm nothing.
+        const isOurs = await (req.method === 'HEAD' ? hasConfirmLink : confirmSignup)(token);
+        if (!isOurs) return unknownLink(req, res);
+        const text = 'Your address is on our list. Every newsletter has a link that ends it.';
+        return toPage({ title: 'Thank you, that is confirmed', text }, res);
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/newsletter/end',
+      access: 'anyone',
+      summary: 'Asks whether the newsletter shall end; changes nothing',
+      query: newsletterLinkSchema,
+      answerType: 'text/html',
+      handle: ({ res }) =>
+        toPage(
+          {
+            title: 'End the newsletter?',
+            text: 'Your address is then taken off our list at once.',
+            button: 'End the newsletter',
+          },
+          res,
+        ),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/newsletter/end',
+      access: 'anyone',
+      summary: 'End the newsletter, also in one click by a mail program (RFC 8058); twice is fine',
+      query: newsletterLinkSchema,
+      answerType: 'text/html',
+      handle: async ({ query: { token }, res }) => {
+        await endSignup(token);
+        const text = 'Your address is not on our list any more. You will not hear from us again.';
+        return toPage({ title: 'The newsletter has ended', text }, res);
       },
     }),
   ];
+}
+
+/** With the link that each newsletter must carry, for the program that the owner writes it with. */
+async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Settings) {
+  for await (const signup of signups) {
+    const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;
+    const token = linkToken(jwtSecret, 'end', linkSubject(signup));
+    yield {
+      email,
+      consentAt,
+      confirmed: confirmedAt ? 'yes' : isUnconfirmed ? 'no' : 'not asked',
+      confirmedAt,
+      endLink: endHash ? `${shopUrl}/api/newsletter/end?token=${token}` : '',
+    };
+  }
 }

@@ -45,7 +45,9 @@ test('the newsletter takes an address and thanks for it', async () => {
   await user.type(screen.getByLabelText('Your e-mail address'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await waitFor(() =>
-    expect(screen.getByText('Thank you. The next letter will find you.')).toBeVisible(),
+    expect(
+      screen.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+    ).toBeVisible(),
   );
   expect(fakeShop.newsletter).toEqual(['ada@example.com']);
 });

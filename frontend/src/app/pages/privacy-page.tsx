@@ -32,7 +32,11 @@ export function PrivacyPage() {
           We keep them as our record of the sale.
         </li>
         <li>The session that belongs to the cookie above, for an hour at most.</li>
-        <li>The newsletter list: your e-mail address and when you asked for the letter.</li>
+        <li>The letters that we send to you about an order, for half a year.</li>
+        <li>
+          The newsletter list: your e-mail address, when you asked for the letter and when you
+          confirmed that, until you end it. An address that nobody confirms goes after 30 days.
+        </li>
         <li>How many visits we had on a day. It is a number only; who came is not stored.</li>
       </ul>
       <h2>With others</h2>

@@ -57,7 +57,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm font-medium text-green">
-        {state === 'sent' && 'Thank you. The next letter will find you.'}
+        {state === 'sent' && 'Thank you. If a first letter asks whether it was you, open its link.'}
       </p>
       <p className="text-sm text-ink-soft">
         We keep your address for this letter only.{' '}
