@@ -84,7 +84,7 @@ const backendFeatureWays = {
   search: ['books'],
   reports: ['orders'],
   letters: ['newsletter', 'orders', 'settings'],
-  customers: ['orders'],
+  customers: ['account', 'letters', 'newsletter', 'orders'],
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */

@@ -67,6 +67,8 @@ const expectedAccess: Record<string, Access> = {
   'get /api/metrics': 'collector',
   'get /api/customers/': 'admin',
   'get /api/customers/:id': 'admin',
+  'get /api/customers/:id/export': 'admin',
+  'delete /api/customers/:id': 'admin',
   'get /api/reports/sales': 'admin',
   'get /api/reports/sales.csv': 'admin',
   'get /api/letters/': 'admin',

@@ -4,6 +4,7 @@ import { createAuthenticate } from './auth/authenticate.ts';
 import { createBookCaches, type BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { eraseCustomer as eraseAccount } from './features/account/erase-customer.ts';
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts';
 import { adminsRoutes } from './features/admin-session/admins.routes.ts';
 import { booksRoutes } from './features/books/books.routes.ts';
@@ -62,7 +63,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),
     ...changesRoutes(),
-    ...customersRoutes(),
+    ...customersRoutes(eraseAccount),
     ...statsRoutes(),
     ...metricsRoutes(),
     ...reportsRoutes(),

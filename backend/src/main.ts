@@ -4,9 +4,13 @@ import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
-import { startResumingErasing } from './features/account/erase-customer.ts';
+import {
+  eraseCustomer as eraseAccount,
+  startResumingErasing,
+} from './features/account/erase-customer.ts';
 import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
+import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
@@ -41,6 +45,7 @@ const stopResumingOrders = startResumingOrders(log);
 const stopFilingChanges = startFilingChanges(log);
 const stopLetters = startLetters({ settings, log });
 const stopResumingErasing = startResumingErasing(log);
+const stopResumingErasures = startResumingErasures(log, eraseAccount);
 const stopCountingCustomers = startCountingCustomers(log);
 
 const caches = createBookCaches({ settings, log });
@@ -78,6 +83,7 @@ async function stop(): Promise<void> {
   stopResumingOrders();
   stopFilingChanges();
   stopCountingCustomers();
+  stopResumingErasures();
   stopResumingErasing();
   await Promise.all([stopServer(), stopLetters()]);
   caches.stop();

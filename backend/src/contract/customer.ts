@@ -37,13 +37,13 @@ export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 /** All that the shop keeps about somebody. */
 export const customerExportSchema = z.extend(customerDetailSchema, {
   exportedAt: timestampSchema,
-  /** Each address once, the newest first. */
+  /** Each address once. */
   addresses: z.array(addressSchema),
-  /** Sign-ins that have not ended. */
-  sessions: z.array(z.object({ startedAt: timestampSchema, endsAt: timestampSchema })),
-  newsletter: z.array(z.object({ email: z.string(), since: timestampSchema })),
+  /** When each sign-in that is open now ends. */
+  sessions: z.array(z.object({ expiresAt: timestampSchema })),
+  /** Ids of books. */
+  cart: z.array(z.string()),
+  wishlist: z.array(z.string()),
+  newsletter: z.array(z.object({ email: z.string(), consentAt: timestampSchema })),
 });
 export type CustomerExport = z.infer<typeof customerExportSchema>;
-
-/** How many orders lost the person. */
-export const customerErasedSchema = z.object({ erased: count });

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import {
   customerDetailSchema,
+  customerExportSchema,
   customerListQuerySchema,
   customerSchema,
 } from '../../contract/customer.ts';
+import { erasedSchema } from '../../contract/account.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { toCustomer } from './customer-count.model.ts';
-import { findCustomer, findCustomers, findOrdersOf } from './find-customers.ts';
+import { eraseCustomer, type EraseAccount } from './erase-customer.ts';
+import { exportCustomer } from './export-customer.ts';
+import { findCustomer, findCustomers, findNewestOrdersOf } from './find-customers.ts';
 
 const pageLength = 25;
+const longestMs = 30_000;
 
-export function customersRoutes(): Route[] {
+export function customersRoutes(eraseAccount: EraseAccount): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -37,7 +42,34 @@ export function customersRoutes(): Route[] {
       answer: customerDetailSchema,
       handle: async ({ params }) => {
         const customer = await findCustomer(params.id);
-        return { customer: toCustomer(customer), orders: await findOrdersOf(customer) };
+        return { customer: toCustomer(customer), orders: await findNewestOrdersOf(customer) };
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/customers/:id/export',
+      access: 'admin',
+      summary: 'Everything the shop keeps about a customer, as a file',
+      params: idParamSchema,
+      answer: customerExportSchema,
+      longestMs,
+      handle: async ({ params, res }) => {
+        const exported = await exportCustomer(await findCustomer(params.id));
+        res.attachment(`customer-${params.id}.json`);
+        return exported;
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/customers/:id',
+      access: 'admin',
+      summary: 'Take a person out of the shop; the orders keep city, books and sums',
+      params: idParamSchema,
+      answer: erasedSchema,
+      longestMs,
+      handle: async ({ caller, params }) => {
+        const erased = await eraseCustomer(params.id, { by: caller.username, eraseAccount });
+        return { erased };
       },
     }),
   ];

@@ -30,7 +30,7 @@ export async function findCustomer(id: string): Promise<CountedCustomer> {
 }
 
 /** The newest first, as the API returns them. */
-export async function findOrdersOf({ key }: CountedCustomer) {
+export async function findNewestOrdersOf({ key }: CountedCustomer) {
   const orders = await OrderModel.find({ customerKey: key, status: isVisible() })
     .sort({ createdAt: -1, _id: -1 })
     .limit(mostOrders)

@@ -34,6 +34,11 @@ export function customerKeyOf({ uid, phone, erasedAt }: Person): string {
   return digits && `phone ${digits}`;
 }
 
+/** The uid in a customer's key; undefined for customers by telephone. */
+export function accountOf(key: string): string | undefined {
+  return key.startsWith('account ') ? key.slice('account '.length) : undefined;
+}
+
 const countedFields = new Set(['uid', 'name', 'email', 'phone', 'status']);
 
 /** Makes every update of what is counted leave its mark. */
