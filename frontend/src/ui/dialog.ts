@@ -67,21 +67,103 @@ export async function askToConfirm(
   return answer.isConfirmed;
 }
 
-/** A note in the corner that leaves the page usable; read out by screen readers. */
-export async function showToast(
+interface Undoable {
+  /** What its button takes back, e.g. a book's title. */
+  name: string;
+  undo: () => void;
+}
+
+/** What can still be taken back: every note that comes meanwhile carries these buttons too. */
+let undoables: Undoable[] = [];
+const undoMs = 10_000;
+
+interface ToastAction {
+  label: string;
+  timeoutMs?: number;
+}
+
+/**
+ * A note in the corner that leaves the page usable; read out by screen readers. It stays while mouse
+ * or focus is on it. Resolves to whether its button was chosen.
+ */
+export async function showToast(text: DialogText, action?: ToastAction): Promise<boolean> {
+  return openToast(text, action);
+}
+
+/**
+ * A note with an Undo of its own, beside those of the notes before it. Whoever works by keyboard is
+ * led to the button: what they pressed is gone.
+ */
+export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
+  undoables = [undoable, ...undoables];
+  const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+  await openToast(text, undefined, (popup) => {
+    if (isByKeyboard) popup.querySelector<HTMLElement>('.undo-list button')?.focus();
+  });
+}
+
+async function openToast(
   { title, icon = 'success' }: DialogText,
-  action?: { label: string; timeoutMs?: number },
+  action?: ToastAction,
+  onOpen: (popup: HTMLElement) => void = () => {},
 ): Promise<boolean> {
+  const isUndoable = undoables.length > 0;
   const answer = await show({
     toast: true,
-    position: 'top-end',
+    position: 'bottom-end',
     title,
     icon,
-    timer: action?.timeoutMs ?? 5000,
+    ...(isUndoable && { html: undoList() }),
+    timer: isUndoable ? undoMs : (action?.timeoutMs ?? 5000),
     showConfirmButton: action !== undefined,
     confirmButtonText: action?.label ?? '',
     showCloseButton: true,
     closeButtonAriaLabel: 'Close',
+    didOpen: (popup) => {
+      void stayWhileVisited(popup);
+      onOpen(popup);
+    },
+    willClose: leaveFocus,
   });
+  // A note that takes this one's place shows the buttons again; then there is no reason.
+  if (answer.dismiss) undoables = [];
   return answer.isConfirmed;
+}
+
+function undoList(): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = 'undo-list';
+  undoables.forEach((undoable, i) => {
+    const name = document.createElement('span');
+    Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
+    const undo = document.createElement('button');
+    Object.assign(undo, { type: 'button', textContent: 'Undo' });
+    undo.setAttribute('aria-describedby', name.id);
+    undo.addEventListener('click', () => {
+      undoables = undoables.filter((other) => other !== undoable);
+      undo.disabled = true;
+      undoable.undo();
+    });
+    const row = document.createElement('li');
+    row.append(name, undo);
+    list.append(row);
+  });
+  return list;
+}
+
+async function stayWhileVisited(popup: HTMLElement): Promise<void> {
+  const { default: Swal } = await import('sweetalert2');
+  const isVisited = () => popup.matches(':hover, :focus-within');
+  for (const event of ['mouseenter', 'focusin'])
+    popup.addEventListener(event, () => Swal.stopTimer());
+  for (const event of ['mouseleave', 'focusout']) {
+    // The focus has arrived where it goes a moment later.
+    popup.addEventListener(event, () => void setTimeout(() => isVisited() || Swal.resumeTimer()));
+  }
+  if (isVisited()) Swal.stopTimer();
+}
+
+/** What had the focus goes with the note; the page goes on from its beginning, not from nowhere. */
+function leaveFocus(popup: HTMLElement): void {
+  if (popup.contains(document.activeElement)) document.getElementById('main')?.focus();
 }

@@ -1,8 +1,7 @@
 import type { BookBulk } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
-import { showToast } from '@/ui/dialog';
+import { showToast, showUndoToast } from '@/ui/dialog';
 import { useBulkBooksMutation } from './admin-books.api';
-import { undoMs } from './use-delete-book';
 
 /** The most that one call may be about. */
 const callLength = 500;
@@ -24,9 +23,7 @@ export function useBulkWork() {
     return succeeded;
   };
 
-  const offerUndo = async (deleted: string[], total: number): Promise<void> => {
-    const undo = deleted.length > 0 ? { label: 'Undo', timeoutMs: undoMs } : undefined;
-    if (!(await showToast(summary('deleted', deleted.length, total), undo))) return;
+  const bringBack = async (deleted: string[]): Promise<void> => {
     const restored = await run(deleted, { restore: true });
     void showToast(summary('brought back', restored.length, deleted.length));
   };
@@ -39,7 +36,10 @@ export function useBulkWork() {
     },
     async remove(ids: string[]) {
       const deleted = await run(ids, { delete: true });
-      void offerUndo(deleted, ids.length);
+      const text = summary('deleted', deleted.length, ids.length);
+      if (deleted.length === 0) return void showToast(text);
+      const name = deleted.length === 1 ? '1 book' : `${deleted.length} books`;
+      void showUndoToast(text, { name, undo: () => void bringBack(deleted) });
     },
   };
 }

@@ -58,6 +58,25 @@ test('a book is deleted at once, the alert says so, and Undo brings it back', as
   expect(await rowOf('Emma')).toBeInTheDocument();
 });
 
+test('two books deleted one after the other keep an Undo each', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Ulysses' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  for (const title of ['Emma', 'Ulysses']) {
+    await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
+    await waitFor(() => expect(hasRow(title)).toBe(false));
+  }
+  const undo = await screen.findAllByRole('button', { name: 'Undo' });
+  expect(undo.map((button) => button.parentElement?.textContent)).toEqual([
+    'UlyssesUndo',
+    'EmmaUndo',
+  ]);
+  await user.click(undo[1] as HTMLElement);
+  expect(await rowOf('Emma')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo', description: 'Ulysses' }));
+  expect(await rowOf('Ulysses')).toBeInTheDocument();
+});
+
 test('a delete that fails says so and leaves the book', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   fakeApi.use(http.delete(`${apiBase}/books/:id`, () => refuse('internal_error')));
