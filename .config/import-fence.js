@@ -80,7 +80,7 @@ const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
 const backendFeatureWays = {
   account: ['orders', 'newsletter'],
   orders: ['books'],
-  stats: ['books', 'orders', 'visits'],
+  stats: ['books', 'orders', 'settings', 'visits'],
   search: ['books'],
   reports: ['orders'],
   letters: ['newsletter', 'orders', 'settings'],

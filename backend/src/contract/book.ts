@@ -11,7 +11,7 @@ export const categorySchema = z.enum(categories, {
 });
 export type Category = z.infer<typeof categorySchema>;
 
-export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title'] as const;
+export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
 export type BookSort = (typeof bookSorts)[number];
 
 /** A book as the API returns it. Prices are dollars; `stock` is absent when never limited. */
@@ -154,9 +154,15 @@ export const trueOrFalse = z.pipe(
   z.transform((value) => value === 'true'),
 );
 
+/** Books that can be sold out, with this many copies or fewer. */
+export const maxStockSchema = asNumber(
+  z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')),
+);
+
 export const bookListQuerySchema = z.extend(pageQuerySchema, {
   category: z.optional(categorySchema),
   trending: z.optional(trueOrFalse),
+  maxStock: z.optional(maxStockSchema),
   /** Up to 100 ids, comma separated. */
   ids: z.optional(
     z.pipe(

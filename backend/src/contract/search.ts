@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookSchema, bookSorts, categorySchema, trueOrFalse } from './book.ts';
+import { bookSchema, bookSorts, categorySchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { dollarsPattern } from './dollars.ts';
 import { asNumber } from './number.ts';
 import { pageQuerySchema } from './page.ts';
@@ -14,6 +14,7 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
   trending: z.optional(trueOrFalse),
   minPrice: z.optional(dollars),
   maxPrice: z.optional(dollars),
+  maxStock: z.optional(maxStockSchema),
   /** `relevance` is the rule when `q` is given, `newest` otherwise. */
   sort: z.optional(z.enum(['relevance', ...bookSorts])),
 });

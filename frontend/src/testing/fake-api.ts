@@ -113,6 +113,7 @@ export const fakeApi = setupServer(
     const matching = named.filter(
       (book) =>
         (!searchParams.has('trending') || book.trending) &&
+        (book.stock ?? Infinity) <= Number(searchParams.get('maxStock') ?? Infinity) &&
         book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&
         book.newPrice <= Number(searchParams.get('maxPrice') ?? Infinity),
     );

@@ -50,6 +50,7 @@ bookSchema.index({ deletedAt: 1, category: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, trending: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, newPriceCents: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, title: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, stock: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, author: 1, createdAt: -1, _id: -1 });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
@@ -83,6 +84,8 @@ export const bookOrder = {
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
   title: { title: 1, _id: 1 },
+  // A list by stock ends with the books that are never sold out, see find-book-page.model.ts.
+  stock: { stock: 1, _id: 1 },
 } as const satisfies Record<BookSort, Record<string, 1 | -1>>;
 
 /** The book as the API returns it. */

@@ -9,6 +9,7 @@ import {
   toBook,
   type StoredBook,
 } from './book.model.ts';
+import { findBookPage } from './find-book-page.model.ts';
 
 /** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;
@@ -29,14 +30,10 @@ export async function findBooks(query: BookListQuery): Promise<BookPage> {
   const filter: mongoose.mongo.Filter<StoredBook> = { ...onSale };
   if (query.category) filter.category = query.category;
   if (query.trending !== undefined) filter.trending = query.trending;
+  if (query.maxStock !== undefined) filter.stock = { $gte: 0, $lte: query.maxStock };
   if (query.ids) filter._id = { $in: query.ids.map((id) => new Types.ObjectId(id)) };
   const [books, total] = await Promise.all([
-    bookCollection
-      .find(filter, { projection, maxTimeMS })
-      .sort(bookOrder[query.sort ?? 'newest'])
-      .skip(start)
-      .limit(limit)
-      .toArray(),
+    findBookPage(filter, query.sort ?? 'newest', { start, limit }),
     bookCollection.countDocuments(filter, { maxTimeMS }),
   ]);
   return { books: books.map(toBook), total, page, limit };

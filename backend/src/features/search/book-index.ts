@@ -18,6 +18,8 @@ export interface BookSummary {
   category: Category;
   trending: boolean;
   priceCents: number;
+  /** Undefined when it never runs out. */
+  stock: number | undefined;
   createdAt: number;
   updatedAt: number;
 }
@@ -95,6 +97,7 @@ export class BookIndex {
       category: categories.find((name) => name === book.category) ?? book.category,
       trending: book.trending,
       priceCents: book.newPriceCents,
+      stock: book.stock ?? undefined,
       createdAt: book.createdAt.getTime(),
       updatedAt: book.updatedAt.getTime(),
     };

@@ -58,16 +58,16 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function passingOf(
-  books: BookSummary[],
-  { trending, minPrice, maxPrice }: SearchQuery,
-): BookSummary[] {
-  if (trending === undefined && minPrice === undefined && maxPrice === undefined) return books;
+function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
+  const { trending, minPrice, maxPrice, maxStock } = query;
+  const filters = [trending, minPrice, maxPrice, maxStock];
+  if (filters.every((filter) => filter === undefined)) return books;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
   return books.filter(
     (book) =>
       (trending === undefined || book.trending === trending) &&
+      (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
       book.priceCents >= minCents &&
       book.priceCents <= maxCents,
   );
@@ -101,9 +101,20 @@ function orderOf(
       return (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id);
     case 'price-desc':
       return (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id);
+    case 'stock':
+      return byStock;
     case 'title':
       return (a, b) => compareText(a.title, b.title) || compareText(a.id, b.id);
   }
+}
+
+/** Fewest copies first; the books that never run out come last, newest first. */
+function byStock(a: BookSummary, b: BookSummary): number {
+  if (a.stock === undefined || b.stock === undefined) {
+    const missing = Number(a.stock === undefined) - Number(b.stock === undefined);
+    return missing || byAge(a, b);
+  }
+  return a.stock - b.stock || compareText(a.id, b.id);
 }
 
 /** The books of a page in the order of the page; one that was deleted meanwhile is left out. */

@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import type { Category } from '../../contract/book.ts';
 import type { SearchQuery } from '../../contract/search.ts';
-import { bookCollection, bookOrder, hiddenFields, type StoredBook } from '../books/book.model.ts';
+import { bookCollection, hiddenFields, type StoredBook } from '../books/book.model.ts';
+import { findBookPage } from '../books/find-book-page.model.ts';
 import { lowerSmallWords, queryTermsOf } from './search-text.ts';
 
 // Search by the database itself: the whole catalogue, the first moments after the start, and shops
@@ -17,7 +18,8 @@ type Filter = Record<string, unknown>;
 const maxTimeMS = 5000;
 const textIndex = 'search-text';
 
-export function filterOf({ category, trending, minPrice, maxPrice }: SearchQuery): Filter {
+export function filterOf(query: SearchQuery): Filter {
+  const { category, trending, minPrice, maxPrice, maxStock } = query;
   const price: Record<string, number> = {};
   if (minPrice !== undefined) price.$gte = Math.round(minPrice * 100);
   if (maxPrice !== undefined) price.$lte = Math.round(maxPrice * 100);
@@ -26,6 +28,7 @@ export function filterOf({ category, trending, minPrice, maxPrice }: SearchQuery
     ...(category ? { category } : {}),
     ...(trending === undefined ? {} : { trending }),
     ...(Object.keys(price).length > 0 ? { newPriceCents: price } : {}),
+    ...(maxStock === undefined ? {} : { stock: { $gte: 0, $lte: maxStock } }),
   };
 }
 
@@ -36,13 +39,8 @@ export async function findPage(
   start: number,
   limit: number,
 ): Promise<StoredBook[]> {
-  const order = bookOrder[sort === undefined || sort === 'relevance' ? 'newest' : sort];
-  return bookCollection
-    .find(filter, { projection: hiddenFields, maxTimeMS })
-    .sort(order)
-    .skip(start)
-    .limit(limit)
-    .toArray();
+  const order = sort === undefined || sort === 'relevance' ? 'newest' : sort;
+  return findBookPage(filter, order, { start, limit });
 }
 
 /** Books that carry the words of the query, where there is a text index, or else begin with it. */

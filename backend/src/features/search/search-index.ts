@@ -21,6 +21,7 @@ const projection = {
   description: 1,
   trending: 1,
   newPriceCents: 1,
+  stock: 1,
   createdAt: 1,
   updatedAt: 1,
   deletedAt: 1,

@@ -5,10 +5,10 @@ import { toDollars } from '../../contract/money.ts';
 import { orderStates, orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
 import { BookModel } from '../books/book.model.ts';
 import { isVisible, OrderModel } from '../orders/order.model.ts';
+import { findSettings } from '../settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../visits/visit-count.model.ts';
 
 const listLength = 10;
-const fewCopies = 3;
 
 const salesOnly = () => ({
   $match: { status: { $in: orderStatuses.filter((status) => orderStates[status].isSale) } },
@@ -147,8 +147,9 @@ async function findBestSellers() {
 }
 
 async function findLowStock() {
+  const { lowStock } = await findSettings();
   const books = await BookModel.find(
-    { deletedAt: null, stock: mongoose.trusted({ $gte: 0, $lte: fewCopies }) },
+    { deletedAt: null, stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
     { title: 1, stock: 1 },
   )
     .sort({ stock: 1, title: 1 })

@@ -7,6 +7,7 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
+import { changeSettings } from '../settings/change-settings.ts';
 import { findStats } from './find-stats.ts';
 
 useTestDatabase();
@@ -128,4 +129,7 @@ it('names the books of which few copies are left, fewest first', async () => {
     [none.id, 0],
     [three.id, 3],
   ]);
+  const ofOwner = { ifMatch: undefined, areLettersOn: false, by: 'owner' };
+  await changeSettings({ lowStock: 4 }, ofOwner);
+  expect((await readStats()).lowStock.map(({ stock }) => stock)).toEqual([0, 3, 4]);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useInView } from '@/ui/use-in-view';
 import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from './admin-books.api';
 import { BookList } from './book-list';
+import { useLowStock } from './low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableChunk } from './book-table-chunk';
 import { searchQueryOf, useBookTableFilters } from './use-book-table-filters';
@@ -9,7 +10,7 @@ import { searchQueryOf, useBookTableFilters } from './use-book-table-filters';
 /** The books below each other; more are fetched when the end comes into view. */
 export function AllBooks() {
   const { filters } = useBookTableFilters();
-  const query = searchQueryOf(filters);
+  const query = searchQueryOf(filters, useLowStock());
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useSearchAllBooksInfiniteQuery(query);
   const selection = useBookSelection(JSON.stringify(query));

@@ -7,7 +7,7 @@ import type { BookSelection } from './book-selection';
 import { allOf, BookTable } from './book-table';
 import { SelectBox } from './book-table-row';
 import { BulkBar } from './bulk-bar';
-import { useBookTableFilters } from './use-book-table-filters';
+import { hasFilters, useBookTableFilters } from './use-book-table-filters';
 
 interface BookListProps {
   /** How many books there are on all pages; undefined before the first answer. */
@@ -47,7 +47,7 @@ export function BookList({ total, shown, selection, error, children, ...retry }:
       </div>
       {total === 0 && (
         <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {filters.q || filters.category || filters.trending
+          {hasFilters(filters)
             ? 'No book matches. Try fewer filters.'
             : 'No books yet. Add the first one, or import a list.'}
         </p>

@@ -1,18 +1,18 @@
 import { categories } from '@storyloom/backend/contract/book';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/field';
-import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
+import { hasFilters, useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 
 const sortNames: Record<BookTableFilters['sort'], string> = {
   '': 'Newest first',
   title: 'Title',
   'price-asc': 'Price, lowest first',
   'price-desc': 'Price, highest first',
+  stock: 'Stock, lowest first',
 };
 
 export function BookTableFilterBar() {
   const { filters, setFilters } = useBookTableFilters();
-  const isFiltered = Boolean(filters.q || filters.category || filters.trending);
   return (
     <div className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto sm:flex-1 sm:flex-wrap">
       <Select
@@ -44,6 +44,15 @@ export function BookTableFilterBar() {
         <option value="false">Not trending</option>
       </Select>
       <Select
+        label="Stock"
+        isLabelHidden
+        value={filters.stock}
+        onChange={(event) => setFilters({ stock: event.target.value as BookTableFilters['stock'] })}
+      >
+        <option value="">Any stock</option>
+        <option value="low">Low stock</option>
+      </Select>
+      <Select
         label="Sort by"
         isLabelHidden
         value={filters.sort}
@@ -55,11 +64,11 @@ export function BookTableFilterBar() {
           </option>
         ))}
       </Select>
-      {isFiltered && (
+      {hasFilters(filters) && (
         <Button
           variant="plain"
           size="small"
-          onClick={() => setFilters({ q: '', category: '', trending: '' })}
+          onClick={() => setFilters({ q: '', category: '', trending: '', stock: '' })}
         >
           Clear filters
         </Button>

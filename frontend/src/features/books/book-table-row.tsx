@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';
 import { Cell, TableRow } from '@/ui/data-table';
 import { formatPrice } from '@/ui/price';
+import { useLowStock } from './low-stock';
 import { TrendingSwitch } from './trending-switch';
 import { useDeleteBook } from './use-delete-book';
 
@@ -78,6 +79,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
 }
 
 function StockCell({ stock }: { stock: number | undefined }) {
+  const lowStock = useLowStock();
   if (stock === undefined) {
     return (
       <span className="text-ink-faint max-md:hidden" title="Not limited">
@@ -88,7 +90,7 @@ function StockCell({ stock }: { stock: number | undefined }) {
   }
   if (stock === 0) return <span className="font-semibold text-red">Sold out</span>;
   return (
-    <span className={stock > 3 ? '' : 'font-semibold text-red'}>
+    <span className={stock > lowStock ? '' : 'font-semibold text-red'}>
       {stock}
       <span className="md:hidden"> left</span>
     </span>

@@ -34,7 +34,7 @@ export function BookTable({ total, isAllSelected, onSelectAll, children }: BookT
           <SortHead text={columns.title} sorts={['title']} />
           <HeadCell>{columns.category}</HeadCell>
           <SortHead text={columns.price} sorts={['price-asc', 'price-desc']} isRight />
-          <HeadCell className="text-right">Stock</HeadCell>
+          <SortHead text="Stock" sorts={['stock']} isRight />
           <HeadCell className="md:max-lg:hidden">Trending</HeadCell>
           <HeadCell className="text-right">{columns.actions}</HeadCell>
         </>

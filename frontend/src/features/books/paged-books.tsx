@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { TableBody } from '@/ui/data-table';
+import { PageJump } from '@/ui/page-jump';
 import { PageLinks } from '@/ui/page-links';
 import { BookList } from './book-list';
+import { useLowStock } from './low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
 import { useSearchBooksQuery } from './books.api';
@@ -16,7 +18,7 @@ import {
 export function PagedBooks() {
   const { filters, setFilters } = useBookTableFilters();
   const { page } = filters;
-  const query = { ...searchQueryOf(filters), page, limit: pageLength };
+  const query = { ...searchQueryOf(filters, useLowStock()), page, limit: pageLength };
   const { data, currentData, error, isFetching, refetch } = useSearchBooksQuery(query);
   const selection = useBookSelection(JSON.stringify(query));
   const pageCount = Math.ceil((data?.total ?? 0) / pageLength);
@@ -52,6 +54,7 @@ export function PagedBooks() {
         pageCount={pageCount}
         to={(next) => ({ search: writeFilters({ ...filters, page: next }).toString() })}
       />
+      <PageJump pageCount={pageCount} onJump={(next) => setFilters({ page: next })} />
     </>
   );
 }

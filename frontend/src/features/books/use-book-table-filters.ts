@@ -3,17 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 
 export const pageLength = 25;
 
+const sorts = ['title', 'price-asc', 'price-desc', 'stock'] as const;
+
 export interface BookTableFilters {
   q: string;
   category: Category | '';
   trending: '' | 'true' | 'false';
-  sort: '' | 'title' | 'price-asc' | 'price-desc';
+  stock: '' | 'low';
+  sort: '' | (typeof sorts)[number];
   page: number;
   /** The whole list below each other instead of page by page. */
   isWhole: boolean;
 }
-
-const sorts = ['title', 'price-asc', 'price-desc'] as const;
 
 /** What the table shows stands in the address, so that it survives a reload and can be sent. */
 export function useBookTableFilters() {
@@ -44,18 +45,25 @@ function readFilters(parameters: URLSearchParams): BookTableFilters {
     q: (parameters.get('q') ?? '').slice(0, 100),
     category: read('category', categories),
     trending: read('trending', ['true', 'false'] as const),
+    stock: read('stock', ['low'] as const),
     sort: read('sort', sorts),
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
     isWhole: parameters.get('all') === '1',
   };
 }
 
-/** The filters as parameters of the search call. */
-export function searchQueryOf({ q, category, trending, sort }: BookTableFilters) {
+/** The filters as parameters of the search call; `lowStock` is what counts as low. */
+export function searchQueryOf(filters: BookTableFilters, lowStock: number) {
+  const { q, category, trending, stock, sort } = filters;
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(category && { category }),
     ...(trending && { trending: trending === 'true' }),
+    ...(stock && { maxStock: lowStock }),
     ...(sort && { sort }),
   };
+}
+
+export function hasFilters({ q, category, trending, stock }: BookTableFilters): boolean {
+  return Boolean(q || category || trending || stock);
 }

@@ -13,7 +13,10 @@ export const shopCategories: Category[] = [
   'adventure',
 ];
 
-export const sortNames: Record<BookSort, string> = {
+/** By stock only the owner sorts. */
+type ShopSort = Exclude<BookSort, 'stock'>;
+
+export const sortNames: Record<ShopSort, string> = {
   newest: 'Newest first',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
@@ -26,7 +29,7 @@ export const pageSize = booksOnPage.catalogue;
 export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const category = shopCategories.find((name) => name === params.get('category'));
-  const sort = (Object.keys(sortNames) as BookSort[]).find((name) => name === params.get('sort'));
+  const sort = (Object.keys(sortNames) as ShopSort[]).find((name) => name === params.get('sort'));
   const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
   const trending = params.get('trending') === 'true';
   const minPrice = readDollars(params.get('minPrice') ?? '');

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { adminTexts } from '@/config/admin-messages';
 import { ExportBooks } from '@/features/books/export-books';
 import { ImportBooks } from '@/features/books/import-books';
+import { fewCopies, LowStockContext } from '@/features/books/low-stock';
 import { ManageBooks } from '@/features/books/manage-books';
+import { useSettings } from '@/features/settings/settings.api';
 import { Button } from '@/ui/button';
 
 export function ManageBooksPage() {
+  const { data } = useSettings();
   const [isImporting, setIsImporting] = useState(false);
   return (
     <section>
@@ -24,7 +27,9 @@ export function ManageBooksPage() {
         </div>
       </div>
       {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
-      <ManageBooks />
+      <LowStockContext value={data?.lowStock ?? fewCopies}>
+        <ManageBooks />
+      </LowStockContext>
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook, makeSettings } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const lastSearch = () => fakeShop.calls.findLast((call) => call.startsWith('GET /search?'));
+
+test('what is low on stock is the owner’s number: marked, filtered, sorted, in the address', async () => {
+  fakeShop.settings = makeSettings({ lowStock: 8 });
+  fakeShop.books = [
+    makeBook({ title: 'Emma', stock: 7 }),
+    makeBook({ title: 'Dracula', stock: 9 }),
+    makeBook({ title: 'Walden' }),
+  ];
+  const { user } = renderApp('/dashboard/manage-books');
+  const row = await screen.findByRole('row', { name: /Emma/ });
+  await waitFor(() => expect(within(row).getByText('7')).toHaveClass('text-red'));
+  const other = screen.getByRole('row', { name: /Dracula/ });
+  expect(within(other).getByText('9')).not.toHaveClass('text-red');
+
+  await user.selectOptions(screen.getByLabelText('Stock'), 'Low stock');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Dracula/ })).toBeNull());
+  expect(screen.queryByRole('row', { name: /Walden/ })).toBeNull();
+  expect(lastSearch()).toBe('GET /search?maxStock=8&page=1&limit=25');
+  await user.click(screen.getByRole('button', { name: 'Stock' }));
+  await waitFor(() =>
+    expect(lastSearch()).toBe('GET /search?maxStock=8&sort=stock&page=1&limit=25'),
+  );
+  expect(window.location.search).toBe('?stock=low&sort=stock');
+  expect(screen.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=stock'));
+});
+
+test('the pager jumps to a page, beyond the end to the last one', async () => {
+  fakeShop.books = Array.from({ length: 130 }, () => makeBook());
+  const { user } = renderApp('/dashboard/manage-books');
+  const field = await screen.findByRole('textbox', { name: 'Go to page' });
+  await user.type(field, '4{Enter}');
+  expect(await screen.findByText('Page 4 of 6')).toBeInTheDocument();
+  expect(window.location.search).toBe('?page=4');
+  expect(field).toHaveFocus();
+  await user.type(field, '999');
+  await user.click(screen.getByRole('button', { name: 'Go' }));
+  expect(await screen.findByText('Page 6 of 6')).toBeInTheDocument();
+  await user.type(field, 'x{Enter}');
+  expect(window.location.search).toBe('?page=6');
+});
