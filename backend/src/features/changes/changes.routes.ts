@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { changeListQuerySchema, changeSchema } from '../../contract/change.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
+import { findOrderChanges } from './order-changes.ts';
 
 const usualPage = 50;
 
@@ -17,6 +19,13 @@ export function changesRoutes(): Route[] {
       answer: z.array(changeSchema),
       handle: async ({ query, req, setHeader }) => {
         const { of, id, page = 1, limit = usualPage } = query;
+        const list = (total: number) =>
+          setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        if (of === 'order') {
+          const all = await findOrderChanges(orderIdOf(id));
+          list(all.length);
+          return all.slice((page - 1) * limit, page * limit);
+        }
         const filter = { of, ...(id && { id: id.toLowerCase() }) };
         const [changes, total] = await Promise.all([
           ChangeModel.find(filter)
@@ -26,9 +35,16 @@ export function changesRoutes(): Route[] {
             .lean<StoredChange[]>(),
           ChangeModel.countDocuments(filter),
         ]);
-        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        list(total);
         return changes.map(toChange);
       },
     }),
   ];
+}
+
+function orderIdOf(id: string | undefined): string {
+  if (id && id !== 'shop') return id;
+  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
+    fields: { id: ['is required'] },
+  });
 }

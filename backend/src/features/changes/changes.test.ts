@@ -4,13 +4,16 @@ import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { bookSchema } from '../../contract/book.ts';
 import { changeSchema } from '../../contract/change.ts';
+import { orderSchema } from '../../contract/order.ts';
 import { addBook, newBookBody } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
 import { fileChanges, fileDueChanges } from '../../trail/file-changes.ts';
 import { recordedUpdate } from '../../trail/new-change.ts';
+import { OrderModel } from '../orders/order.model.ts';
 import { BookModel } from '../books/book.model.ts';
 
 useTestDatabase();
@@ -170,11 +173,40 @@ it('comes in pages, of one book or of all', async () => {
   expect((await changesOf('of=settings')).changes).toEqual([]);
 });
 
-it.each(['', 'of=shelf', 'of=book&id=1', 'of=book&limit=101'])('refuses ?%s', async (query) => {
-  const { api } = openShop();
-  const { body } = await api.get(`/api/changes/?${query}`).set(ann).expect(400);
-  expect(apiErrorSchema.parse(body).error.code).toBe('parameter_invalid');
+it('tells the steps of an order from the order itself, and none of what was corrected', async () => {
+  const { api, changesOf } = openShop();
+  const order = await api
+    .post('/api/orders/')
+    .set(await signInCustomer())
+    .send(orderFor([await makeBook()]))
+    .expect(201);
+  const { _id } = orderSchema.parse(order.body);
+  await api.patch(`/api/orders/${_id}/status`).set(ann).send({ status: 'confirmed' }).expect(200);
+  const correction = { status: 'confirmed', at: new Date(), by: 'bob', changed: ['phone'] };
+  await OrderModel.updateOne({ _id }, { $push: { history: correction } });
+  const { changes, headers } = await changesOf(`of=order&id=${_id}&limit=2`);
+  expect(changes).toMatchObject([
+    { by: 'bob', action: 'corrected', before: {}, after: { phone: null } },
+    { by: 'ann', action: 'status', before: { status: 'placed' }, after: { status: 'confirmed' } },
+  ]);
+  expect(headers['x-total-count']).toBe('3');
+  expect((await changesOf(`of=order&id=${_id}&limit=2&page=2`)).changes).toMatchObject([
+    { by: 'customer', action: 'created', after: { status: 'placed' } },
+  ]);
+  await api
+    .get(`/api/changes/?of=order&id=${'f'.repeat(24)}`)
+    .set(ann)
+    .expect(404);
 });
+
+it.each(['', 'of=order', 'of=shelf', 'of=book&id=1', 'of=book&limit=101'])(
+  'refuses ?%s',
+  async (query) => {
+    const { api } = openShop();
+    const { body } = await api.get(`/api/changes/?${query}`).set(ann).expect(400);
+    expect(apiErrorSchema.parse(body).error.code).toBe('parameter_invalid');
+  },
+);
 
 it('loses no change and tells none twice when a process dies between the book and the trail', async () => {
   const { historyOf } = openShop();

@@ -1,0 +1,29 @@
+import type { Change } from '../../contract/change.ts';
+import { notFound } from '../../http/api-error.ts';
+import { isVisible, OrderModel, toOrder } from '../orders/order.model.ts';
+
+/**
+ * What was done to an order, newest first. It stands on the order itself, with the names of
+ * corrected fields but not what was in them: whoever asks to be forgotten is in no trail.
+ */
+export async function findOrderChanges(id: string): Promise<Change[]> {
+  const stored = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
+  if (!stored) throw notFound('order');
+  const order = toOrder(stored, 'admin');
+  let before: string | undefined;
+  const steps = order.history.map(({ status, at, by = 'customer', changed }): Change => {
+    const was = before;
+    before = status;
+    const about = { at, by, of: 'order', id: order._id } as const;
+    if (changed) {
+      const after = Object.fromEntries(changed.map((field) => [field, null]));
+      return { ...about, action: 'corrected', before: {}, after };
+    }
+    if (was === undefined) return { ...about, action: 'created', before: {}, after: { status } };
+    return { ...about, action: 'status', before: { status: was }, after: { status } };
+  });
+  const notes = (order.notes ?? []).map(({ at, by }): Change => {
+    return { at, by, of: 'order', id: order._id, action: 'note', before: {}, after: {} };
+  });
+  return [...steps, ...notes].reverse().sort((a, b) => b.at.localeCompare(a.at));
+}
