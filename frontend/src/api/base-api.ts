@@ -47,6 +47,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
   keepUnusedDataFor: 60,
-  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Letter'],
+  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Letter', 'Admin'],
   endpoints: () => ({}),
 });

@@ -10,6 +10,7 @@ import { csv, fakeAdmin, forAdmin, resetFakeAdmin } from './fake-admin';
 import { adminBookHandlers } from './fake-admin-books';
 import { adminOrderHandlers } from './fake-admin-orders';
 import { adminSettingsHandlers } from './fake-admin-settings';
+import { adminTeamHandlers } from './fake-admin-team';
 import { answer, api, fakeApi, fakeShop, refuse } from './fake-api';
 
 function makeStats(fields: Partial<AdminStats> = {}): AdminStats {
@@ -39,7 +40,11 @@ const adminSessionHandlers: HttpHandler[] = [
     const login = adminLoginSchema.parse(await request.json());
     fakeAdmin.logins.push(login);
     if (login.password !== fakeAdmin.password) return refuse('authentication_failed');
-    return answer(adminTokenSchema, { token: fakeAdmin.token, expiresIn: 3600 });
+    const { token, mustChangePassword } = fakeAdmin;
+    return answer(adminTokenSchema, {
+      ...{ token, expiresIn: 3600 },
+      ...(mustChangePassword && { mustChangePassword }),
+    });
   }),
   http.delete(api('/auth/admin'), ({ request }) => {
     fakeAdmin.ended.push(request.headers.get('Authorization') ?? '');
@@ -84,6 +89,7 @@ export function serveAdminApi(): void {
     fakeApi.use(
       ...adminSessionHandlers,
       ...adminSettingsHandlers,
+      ...adminTeamHandlers,
       ...adminBookHandlers,
       ...adminOrderHandlers,
     );

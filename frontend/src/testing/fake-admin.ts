@@ -1,12 +1,18 @@
 import { HttpResponse } from 'msw';
 import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { Admin } from '@storyloom/backend/contract/admins';
 import type { Book, BookImport } from '@storyloom/backend/contract/book';
+import type { Change } from '@storyloom/backend/contract/change';
 import { refuse } from './fake-api';
 
 /** What the owner's calls meet; tests fill it and look at what arrived. */
 export const fakeAdmin = {
   password: 'a-long-password',
   token: 'admin-token',
+  /** The password of the next sign-in is a one-time password. */
+  mustChangePassword: false,
+  admins: [] as Admin[],
+  changes: [] as Change[],
   stats: {} as Partial<AdminStats>,
   deleted: [] as Book[],
   ended: [] as string[],
@@ -24,6 +30,9 @@ export function resetFakeAdmin(): void {
   Object.assign(fakeAdmin, {
     password: 'a-long-password',
     token: 'admin-token',
+    mustChangePassword: false,
+    admins: [],
+    changes: [],
     stats: {},
     deleted: [],
     ended: [],

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminLoginFormSchema } from '@storyloom/backend/contract/admin-session';
+import { adminLoginFormSchema, type AdminLogin } from '@storyloom/backend/contract/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
@@ -10,10 +10,12 @@ import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { useOpenAdminSessionMutation } from './admin-session.api';
 import { startAdminSession } from './admin-session';
+import { FirstPasswordForm } from './first-password-form';
 import { readRememberedName, writeRememberedName } from './admin-session.storage';
 
 export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
+  const [first, setFirst] = useState<{ login: AdminLogin; token: string }>();
   const rememberedName = readRememberedName();
   const [isRemembered, setIsRemembered] = useState(rememberedName !== '');
   const form = useForm({
@@ -25,10 +27,12 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
     const answer = await openSession(login);
     if (!answer.data) return form.setFocus('password', { shouldSelect: true });
     writeRememberedName(isRemembered ? login.Username : null);
+    if (answer.data.mustChangePassword) return setFirst({ login, token: answer.data.token });
     startAdminSession(answer.data, login.Username);
     onSuccess();
   });
 
+  if (first) return <FirstPasswordForm {...first} onSuccess={onSuccess} />;
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-4">
       {error && <Notice tone="error" title={explainLoginFailure(error)} />}

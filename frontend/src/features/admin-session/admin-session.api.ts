@@ -24,6 +24,15 @@ const adminSessionApi = baseApi.injectEndpoints({
       // 401: the current password is wrong.
       extraOptions: { as: 'admin', hasOwn401: true },
     }),
+    /** With the token of a one-time password, which is never stored. */
+    chooseFirstPassword: build.mutation<AdminToken, AdminPasswordChange & { token: string }>({
+      query: ({ token, ...change }) => ({
+        url: '/auth/admin/password',
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${token}` },
+        body: change,
+      }),
+    }),
   }),
 });
 
@@ -31,4 +40,5 @@ export const {
   useOpenAdminSessionMutation,
   useCloseAdminSessionMutation,
   useChangeAdminPasswordMutation,
+  useChooseFirstPasswordMutation,
 } = adminSessionApi;

@@ -10,6 +10,7 @@ import { explainLoginFailure } from './admin-login-form';
 import { startAdminSession, useLastMinutes } from './admin-session';
 import { useOpenAdminSessionMutation } from './admin-session.api';
 import { readTokenOwner } from './admin-session.storage';
+import { expireAdminToken } from './admin-token.storage';
 
 /** From five minutes before the end: sign in again right here, with the page below left as it is. */
 export function SessionEndNotice() {
@@ -28,7 +29,10 @@ function StayForm({ minutes }: { minutes: number }) {
 
   const stay = form.handleSubmit(async (login) => {
     const answer = await openSession(login);
-    if (answer.data) startAdminSession(answer.data, login.Username);
+    if (!answer.data) return;
+    // Removed and added again meanwhile: the sign-in page asks for a password of their own.
+    if (answer.data.mustChangePassword) expireAdminToken();
+    else startAdminSession(answer.data, login.Username);
   });
 
   return (

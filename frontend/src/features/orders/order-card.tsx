@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { Cover } from '@/ui/cover';
 import { formatPrice } from '@/ui/price';
 import { CancelOrder } from './cancel-order';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/ui/copy-button';
 import { OrderTimeline } from './order-timeline';
 
 interface OrderCardProps {

@@ -6,6 +6,7 @@ import { customerTexts } from '@/config/messages';
 import { useReadBookQuery } from '@/features/books/books.api';
 import { EditBookForm } from '@/features/books/edit-book-form';
 import { RetryNotice } from '@/ui/retry-notice';
+import { History } from '@/features/changes/history';
 import { Spinner } from '@/ui/spinner';
 
 export function EditBookPage() {
@@ -29,7 +30,12 @@ export function EditBookPage() {
         />
       )}
       {isOpen && data && (
-        <EditBookForm key={id} version={data} readAgain={async () => (await refetch()).data} />
+        <>
+          <EditBookForm key={id} version={data} readAgain={async () => (await refetch()).data} />
+          <div className="mt-10">
+            <History key={id} of="book" id={id} />
+          </div>
+        </>
       )}
     </section>
   );

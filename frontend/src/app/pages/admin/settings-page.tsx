@@ -1,7 +1,9 @@
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
+import { Administrators } from '@/features/admin-session/administrators';
 import { ChangePasswordForm } from '@/features/admin-session/change-password-form';
 import { CoverPicker } from '@/features/books/cover-picker';
+import { History } from '@/features/changes/history';
 import { NewsCard } from '@/features/news/news-card';
 import { useReadAdminSettingsQuery } from '@/features/settings/admin-settings.api';
 import { SettingsForm, type SettingsParts } from '@/features/settings/settings-form';
@@ -12,10 +14,16 @@ import { useState } from 'react';
 
 export function SettingsPage() {
   return (
-    <section>
-      <h2 className="mb-6 text-2xl">Settings</h2>
+    <section className="space-y-6">
+      <h2 className="text-2xl">Settings</h2>
       <ShopSettings />
-      <Panel title="Change password" className="mt-6">
+      <History of="settings" title="History of the settings" />
+      <Panel title="Administrators">
+        <Administrators>
+          {(nameOf) => <History of="admin" title="History of the administrators" nameOf={nameOf} />}
+        </Administrators>
+      </Panel>
+      <Panel title="Change password">
         <p className="-mt-2 mb-5 text-sm text-ink-soft">
           Changing it ends every other session of this administrator.
         </p>

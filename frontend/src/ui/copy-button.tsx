@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FiCheck, FiCopy } from 'react-icons/fi';
 
-/** Copies an id; without access to the clipboard it stays selectable text. */
+/** Copies a text that is shown; without access to the clipboard it stays selectable text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { makeAdmin, makeChange, oneTimePassword } from '@/testing/fake-admin-team';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => {
+  fakeAdmin.admins = [makeAdmin('owner', { signedInAt: '2026-11-21T10:00:00.000Z' })];
+});
+
+async function openSettings() {
+  signInAsAdmin();
+  const { user } = renderApp('/dashboard/settings');
+  return { user, list: await screen.findByRole('list', { name: 'Administrators' }) };
+}
+const newName = () => screen.getByLabelText('User name of a new administrator');
+
+test('a second administrator is added, and the one-time password is shown this once', async () => {
+  const { user, list } = await openSettings();
+  expect(within(list).queryByRole('button')).toBeNull(); // the last one stays
+  await user.type(newName(), 'ann{Enter}');
+  expect(await screen.findByText(oneTimePassword)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the one-time password' })).toBeVisible();
+  expect(await within(list).findByText(/has chosen no password yet$/)).toBeVisible();
+  expect(newName()).toHaveValue('');
+  await user.type(newName(), 'ann{Enter}');
+  await waitFor(() =>
+    expect(screen.getByText('User name of a new administrator is taken')).toBeVisible(),
+  );
+});
+
+test('another administrator is removed after a question', async () => {
+  fakeAdmin.admins.push(makeAdmin('ann'));
+  const { user, list } = await openSettings();
+  await user.click(within(list).getByRole('button', { name: 'Remove ann' }));
+  expect(await screen.findByText('Remove ann?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('ann is not an administrator any more.')).toBeInTheDocument();
+  await waitFor(() => expect(fakeAdmin.admins.map(({ username }) => username)).toEqual(['owner']));
+});
+
+test('whoever removes themself is signed out', async () => {
+  fakeAdmin.admins.push(makeAdmin('ann'));
+  const { user, list } = await openSettings();
+  await user.click(within(list).getByRole('button', { name: 'Remove owner' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+test('whoever comes with a one-time password chooses another before anything else', async () => {
+  fakeAdmin.mustChangePassword = true;
+  const { user } = renderApp('/admin');
+  await user.type(await screen.findByLabelText('Username'), 'ann');
+  await user.type(screen.getByLabelText('Password'), 'a-long-password{Enter}');
+  const field = await screen.findByLabelText('New password');
+  expect(field).toHaveFocus();
+  expect(window.localStorage.getItem('token')).toBeNull();
+  await user.type(field, 'short{Enter}');
+  expect(await screen.findByText('New password must have at least 12 characters')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'a password of my own{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  expect(fakeAdmin.password).toBe('a password of my own');
+  expect(window.localStorage.getItem('token')).toBe('"newer-token"');
+});
+
+test('the history is asked for when it is opened, and says who did what to whom', async () => {
+  const { _id } = makeAdmin('ann');
+  fakeAdmin.admins.push(makeAdmin('ann'));
+  fakeAdmin.changes = [
+    makeChange({ of: 'admin', id: _id, by: 'somebody', action: 'sign-in-failed' }),
+    makeChange({ of: 'admin', id: _id, action: 'created', after: { username: 'ann' } }),
+    ...Array.from({ length: 19 }, () => makeChange({ of: 'admin', action: 'signed-in' })),
+  ];
+  const { user } = await openSettings();
+  expect(fakeAdmin.sent).toEqual([]);
+  await user.click(screen.getByText('History of the administrators'));
+  expect(await screen.findByText('Sign-in failed: ann')).toBeVisible();
+  expect(screen.getByText('Added: ann')).toBeVisible();
+  expect(screen.getAllByText('Signed in')).toHaveLength(18);
+  await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+  await waitFor(() => expect(screen.getAllByText('Signed in')).toHaveLength(19));
+  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+});

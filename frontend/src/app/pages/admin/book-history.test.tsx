@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { makeChange } from '@/testing/fake-admin-team';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+
+test('the edit page of a book tells what each field was and what it became', async () => {
+  const book = makeBook();
+  fakeShop.books = [book];
+  fakeAdmin.changes = [
+    makeChange({
+      id: book._id,
+      by: 'ann',
+      via: 'import',
+      before: { newPrice: 12.5, stock: 3, trending: false },
+      after: { newPrice: 13, author: 'Ada', trending: true },
+    }),
+    makeChange({ id: book._id, action: 'deleted' }),
+    makeChange({ id: 'f'.repeat(24), by: 'bob' }),
+  ];
+  signInAsAdmin();
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.click(await screen.findByText('History'));
+  const [changed, deleted, ...others] = await screen.findAllByRole('listitem', {
+    name: (_name, element) => element.textContent.includes(' by '),
+  });
+  expect(others).toEqual([]);
+  expect(changed).toHaveTextContent('Changed by ann, from a file');
+  const value = (field: string) =>
+    within(changed!).getByText(field).nextElementSibling?.textContent;
+  expect(value('New price')).toBe('Before: $12.50After: $13.00');
+  expect(value('Stock')).toBe('Before: 3After: nothing');
+  expect(value('Author')).toBe('Before: nothingAfter: Ada');
+  expect(value('Trending')).toBe('Before: noAfter: yes');
+  expect(deleted).toHaveTextContent('Deleted by owner');
+});

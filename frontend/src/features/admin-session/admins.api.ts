@@ -1,0 +1,29 @@
+import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admins';
+import { baseApi } from '@/api/base-api';
+
+const adminsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAdmins: build.query<Admin[], void>({
+      query: () => '/admins',
+      extraOptions: { as: 'admin' },
+      providesTags: ['Admin'],
+    }),
+    addAdmin: build.mutation<AddedAdmin, NewAdmin>({
+      query: (admin) => ({ url: '/admins', method: 'POST', body: admin }),
+      extraOptions: { as: 'admin' },
+      invalidatesTags: ['Admin'],
+    }),
+    removeAdmin: build.mutation<void, string>({
+      query: (id) => ({
+        url: `/admins/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        responseHandler: 'text',
+      }),
+      extraOptions: { as: 'admin' },
+      // Also after a refusal: then somebody else has removed one.
+      invalidatesTags: ['Admin'],
+    }),
+  }),
+});
+
+export const { useListAdminsQuery, useAddAdminMutation, useRemoveAdminMutation } = adminsApi;
