@@ -23,7 +23,9 @@ function make(schema: Schema, fields: Fields, name = ''): unknown {
   }
   if (schema.type === 'array')
     return [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
-  if (Object.hasOwn(fields, name)) return fields[name];
+  const isKnown =
+    Object.hasOwn(fields, name) && (schema.enum?.includes(fields[name] as string) ?? true);
+  if (isKnown) return fields[name];
   const [first] = schema.anyOf ?? [];
   if (first) return make(first, fields, name);
   if (schema.const !== undefined) return schema.const;
@@ -47,7 +49,8 @@ export interface Call {
 /** The call as this person makes it in earnest. */
 export function goodCall(route: Route, person: Person, shop: Shop): Call {
   const { email, orderId, headers, fields } = person;
-  const id = route.path.includes('/orders/') ? orderId : shop.bookId;
+  const ids = { orders: orderId, letters: shop.letterId };
+  const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
   const params = { id, email, name: shop.coverName, file: 'show.js' };
   const query = sampleOf(route.query, fields) as Record<string, string> | undefined;
   const ownPhone = `555 ${Math.floor(Math.random() * 1e9)}`;

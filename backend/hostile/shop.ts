@@ -8,6 +8,7 @@ import { createBookCaches, type BookCaches } from '../src/book-caches.ts';
 import { orderSchema } from '../src/contract/order.ts';
 import { storeCover } from '../src/features/covers/cover-store.ts';
 import { encodeCover } from '../src/features/covers/encode-cover.ts';
+import { addLetter, LetterModel } from '../src/features/letters/letter.model.ts';
 import { createLog } from '../src/log.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 import { makeBook, orderFor } from '../src/testing/factories.ts';
@@ -41,6 +42,7 @@ export interface Shop {
   port: number;
   logLines: string[];
   bookId: string;
+  letterId: string;
   coverName: string;
   nobody: Person;
   customerA: Person;
@@ -76,6 +78,15 @@ export function useShop(): () => Shop {
   return () => shop;
 }
 
+async function storeLetter(): Promise<string> {
+  await addLetter({
+    ...{ key: 'letter', kind: 'order-shipped', to: 'a@example.com' },
+    ...{ subject: 'On its way', text: 'It comes.', html: '<p>It comes.</p>' },
+  });
+  const letter = await LetterModel.findOne().lean();
+  return letter?._id.toHexString() ?? '';
+}
+
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const book = await makeBook();
   const cover = await storeCover(await encodeCover(await pictures.small()));
@@ -97,7 +108,15 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const customerB = await customer('b@example.com', markOfB);
   const { orderId, email } = customerA;
   return {
-    ...{ port, logLines, bookId: book.id, coverName: cover.name, customerA, customerB },
+    ...{
+      port,
+      logLines,
+      bookId: book.id,
+      letterId: await storeLetter(),
+      coverName: cover.name,
+      customerA,
+      customerB,
+    },
     nobody: { kind: 'anyone', headers: {}, fields: customerA.fields, email, orderId },
     admin: { kind: 'admin', headers: signInAdmin(), fields: customerA.fields, email, orderId },
   };

@@ -12,6 +12,7 @@ import { openDatabase } from './database.ts';
 import { diskFull } from './disk-full.ts';
 import { frozen } from './frozen.ts';
 import { kills } from './kills.ts';
+import { letters } from './letters.ts';
 import { overload } from './overload.ts';
 import { openReport } from './report.ts';
 import type { Scenario } from './scenario.ts';
@@ -25,7 +26,7 @@ import { stops } from './stops.ts';
 // did not keep. `--short` takes two minutes, `--only NAME` runs one scenario.
 const scenarios: Record<string, Scenario> = {
   ...{ kills, away, frozen, slow, 'disk-full': diskFull },
-  ...{ 'slow-clients': slowClients, overload, stops, soak },
+  ...{ 'slow-clients': slowClients, overload, stops, soak, letters },
 };
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },

@@ -22,7 +22,11 @@ export interface Shop {
 }
 
 /** Starts the built API on a database, as it is started in earnest. */
-export async function openShop(mongodbUri: string, folder: string): Promise<Shop> {
+export async function openShop(
+  mongodbUri: string,
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Shop> {
   const countFile = path.join(folder, 'accepted-requests');
   const api = await Restartable.start({
     name: 'The API',
@@ -32,6 +36,7 @@ export async function openShop(mongodbUri: string, folder: string): Promise<Shop
       ...shopEnv(mongodbUri),
       ...{ PORT: String(port), COUNT_FILE: countFile },
       ...{ ADMIN_USERNAME: owner.Username, ADMIN_PASSWORD: owner.password },
+      ...env,
     }),
     flags: [...apiFlags, ...preloads.flatMap((file) => ['--import', file])],
   });

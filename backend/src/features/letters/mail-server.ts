@@ -17,7 +17,7 @@ export interface Mail {
 }
 
 /** Hands a letter over; resolves when the server has taken it. Never waits longer than this. */
-export const longestSendMs = 30_000;
+export const longestSendMs = 20_000;
 
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 

@@ -23,7 +23,7 @@ export const pausesMs = [
 /** What waited longer, for instance while no mail server was set, nobody expects any more. */
 const staleMs = 72 * hour;
 /** For so long a try is alone with its letter; longer than it can take. */
-const leaseMs = 2 * longestSendMs;
+const leaseMs = longestSendMs + 10 * second;
 
 export interface SendingContext extends LettersContext {
   send: SendMail;

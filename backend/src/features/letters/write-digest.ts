@@ -38,19 +38,16 @@ export async function writeDigest(
     .sort({ createdAt: 1 })
     .limit(mostInOne)
     .lean();
-  const { letters } = context.settings;
-  if (letters.ownerEmail || !letters.server) {
-    const day = new Date(dueAt.getTime() - restMs - dayMs);
-    const key = `digest ${day.toISOString().slice(0, 10)}`;
-    const isNew = await addLetter({
-      key,
-      kind: 'digest',
-      to: letters.ownerEmail ?? '',
-      orderIds: orders.map(({ _id }) => _id),
-      ...layOut(digestContent(day, orders, sender), sender),
-    });
-    if (!isNew) await writeAlone(await leftOut(key, orders), sender, context);
-  }
+  const day = new Date(dueAt.getTime() - restMs - dayMs);
+  const key = `digest ${day.toISOString().slice(0, 10)}`;
+  const isNew = await addLetter({
+    key,
+    kind: 'digest',
+    to: context.settings.letters.ownerEmail ?? '',
+    orderIds: orders.map(({ _id }) => _id),
+    ...layOut(digestContent(day, orders, sender), sender),
+  });
+  if (!isNew) await writeAlone(await leftOut(key, orders), sender, context);
   await takeOut(orders, entry);
 }
 

@@ -5,7 +5,7 @@ import { findSettings } from '../settings/settings.model.ts';
 import type { Sender } from './letter-content.ts';
 import { findSender, type LettersContext } from './letters-context.ts';
 import { leaveToDigest, writeDigest } from './write-digest.ts';
-import { takeOut, writeOrderLetter } from './write-order-letter.ts';
+import { hasReader, takeOut, writeOrderLetter } from './write-order-letter.ts';
 
 const mostAtOnce = 200;
 
@@ -24,6 +24,7 @@ export async function writeDueLetters(context: LettersContext): Promise<void> {
   if (orders.length === 0) return;
   const [sender, { digest }] = await Promise.all([findSender(context), findSettings()]);
   const write = (order: StoredOrder, queued: QueuedLetter) => {
+    if (!hasReader(order, queued.kind, context)) return takeOut([order], queued);
     if (queued.kind === 'digest') return writeDigest(queued.dueAt, sender, context);
     if (queued.kind === 'new-order' && digest) return leaveToDigest(order, queued);
     return writeOne(order, queued, sender, context);

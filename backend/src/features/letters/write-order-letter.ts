@@ -6,7 +6,19 @@ import { addLetter } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
 import { isOrderLetter, orderContent } from './order-letter.ts';
 
-/** Writes one letter about an order, unless it is there or there is nobody to read it. */
+/** Whether there is anybody to read the letter. */
+export function hasReader(
+  { email, source }: StoredOrder,
+  kind: QueuedLetter['kind'],
+  { settings: { letters } }: LettersContext,
+): boolean {
+  if (kind !== 'new-order' && kind !== 'digest') return Boolean(email);
+  // What came by telephone the owner has entered. Without a mail server letters are read under
+  // Letters, whatever the address.
+  return source !== 'phone' && (Boolean(letters.ownerEmail) || !letters.server);
+}
+
+/** Writes one letter about an order, unless it is there. */
 export async function writeOrderLetter(
   order: StoredOrder,
   { kind, at }: Pick<QueuedLetter, 'kind' | 'at'>,
@@ -14,14 +26,10 @@ export async function writeOrderLetter(
   { settings: { letters }, log }: LettersContext,
 ): Promise<void> {
   if (!isOrderLetter(kind)) return;
-  const isToOwner = kind === 'new-order';
-  // Without a mail server the owner reads it under Letters, whatever the address.
-  const hasReader = isToOwner ? letters.ownerEmail || !letters.server : order.email;
-  if (!hasReader) return;
   const isNew = await addLetter({
     key: `${order._id.toHexString()} ${kind} ${at.getTime()}`,
     kind,
-    to: isToOwner ? (letters.ownerEmail ?? '') : order.email,
+    to: (kind === 'new-order' ? letters.ownerEmail : order.email) ?? '',
     ...layOut(orderContent(kind, order, sender), sender),
   });
   if (isNew)

@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import pLimit from 'p-limit';
+import { orderStates, type OrderStatus } from '../../src/contract/order-status.ts';
+import type { Order } from '../../src/contract/order.ts';
+import { LetterModel } from '../../src/features/letters/letter.model.ts';
+import { OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
+import { makeBook } from '../../src/testing/factories.ts';
+import { signInCustomers } from './customers.ts';
+import { openMailBox, type Taking } from './mail-box.ts';
+import type { Report } from './report.ts';
+import type { Scenario } from './scenario.ts';
+import { send } from './send.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/** A letter that came twice is explained by a death between the server's taking it and its note. */
+const noteMs = 1000;
+const longestWaitMs = 300_000;
+
+/** Kills two APIs and the database while orders go their way and letters are sent about each step. */
+export const letters: Scenario = async ({ report, shop, database, folder, reconnect }) => {
+  const orderCount = report.choose(24, 200);
+  const kills = report.choose(6, 50);
+  await shop.api.stop();
+  const box = await openMailBox();
+  const env = {
+    ...{ SMTP_URL: box.url, MAIL_FROM: 'shop@books.example' },
+    OWNER_EMAIL: 'owner@books.example',
+  };
+  const shops = [
+    await openShop(database.uri, folder, env),
+    await openShop(database.uri, folder, env),
+  ];
+  const died: number[] = [];
+  const ids: string[] = [];
+  const work = orderAll(shops, orderCount, ids);
+  let isDone = false;
+  void work.finally(() => (isDone = true));
+  for (let i = 0; i < kills || !isDone; i += 1) {
+    await wait(randomInt(300, 1500));
+    if (i >= kills) continue;
+    report.inject();
+    const api = shops[i % 2]?.api;
+    if (i % 10 === 9) {
+      await database.kill();
+      await wait(randomInt(0, 500));
+      await database.restart();
+    } else {
+      await api?.kill();
+      died.push(Date.now());
+      await api?.start();
+    }
+  }
+  await work;
+  await reconnect();
+  await untilSent(ids);
+  report.note(`${kills} kills, ${died.length} of them of an API; ${ids.length} orders`);
+  await check(report, { ids, taken: box.taken, refused: box.countRefused(), died });
+  for (const { api } of shops) await api.stop();
+  await box.close();
+  await shop.api.start();
+};
+
+/** Places the orders and takes each some steps on, asking again until there is an answer. */
+async function orderAll(shops: Shop[], count: number, ids: string[]): Promise<void> {
+  const book = await makeBook({ stock: 100_000 });
+  const nextOrder = await signInCustomers('letters', count);
+  const url = () => shops[randomInt(shops.length)]?.url ?? '';
+  const ask = async (path: string, request: Parameters<typeof send>[1]) => {
+    for (;;) {
+      const answer = await send(url() + path, request).catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      await wait(200);
+    }
+  };
+  const setStatus = (id: string, status: OrderStatus) =>
+    ask(`/api/orders/${id}/status`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...shops[0]?.admin },
+      body: JSON.stringify({ status }),
+    });
+  const fourAtOnce = pLimit(4);
+  await fourAtOnce.map(
+    Array.from({ length: count }, (_, i) => i),
+    async (i) => {
+      const next = nextOrder([book]);
+      if (!next) return;
+      const { body } = await ask('/api/orders/', next.request);
+      const { _id } = JSON.parse(body) as Order;
+      ids.push(_id);
+      const way: OrderStatus[] = i % 5 === 0 ? ['cancelled'] : ['confirmed', 'shipped', 'returned'];
+      for (const status of way.slice(0, 1 + (i % 3))) {
+        await wait(randomInt(100, 1500));
+        await setStatus(_id, status);
+      }
+    },
+  );
+}
+
+async function untilSent(ids: string[]): Promise<void> {
+  const end = Date.now() + longestWaitMs;
+  while (Date.now() < end) {
+    const owed = await OrderModel.countDocuments({
+      _id: mongoose.trusted({ $in: ids }),
+      'outbox.kind': mongoose.trusted({ $exists: true }),
+    });
+    const waiting = await LetterModel.countDocuments({ status: 'waiting' });
+    if (owed + waiting === 0) return;
+    await wait(500);
+  }
+}
+
+interface Outcome {
+  ids: string[];
+  taken: Taking[];
+  refused: number;
+  died: number[];
+}
+
+async function check(report: Report, { ids, taken, refused, died }: Outcome): Promise<void> {
+  const orders: StoredOrder[] = await OrderModel.find({
+    _id: mongoose.trusted({ $in: ids }),
+  }).lean();
+  const owed = orders.flatMap(({ _id, history }) =>
+    history.flatMap(({ status }) =>
+      orderStates[status].letters.map((kind) => ({ id: _id.toHexString(), kind })),
+    ),
+  );
+  const written = await LetterModel.find({}, { key: 1, kind: 1, status: 1 }).lean();
+  const timesOf = new Map<string, Taking[]>();
+  for (const taking of taken) {
+    timesOf.set(taking.messageId, [...(timesOf.get(taking.messageId) ?? []), taking]);
+  }
+  const wrong: string[] = [];
+  const odd: string[] = [];
+  const notSent: string[] = [];
+  let once = 0;
+  let twiceAfterDeath = 0;
+  let twiceUntold = 0;
+  for (const { id, kind } of owed) {
+    const own = written.filter((letter) => letter.kind === kind && letter.key.startsWith(id));
+    if (own.length !== 1) wrong.push(`${kind} of ${id} was written ${own.length} times`);
+    for (const letter of own) {
+      if (letter.status !== 'sent') notSent.push(`${letter.key} is ${letter.status}`);
+      const times = timesOf.get(letter._id.toHexString()) ?? [];
+      const [first] = times;
+      if (times.length === 1) once += 1;
+      else if (times.length === 2 && first?.isUntold) twiceUntold += 1;
+      else if (times.length === 2 && first && wasCutShort(first, died)) twiceAfterDeath += 1;
+      else odd.push(`${letter.key} was taken ${times.length} times`);
+    }
+  }
+  report.note(
+    `${owed.length} letters owed; taken once: ${once}, twice because the sender died before its note: ${twiceAfterDeath}, twice because the server died before it told: ${twiceUntold}; refused for the moment: ${refused}`,
+  );
+  report.check('each event has one letter', wrong);
+  report.check('every letter was sent', notSent);
+  report.check('no letter is lost, and none came twice without a death in between', odd);
+}
+
+function wasCutShort({ receivedAt, toldAt }: Taking, died: number[]): boolean {
+  return died.some((at) => at >= receivedAt && at <= toldAt + noteMs);
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** One time that the server took a letter. */
+export interface Taking {
+  messageId: string;
+  /** When the whole letter was there, and when the sender was told that it is taken. */
+  receivedAt: number;
+  toldAt: number;
+  /** The server died before it could tell. */
+  isUntold: boolean;
+}
+
+/**
+ * A mail server that is now and then slow, refuses a letter for the moment, or dies after it has
+ * taken one.
+ */
+export async function openMailBox() {
+  const taken: Taking[] = [];
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const read = text(stream).then(async (raw) => {
+        const messageId = /^Message-ID: <(\w+)@/im.exec(raw)?.[1] ?? 'none';
+        const taking = { messageId, receivedAt: Date.now(), toldAt: Infinity, isUntold: false };
+        turn += 1;
+        if (turn % 31 === 0) {
+          refused += 1;
+          return done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+        }
+        await wait(turn % 23 === 0 ? 3000 : Math.random() * 300);
+        taken.push(taking);
+        if (turn % 41 === 0) {
+          taking.isUntold = true;
+          for (const socket of sockets)
+            if (socket.remotePort === session.remotePort) socket.destroy();
+          return;
+        }
+        taking.toldAt = Date.now();
+        done();
+      });
+      read.catch(() => {}); // the sender died before the whole letter was there
+    },
+  });
+  server.on('error', () => {}); // senders that die are what is tried
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    taken,
+    countRefused: () => refused,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
