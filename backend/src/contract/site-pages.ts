@@ -45,6 +45,9 @@ export const sitePages = {
   editBook: { path: '/dashboard/edit-book/:id', title: named('Update Book'), ...hidden },
   manageBooks: { path: '/dashboard/manage-books', title: named('Manage Books'), ...hidden },
   adminOrders: { path: '/dashboard/orders', title: named('Orders'), ...hidden },
+  adminCustomers: { path: '/dashboard/customers', title: named('Customers'), ...hidden },
+  adminCustomer: { path: '/dashboard/customers/:id', title: named('Customer'), ...hidden },
+  adminReports: { path: '/dashboard/reports', title: named('Sales report'), ...hidden },
   adminLetters: { path: '/dashboard/letters', title: named('Letters'), ...hidden },
   adminSettings: { path: '/dashboard/settings', title: named('Settings'), ...hidden },
   /** Every other address. */

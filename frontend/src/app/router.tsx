@@ -108,6 +108,18 @@ const rows: Record<PageName, PageRow> = {
     layout: 'dashboard',
     load: () => import('./pages/admin/orders-page').then((m) => m.OrdersPage),
   },
+  adminCustomers: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/customers-page').then((m) => m.CustomersPage),
+  },
+  adminCustomer: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/customer-page').then((m) => m.CustomerPage),
+  },
+  adminReports: {
+    layout: 'dashboard',
+    load: () => import('./pages/admin/reports-page').then((m) => m.ReportsPage),
+  },
   adminLetters: {
     layout: 'dashboard',
     load: () => import('./pages/admin/letters-page').then((m) => m.LettersPage),

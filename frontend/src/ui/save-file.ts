@@ -1,8 +1,13 @@
 import { showToast } from './dialog';
 
 /** Saves what an export answered, `books` as `books.csv`, or says that it failed. */
-export function saveCsv(name: string, { data }: { data?: string }, noun = name): void {
-  if (data) saveFile(data, `${name}.csv`);
+export function saveCsv(name: string, answer: { data?: string }, noun = name): void {
+  saveExport(`${name}.csv`, answer, noun);
+}
+
+/** Saves what an export answered, or says that the `noun` could not be exported. */
+export function saveExport(fileName: string, { data }: { data?: string }, noun: string): void {
+  if (data) saveFile(data, fileName);
   else
     void showToast({
       title: `The ${noun} could not be exported. Please try again.`,

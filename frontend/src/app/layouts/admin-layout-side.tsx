@@ -1,5 +1,14 @@
 import type { IconType } from 'react-icons';
-import { FiBookOpen, FiGrid, FiMail, FiPackage, FiPlusSquare, FiSettings } from 'react-icons/fi';
+import {
+  FiBarChart2,
+  FiBookOpen,
+  FiGrid,
+  FiMail,
+  FiPackage,
+  FiPlusSquare,
+  FiSettings,
+  FiUsers,
+} from 'react-icons/fi';
 import { Link, NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
@@ -23,6 +32,8 @@ export function AdminSide() {
           <SideLink to={paths.newBook} text={adminTexts.addNewBook} Icon={FiPlusSquare} />
           <SideLink to={paths.manageBooks} text={adminTexts.manageBooks} Icon={FiBookOpen} />
           <SideLink to={paths.adminOrders} text="Orders" Icon={FiPackage} />
+          <SideLink to={paths.adminCustomers} text="Customers" Icon={FiUsers} />
+          <SideLink to={paths.adminReports} text="Sales report" Icon={FiBarChart2} />
           <SideLink to={paths.adminLetters} text="Letters" Icon={FiMail} />
           <SideLink to={paths.adminSettings} text="Settings" Icon={FiSettings} />
         </ul>

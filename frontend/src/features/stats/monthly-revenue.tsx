@@ -1,8 +1,8 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin';
 import { adminTexts } from '@/config/admin-messages';
+import { BarChart } from '@/ui/bar-chart';
 import { Panel, SampleMark } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';
-import { RevenueChart } from './revenue-chart';
 import { sampleRevenue } from './sample-figures';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
@@ -17,17 +17,19 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
       className="max-md:sr-only"
     >
       {isSample ? (
-        <RevenueChart
+        <BarChart
+          unit="Month"
           legend={adminTexts.revenueLabel}
-          months={sampleRevenue}
+          bars={sampleRevenue}
           format={(amount) => `NPR ${amount.toLocaleString('en-US')}`}
         />
       ) : (
-        <RevenueChart
+        <BarChart
+          unit="Month"
           legend="Revenue ($)"
-          months={stats.monthlyRevenue.map(({ month, revenue }) => ({
+          bars={stats.monthlyRevenue.map(({ month, revenue }) => ({
             label: labelOf(month),
-            revenue,
+            amount: revenue,
           }))}
           format={formatPrice}
         />

@@ -15,7 +15,7 @@ const revenues = [62, 58, 71, 69, 84, 93, 88, 97, 90, 104, 121, 138];
 /** Nepalese rupees. */
 export const sampleRevenue = months.map((label, index) => ({
   label,
-  revenue: (revenues[index] ?? 0) * 1000,
+  amount: (revenues[index] ?? 0) * 1000,
 }));
 
 export const sampleCustomers = [

@@ -27,6 +27,8 @@ test('the shell has title, subtitle, buttons and the links of the side navigatio
     ['Add New Book', '/dashboard/add-new-book'],
     ['Manage Books', '/dashboard/manage-books'],
     ['Orders', '/dashboard/orders'],
+    ['Customers', '/dashboard/customers'],
+    ['Sales report', '/dashboard/reports'],
     ['Letters', '/dashboard/letters'],
     ['Settings', '/dashboard/settings'],
   ]);

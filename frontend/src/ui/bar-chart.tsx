@@ -1,19 +1,27 @@
-// Twelve bars need no chart library: plain boxes keep their letters sharp at every width, follow
+// A row of bars needs no chart library: plain boxes keep their letters sharp at every width, follow
 // the theme by themselves, and cost a twentieth of the smallest library.
 
-interface RevenueChartProps {
+interface BarChartProps {
   /** Names the currency, as the legend shows it: `Revenue ($)`. */
   legend: string;
-  months: { label: string; revenue: number }[];
+  bars: { label: string; amount: number }[];
+  /** What a bar is: `Month`. */
+  unit: string;
   format: (amount: number) => string;
+  /** Whether screen readers get the table; not where the page has one beside the chart. */
+  isTold?: boolean;
 }
 
+const mostLabels = 12;
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Bars for the eye from 768 px on; a table with the same figures for screen readers. */
-export function RevenueChart({ legend, months, format }: RevenueChartProps) {
-  const ticks = ticksUpTo(Math.max(...months.map(({ revenue }) => revenue)));
+export function BarChart({ legend, bars, unit, format, isTold = true }: BarChartProps) {
+  const ticks = ticksUpTo(Math.max(...bars.map(({ amount }) => amount)));
   const top = ticks.at(-1) ?? 1;
+  const gap = `${Math.min(2, 24 / bars.length)}%`;
+  // As many labels as there is room for.
+  const labelStep = Math.ceil(bars.length / mostLabels);
   return (
     <>
       <div aria-hidden="true" className="hidden md:block">
@@ -33,54 +41,56 @@ export function RevenueChart({ legend, months, format }: RevenueChartProps) {
               </span>
             </div>
           ))}
-          <div className="absolute inset-0 flex items-end gap-[2%] px-[1%]">
-            {months.map(({ label, revenue }) => (
+          <div className="absolute inset-0 flex items-end px-[1%]" style={{ gap }}>
+            {bars.map(({ label, amount }) => (
               <div key={label} className="group relative flex h-full flex-1 items-end">
                 <div
                   className="w-full rounded-t-sm bg-accent-deep group-hover:bg-ink"
-                  style={{ height: `${(100 * revenue) / top}%` }}
+                  style={{ height: `${(100 * amount) / top}%` }}
                 />
                 <p
                   className="pointer-events-none absolute left-1/2 z-10 hidden -translate-x-1/2 rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block"
-                  style={{ bottom: `calc(${Math.min(80, (100 * revenue) / top)}% + 0.5rem)` }}
+                  style={{ bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)` }}
                 >
-                  {label}: <strong>{format(revenue)}</strong>
+                  {label}: <strong>{format(amount)}</strong>
                 </p>
               </div>
             ))}
           </div>
         </div>
-        <div className="mt-2 ml-12 flex gap-[2%] px-[1%]">
-          {months.map(({ label }) => (
+        <div className="mt-2 ml-12 flex px-[1%]" style={{ gap }}>
+          {bars.map(({ label }, index) => (
             <span
               key={label}
               className="min-w-0 flex-1 text-center text-[0.6875rem] whitespace-nowrap text-ink-soft"
             >
-              {label}
+              {index % labelStep === 0 && <span className="block -mx-6">{label}</span>}
             </span>
           ))}
         </div>
       </div>
-      <RevenueTable legend={legend} months={months} format={format} />
+      {isTold && <BarTable legend={legend} bars={bars} unit={unit} format={format} />}
     </>
   );
 }
 
-function RevenueTable({ legend, months, format }: RevenueChartProps) {
+function BarTable({ legend, bars, unit, format }: BarChartProps) {
   return (
     <table className="sr-only">
-      <caption>{legend} by month</caption>
+      <caption>
+        {legend} by {unit.toLowerCase()}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Month</th>
+          <th scope="col">{unit}</th>
           <th scope="col">{legend}</th>
         </tr>
       </thead>
       <tbody>
-        {months.map(({ label, revenue }) => (
+        {bars.map(({ label, amount }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{format(revenue)}</td>
+            <td>{format(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,104 @@
+import {
+  customerDetailSchema,
+  customerSchema,
+  type Customer,
+} from '@storyloom/backend/contract/customer';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { makeOrder } from '@/testing/factories';
+import { forAdmin, recordCall, signInAsAdmin, fakeAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { answer, api, fakeApi, refuse } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+
+const zoe: Customer = {
+  id: 'a'.repeat(24),
+  name: 'Zoë Quince',
+  email: 'zoe@example.com',
+  phone: '0700 555 123',
+  orders: 3,
+  delivered: 2,
+  total: 45.5,
+  lastOrderAt: '2026-11-20T10:00:00.000Z',
+};
+let customers: Customer[];
+let hasOpenOrder: boolean;
+
+beforeEach(() => {
+  signInAsAdmin();
+  customers = [zoe, { ...zoe, id: 'b'.repeat(24), name: 'Bob', email: undefined }];
+  hasOpenOrder = false;
+  fakeApi.use(
+    http.get(api('/customers/'), ({ request }) =>
+      forAdmin(request, () => {
+        const q = new URL(request.url).searchParams.get('q')?.toLowerCase() ?? '';
+        const found = customers.filter(({ name }) => name.toLowerCase().includes(q));
+        return HttpResponse.json(
+          found.map((customer) => customerSchema.parse(customer)),
+          { headers: { 'X-Total-Count': String(found.length) } },
+        );
+      }),
+    ),
+    http.get(api('/customers/:id'), ({ request, params }) =>
+      forAdmin(request, () => {
+        const customer = customers.find(({ id }) => id === params.id);
+        if (!customer) return refuse('record_not_found');
+        return answer(customerDetailSchema, { customer, orders: [makeOrder({ number: 1042 })] });
+      }),
+    ),
+    http.delete(api('/customers/:id'), ({ request, params }) =>
+      forAdmin(request, () => {
+        recordCall(request, null);
+        if (hasOpenOrder) return refuse('invalid_transition');
+        customers = customers.filter(({ id }) => id !== params.id);
+        return HttpResponse.json({ erased: 3 });
+      }),
+    ),
+  );
+});
+
+test('customers are listed with their sums and found while one types', async () => {
+  renderApp('/dashboard/customers');
+  const table = await screen.findByRole('table', { name: 'Customers' });
+  expect(within(table).getByRole('row', { name: /Zoë Quince/ })).toHaveTextContent('$45.50');
+  expect(within(table).getByRole('row', { name: /Bob/ })).toHaveTextContent('By phone');
+  await userEvent.type(screen.getByLabelText('Name, e-mail or phone'), 'bob');
+  expect(await screen.findByText('1 customer')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Name, e-mail or phone'), 'xx');
+  expect(await screen.findByText(/Nobody matches/)).toBeVisible();
+});
+
+test('a customer shows figures and orders, and is erased after a question', async () => {
+  renderApp(`/dashboard/customers/${zoe.id}`);
+  expect(await screen.findByRole('heading', { name: zoe.name })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'zoe@example.com' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1042' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/dashboard/orders?order='),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Erase customer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep customer' }));
+  expect(fakeAdmin.sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Erase customer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByRole('table', { name: 'Customers' })).not.toHaveTextContent('Zoë');
+  expect(fakeAdmin.sent.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
+test('a customer with an open order stays, and the owner hears why', async () => {
+  hasOpenOrder = true;
+  renderApp(`/dashboard/customers/${zoe.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase customer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText('Not while an order is open')).toBeVisible();
+  expect(screen.getByText(zoe.name)).toBeInTheDocument();
+});
+
+test('an unknown customer is told, not loaded for ever', async () => {
+  renderApp(`/dashboard/customers/${'f'.repeat(24)}`);
+  expect(await screen.findByText('There is no such customer.')).toBeVisible();
+});

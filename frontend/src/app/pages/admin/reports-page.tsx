@@ -1,0 +1,5 @@
+import { SalesReportView } from '@/features/reports/sales-report-view';
+
+export function ReportsPage() {
+  return <SalesReportView />;
+}
