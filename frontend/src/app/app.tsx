@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/features/customer-auth/sign-in';
 import { countVisit } from '@/features/visits/visits.api';
 import { endCustomerDataOnLeaving } from './customer-data';
+import { followAccount } from './follow-account';
 import { persistStore } from './persist';
 import { Router } from './router';
 import { makeStore, type AppStore, type RootState } from './store';
@@ -20,12 +21,15 @@ export function App({ store: givenStore, serverState }: AppProps) {
   useEffect(() => {
     const stopPersisting = persistStore(store);
     const stopEnding = endCustomerDataOnLeaving(store);
-    store.dispatch(resumeSignIn());
+    const stopFollowing = followAccount(store);
+    const stopResuming = store.dispatch(resumeSignIn());
     countVisit(store.dispatch);
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
     return () => {
       stopPersisting();
       stopEnding();
+      stopFollowing();
+      stopResuming();
     };
   }, [store]);
 

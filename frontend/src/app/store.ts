@@ -9,6 +9,7 @@ import { customerAuthSlice } from '@/features/customer-auth/customer-auth.slice'
 import { createSignIn, type SignInDependencies } from '@/features/customer-auth/sign-in';
 import { wishlistReplaced, wishlistSlice } from '@/features/wishlist/wishlist.slice';
 import { readWishlist } from '@/features/wishlist/wishlist.storage';
+import { endWithBrowser } from './leave-account-lists';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -60,10 +61,12 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 /** Brings in what the browser has persisted, for a store that was begun without. */
 export function hydratePersistedState(store: AppStore): void {
-  store.dispatch(cartReplaced(readCart()));
-  store.dispatch(wishlistReplaced(readWishlist()));
+  const { cart, wishlist } = readPersistedState();
+  if (cart) store.dispatch(cartReplaced(cart.books));
+  if (wishlist) store.dispatch(wishlistReplaced(wishlist.bookIds));
 }
 
 function readPersistedState(): Partial<RootState> {
+  endWithBrowser();
   return { cart: { books: readCart() }, wishlist: { bookIds: readWishlist() } };
 }

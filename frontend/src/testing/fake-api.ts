@@ -13,6 +13,7 @@ import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'ms
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { makeOrder, makeSettings } from './factories';
+import { fakeAccountCalls, resetFakeAccount } from './fake-account';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
@@ -26,6 +27,7 @@ export const fakeShop = {
 };
 
 export function resetFakeApi(): void {
+  resetFakeAccount();
   Object.assign(fakeShop, {
     books: [],
     orders: [],
@@ -54,6 +56,7 @@ export function refuse(code: ErrorCode, extra: Record<string, unknown> = {}) {
 }
 
 export const fakeApi = setupServer(
+  ...fakeAccountCalls,
   http.get(api('/config'), () =>
     answer(publicConfigSchema, {
       firebase: { projectId: 'demo-storyloom', apiKey: 'key', authDomain: 'demo.example' },

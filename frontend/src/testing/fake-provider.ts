@@ -8,7 +8,7 @@ export const fakeProvider = {
   /** The code (`auth/...`) the next call fails with. */
   failsWith: null as string | null,
   resetMails: [] as string[],
-  remembered: null as boolean | null,
+  changeMails: [] as string[],
   canRenew: true,
   watchers: new Set<(user: SignedInUser | null) => void>(),
   report(user: SignedInUser | null) {
@@ -24,7 +24,7 @@ export function resetFakeProvider(): void {
     googleUser: { email: 'ada@example.com', name: 'Ada Lovelace' },
     failsWith: null,
     resetMails: [],
-    remembered: null,
+    changeMails: [],
     canRenew: true,
     watchers: new Set(),
   });
@@ -36,6 +36,7 @@ export function makeUser(email: string | null, name: string | null = null): Sign
     uid: `uid-${email}`,
     email,
     name,
+    hasPassword: name === null,
     readIdToken: (isFresh = false) => {
       if (isFresh && !fakeProvider.canRenew)
         return Promise.reject(authError('auth/user-token-expired'));
@@ -58,21 +59,37 @@ export function openFirebase(): IdentityProvider {
       fakeProvider.passwords.set(email, password);
       return enter(makeUser(email));
     },
-    async signIn({ email, password }, isRemembered) {
+    async signIn({ email, password }) {
       failIfAsked();
       if (fakeProvider.passwords.get(email) !== password)
         throw authError('auth/invalid-credential');
-      fakeProvider.remembered = isRemembered;
       return enter(makeUser(email));
     },
-    async signInWithGoogle(isRemembered) {
+    async signInWithGoogle() {
       failIfAsked();
-      fakeProvider.remembered = isRemembered;
       return enter(makeUser(fakeProvider.googleUser.email, fakeProvider.googleUser.name));
     },
     async sendPasswordReset(email) {
       failIfAsked();
       fakeProvider.resetMails.push(email);
+    },
+    async confirmIdentity(password) {
+      failIfAsked();
+      const { email } = fakeProvider.user ?? {};
+      if (password !== null && fakeProvider.passwords.get(email ?? '') !== password)
+        throw authError('auth/invalid-credential');
+    },
+    async changeEmail(email) {
+      failIfAsked();
+      fakeProvider.changeMails.push(email);
+    },
+    async changePassword(password) {
+      fakeProvider.passwords.set(fakeProvider.user?.email ?? '', password);
+    },
+    async deleteUser() {
+      failIfAsked();
+      fakeProvider.passwords.delete(fakeProvider.user?.email ?? '');
+      fakeProvider.report(null);
     },
     async signOut() {
       fakeProvider.report(null);

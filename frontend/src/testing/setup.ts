@@ -57,6 +57,7 @@ afterEach(async () => {
   resetFakeProvider();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.cookie = 'storyloom_browser=; Path=/; Max-Age=0';
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
   const printed = noise.flatMap((spy) => spy.mock.calls.map((call) => call.join(' ')));

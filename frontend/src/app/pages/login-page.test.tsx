@@ -37,18 +37,19 @@ test('signing in says so, opens the session and goes home; "Remember me" is heed
   await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible());
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(fakeShop.session).toBe('ada@example.com');
-  expect(fakeProvider.remembered).toBe(true);
+  expect(localStorage.getItem('storyloom.signed-in')).toBe('"device"');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Your menu, ada@example.com' })).toBeVisible(),
   );
 });
 
-test('without "Remember me" the sign-in ends with the tab', async () => {
+test('without "Remember me" the sign-in ends with the browser', async () => {
   const { user } = renderApp('/login');
   await fillIn(user, 'ada@example.com', 'analytical');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(fakeProvider.remembered).toBe(false);
+  expect(localStorage.getItem('storyloom.signed-in')).toBe('"browser"');
+  expect(document.cookie).toContain('storyloom_browser=1');
 });
 
 test('a guard sends visitors to sign in and back to where they wanted to go', async () => {

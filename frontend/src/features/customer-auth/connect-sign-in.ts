@@ -40,18 +40,20 @@ export async function connectSignIn(
     // An API that is away does not sign anybody out: the first order call renews the session.
     await dispatch(openSession.initiate(token, { track: false }));
     if (current?.uid !== user.uid) return;
-    dispatch(customerReported({ uid: user.uid, email: user.email, name: user.name }));
+    const { uid, email, name, hasPassword } = user;
+    dispatch(customerReported({ uid, email, name, hasPassword }));
   };
 
   provider.watchUser((user) => {
     if (user) {
-      if (!wasSignedIn()) noteSignedIn('device');
+      if (!wasSignedIn()) noteSignedIn('browser');
       report(user).catch(() => dispatch(customerReported(null)));
       return;
     }
+    // Nobody yet: somebody may be signing in in another tab, which has noted it already.
+    if (current) noteSignedIn(null);
     current = null;
     reported = { token: '', done: Promise.resolve() };
-    noteSignedIn(null);
     dispatch(customerReported(null));
   });
 

@@ -5,6 +5,8 @@ export interface Customer {
   /** Null when the identity provider gave none; then there is nothing to order with. */
   email: string | null;
   name: string | null;
+  /** False for who signs in by another service only. */
+  hasPassword: boolean;
 }
 
 interface CustomerAuthState {

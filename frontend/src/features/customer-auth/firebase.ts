@@ -5,15 +5,19 @@ import {
   browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
-  setPersistence,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updatePassword,
+  verifyBeforeUpdateEmail,
   type Auth,
   type User,
 } from 'firebase/auth';
@@ -24,8 +28,10 @@ import type { IdentityProvider, SignedInUser } from './identity-provider';
 export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
   const { emulatorUrl, ...options } = firebase;
   // No popup resolver here: it would load Google's frame for everybody who signs in by password.
+  // Always kept for all tabs; signed-in.storage.ts ends what is to end with the browser. The second
+  // is for browsers that keep nothing else.
   const auth = initializeAuth(initializeApp(options), {
-    persistence: [browserLocalPersistence, indexedDBLocalPersistence, browserSessionPersistence],
+    persistence: [browserLocalPersistence, browserSessionPersistence],
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
@@ -33,34 +39,46 @@ export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
     watchUser: (onChange) => onIdTokenChanged(auth, (user) => onChange(user && describe(user))),
 
     async register({ email, password }) {
-      await remember(auth, true);
       return describe((await createUserWithEmailAndPassword(auth, email, password)).user);
     },
 
-    async signIn({ email, password }, isRemembered) {
-      await remember(auth, isRemembered);
+    async signIn({ email, password }) {
       return describe((await signInWithEmailAndPassword(auth, email, password)).user);
     },
 
-    /** Opens the popup in the click itself, or Safari blocks it: persistence is set afterwards. */
-    async signInWithGoogle(isRemembered) {
-      const { user } = await signInWithPopup(
-        auth,
-        new GoogleAuthProvider(),
-        browserPopupRedirectResolver,
-      );
-      await remember(auth, isRemembered);
-      return describe(user);
+    /** Opens the popup in the click itself, or Safari blocks it. */
+    async signInWithGoogle() {
+      const google = new GoogleAuthProvider();
+      return describe((await signInWithPopup(auth, google, browserPopupRedirectResolver)).user);
     },
 
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+
+    async confirmIdentity(password) {
+      const user = currentUser(auth);
+      if (password === null) {
+        await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+        return;
+      }
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await reauthenticateWithCredential(user, credential);
+    },
+
+    // Not updateEmail: Firebase refuses it where addresses cannot be guessed, and it would let
+    // people take an address that is not theirs.
+    changeEmail: (email) => verifyBeforeUpdateEmail(currentUser(auth), email),
+
+    changePassword: (password) => updatePassword(currentUser(auth), password),
+
+    deleteUser: () => deleteUser(currentUser(auth)),
 
     signOut: () => signOut(auth),
   };
 }
 
-function remember(auth: Auth, isRemembered: boolean): Promise<void> {
-  return setPersistence(auth, isRemembered ? browserLocalPersistence : browserSessionPersistence);
+function currentUser({ currentUser: user }: Auth): User {
+  if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/null-user' });
+  return user;
 }
 
 function describe(user: User): SignedInUser {
@@ -68,6 +86,7 @@ function describe(user: User): SignedInUser {
     uid: user.uid,
     email: user.email,
     name: user.displayName,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
     readIdToken: (isFresh = false) => user.getIdToken(isFresh),
   };
 }

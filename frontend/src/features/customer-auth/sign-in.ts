@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SignIn } from './connect-sign-in';
 import { checkStarted } from './customer-auth.slice';
-import { wasSignedIn } from './signed-in.storage';
+import { hasSessionToClose, noteSignedIn, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /** What sign-in needs of the store's extra argument. */
 export interface SignInDependencies {
@@ -50,10 +50,22 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
   };
 }
 
-/** At start: asks who is signed in, but only where somebody was. */
-export function resumeSignIn(): SignInThunk<void> {
+/** Asks who is signed in, but only where somebody was, or is from now on in another tab. */
+export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch) => {
     if (wasSignedIn()) dispatch(keepOpening());
+    if (hasSessionToClose()) void dispatch(closeEndedSession());
+    return watchSignedIn(() => dispatch(keepOpening()));
+  };
+}
+
+/** What is left open after the browser was closed. Without network the next start tries again. */
+function closeEndedSession(): SignInThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { sessionApi } = await import('./session.api');
+    const { closeSession } = sessionApi.endpoints;
+    const { error } = await dispatch(closeSession.initiate(undefined, { track: false }));
+    if (!error && hasSessionToClose()) noteSignedIn(null);
   };
 }
 

@@ -2,16 +2,74 @@ import { readStored, watchStored, writeStored } from '@/config/browser.storage';
 
 const key = 'storyloom.signed-in';
 const leftKey = 'storyloom.left';
+const markName = 'storyloom_browser';
+/** Firebase's own entries: who is signed in, with the means to stay so. */
+const providerPrefix = 'firebase:authUser:';
+
+/**
+ * Until sign-out, or until the browser is closed (ruling R48); in all tabs either way. `ended`: the
+ * browser was closed, and the API's session may still be open.
+ */
+type Lasting = 'device' | 'browser' | 'ended';
+
+function readLasting(): Lasting | null {
+  const stored = readStored('local', key);
+  if (stored === 'browser' || stored === 'ended') return stored;
+  return stored === 'device' || stored === true ? 'device' : null; // true: until 2026-11-22
+}
 
 /** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
 export function wasSignedIn(): boolean {
-  return readStored('session', key) === true || readStored('local', key) === true;
+  const lasting = readLasting();
+  return lasting === 'device' || (lasting === 'browser' && hasMark());
 }
 
-/** Null: nobody is. Sign-ins that end with the tab are noted for the tab only. */
-export function noteSignedIn(lasting: 'tab' | 'device' | null): void {
-  if (lasting !== 'tab') writeStored('local', key, lasting === 'device' ? true : null);
-  if (lasting !== 'device') writeStored('session', key, lasting === 'tab' ? true : null);
+/** Null: nobody is. Returns how to take that back. */
+export function noteSignedIn(lasting: Lasting | null): () => void {
+  const before = readLasting();
+  writeStored('local', key, lasting);
+  setMark(lasting === 'browser');
+  return () => void noteSignedIn(before);
+}
+
+/** Calls back when somebody signs in in another tab. */
+export function watchSignedIn(onSignedIn: () => void): () => void {
+  return watchStored(key, () => {
+    if (wasSignedIn()) onSignedIn();
+  });
+}
+
+/**
+ * Ends a sign-in that was to end with the browser, where the browser has been closed since. The
+ * provider would go on with it: it knows tabs and devices, but not browsers. Returns whether it did.
+ */
+export function endSignInWithBrowser(): boolean {
+  if (readLasting() !== 'browser' || hasMark()) return false;
+  writeStored('local', key, 'ended');
+  try {
+    for (const name of Object.keys(window.localStorage)) {
+      if (name.startsWith(providerPrefix)) window.localStorage.removeItem(name);
+    }
+  } catch {
+    // Blocked: then nothing is kept there either.
+  }
+  return true;
+}
+
+/** Whether the session of a sign-in that ended with the browser is still to be closed. */
+export function hasSessionToClose(): boolean {
+  return readLasting() === 'ended';
+}
+
+/** A cookie without a date is all that ends with the browser, and not before. */
+function setMark(isSet: boolean): void {
+  const end = isSet ? '' : '; Max-Age=0';
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${markName}=1; Path=/; SameSite=Lax${secure}${end}`;
+}
+
+function hasMark(): boolean {
+  return document.cookie.split('; ').includes(`${markName}=1`);
 }
 
 /** Tells the other tabs that the customer has signed out. */

@@ -22,23 +22,21 @@ export function useSignIn() {
   const signIn = useCallback(
     async (credentials: { email: string; password: string }, isRemembered: boolean) => {
       const { provider, report } = await dispatch(openSignIn());
-      const lasting = isRemembered ? 'device' : 'tab';
-      await report(await noting(lasting, () => provider.signIn(credentials, isRemembered)));
+      await report(await noting(isRemembered, () => provider.signIn(credentials)));
     },
     [dispatch],
   );
   const signInWithGoogle = useCallback(
     async (isRemembered: boolean) => {
       const { provider, report } = await dispatch(openSignIn());
-      const lasting = isRemembered ? 'device' : 'tab';
-      await report(await noting(lasting, () => provider.signInWithGoogle(isRemembered)));
+      await report(await noting(isRemembered, () => provider.signInWithGoogle()));
     },
     [dispatch],
   );
   const register = useCallback(
     async (credentials: { email: string; password: string }) => {
       const { provider, report } = await dispatch(openSignIn());
-      await report(await noting('device', () => provider.register(credentials)));
+      await report(await noting(true, () => provider.register(credentials)));
     },
     [dispatch],
   );
@@ -49,24 +47,24 @@ export function useSignIn() {
   const signOut = useCallback(async () => {
     // Before shop and provider are asked, which may take a while or fail.
     noteLeft();
+    noteSignedIn(null);
     dispatch(customerLeft());
     const { provider, closeSession } = await dispatch(openSignIn());
-    await Promise.allSettled([closeSession(), provider.signOut()]);
+    // First the provider: else another tab may open the session again that is being closed.
+    await provider.signOut().catch(() => {});
+    await closeSession();
   }, [dispatch]);
 
   return { signIn, signInWithGoogle, register, sendPasswordReset, signOut };
 }
 
 /** Notes the sign-in before it happens, as the provider reports it first; takes it back on failure. */
-async function noting<Result>(
-  lasting: 'tab' | 'device',
-  act: () => Promise<Result>,
-): Promise<Result> {
-  noteSignedIn(lasting);
+async function noting<Result>(isRemembered: boolean, act: () => Promise<Result>): Promise<Result> {
+  const takeBack = noteSignedIn(isRemembered ? 'device' : 'browser');
   try {
     return await act();
   } catch (error) {
-    noteSignedIn(null);
+    takeBack();
     throw error;
   }
 }

@@ -1,0 +1,124 @@
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { accountApi } from '@/features/account/account.api';
+import { readListsNote, writeListsNote } from '@/features/account/account-lists.storage';
+import { accountLists, applyChange, changeBetween, type AccountList } from './account-list';
+import { leaveAccountLists } from './leave-account-lists';
+import { hydratePersistedState, type AppStore } from './store';
+
+// How the lists of several devices stay one list: a device merges what it has once, at sign-in. From
+// then on it sends only what was changed on it, and shows what the account answers. So two devices
+// never undo each other's changes, and what was changed without network is sent when it is back.
+
+const lockName = 'storyloom.account-lists';
+const gatherMs = 200;
+const firstRetryMs = 4_000;
+const longestRetryMs = 60_000;
+
+/** Keeps this device's lists and the account's together. Returns how to stop. */
+export function syncLists(store: AppStore, uid: string): () => void {
+  const lists = accountLists(store);
+  let timer = 0;
+  let retryMs = firstRetryMs;
+  let isOver = false;
+  let mustAsk = true;
+
+  const plan = (waitMs: number) => {
+    window.clearTimeout(timer);
+    if (!isOver) timer = window.setTimeout(() => void run(), waitMs);
+  };
+  const run = async () => {
+    const asks = mustAsk;
+    mustAsk = false;
+    try {
+      // One tab at a time: another one finds that all is sent.
+      await withLock(async () => {
+        if (!isOver) await syncOnce(asks);
+      });
+      retryMs = firstRetryMs;
+    } catch (error) {
+      mustAsk ||= asks;
+      if (!isTemporary(readApiProblem(error))) return;
+      plan(retryMs);
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
+    }
+  };
+
+  const syncOnce = async (asks: boolean) => {
+    if (readListsNote()?.uid !== uid && leaveAccountLists()) hydratePersistedState(store);
+    const isFirst = lists.some(({ name }) => !readListsNote()?.[name]);
+    const account = asks || isFirst ? await readAccount() : undefined;
+    for (const list of lists) {
+      const note = readListsNote()?.[list.name];
+      const before = list.read();
+      const changed = note
+        ? await sendChange(list, changeBetween(note.shown, before))
+        : await merge(list, before);
+      const known = changed ?? account?.[list.name];
+      if (known) await settle(list, { before, known, own: note?.own ?? before });
+    }
+  };
+
+  const settle = async (list: AccountList, { before, known, own }: Settled) => {
+    const { shown, show } = await list.prepare(known);
+    if (isOver) return;
+    const now = list.read();
+    // What was changed while the call was on its way is sent with the next one.
+    const target = applyChange(changeBetween(before, now), shown);
+    if (target.join() !== now.join()) show(target);
+    const note = { shown, own: own.filter((id) => shown.includes(id)) };
+    writeListsNote({ ...readListsNote(), uid, [list.name]: note });
+  };
+
+  const { readAccount: accountQuery, mergeList, changeList } = accountApi.endpoints;
+  const readAccount = () =>
+    store.dispatch(accountQuery.initiate(uid, { subscribe: false, forceRefetch: true })).unwrap();
+  const merge = async ({ name }: AccountList, bookIds: string[]) =>
+    bookIds.length > 0
+      ? store.dispatch(mergeList.initiate({ list: name, bookIds }, { track: false })).unwrap()
+      : undefined;
+  const sendChange = async (
+    { name }: AccountList,
+    change: ReturnType<typeof changeBetween>,
+  ): Promise<string[] | undefined> =>
+    change.add.length + change.remove.length > 0
+      ? store.dispatch(changeList.initiate({ list: name, change }, { track: false })).unwrap()
+      : undefined;
+
+  const ask = () => {
+    mustAsk = true;
+    plan(0);
+  };
+  const onShow = () => {
+    if (document.visibilityState === 'visible') ask();
+  };
+  let { cart, wishlist } = store.getState();
+  const stopListening = store.subscribe(() => {
+    const state = store.getState();
+    if (state.cart === cart && state.wishlist === wishlist) return;
+    ({ cart, wishlist } = state);
+    plan(gatherMs);
+  });
+  window.addEventListener('online', ask);
+  document.addEventListener('visibilitychange', onShow);
+  plan(0);
+  return () => {
+    isOver = true;
+    window.clearTimeout(timer);
+    stopListening();
+    window.removeEventListener('online', ask);
+    document.removeEventListener('visibilitychange', onShow);
+  };
+}
+
+interface Settled {
+  /** The list here when the account was asked, and what it answered. */
+  before: string[];
+  known: string[];
+  own: string[];
+}
+
+/** Locks are missing on plain http; then two tabs may send the same change, which does no harm. */
+async function withLock(work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks ? locks.request(lockName, work) : work());
+}

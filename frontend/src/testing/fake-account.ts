@@ -1,0 +1,77 @@
+import {
+  accountChangeSchema,
+  accountSchema,
+  bookListChangeSchema,
+  bookListSchema,
+  erasedSchema,
+  type Account,
+} from '@storyloom/backend/contract/account';
+import { http, HttpResponse } from 'msw';
+import { z } from 'zod';
+
+/** What the fake shop keeps with the account of whoever is signed in. */
+export const fakeAccount = {
+  kept: { cart: [], wishlist: [] } as Omit<Account, 'uid' | 'email'>,
+  /** Bodies of the calls that changed a list. */
+  listCalls: [] as string[],
+  hasOpenOrder: false,
+  isDeleted: false,
+};
+
+export function resetFakeAccount(): void {
+  Object.assign(fakeAccount, {
+    kept: { cart: [], wishlist: [] },
+    listCalls: [],
+    hasOpenOrder: false,
+    isDeleted: false,
+  });
+}
+
+const base = 'http://localhost:5173/api/me';
+const answerAccount = () => {
+  const account = { uid: 'uid-ada@example.com', email: 'ada@example.com', ...fakeAccount.kept };
+  return HttpResponse.json(accountSchema.parse(account));
+};
+
+const listCalls = (['cart', 'wishlist'] as const).flatMap((list) => {
+  const keep = (ids: string[]) => {
+    fakeAccount.kept[list] = [...new Set(ids)];
+    return HttpResponse.json(fakeAccount.kept[list]);
+  };
+  return [
+    http.put(`${base}/${list}`, async ({ request }) => {
+      const body = bookListSchema.parse(await request.json());
+      fakeAccount.listCalls.push(`PUT ${list} ${JSON.stringify(body)}`);
+      return keep([...body.bookIds, ...(body.merge ? fakeAccount.kept[list] : [])]);
+    }),
+    http.patch(`${base}/${list}`, async ({ request }) => {
+      const body = bookListChangeSchema.parse(await request.json());
+      fakeAccount.listCalls.push(`PATCH ${list} ${JSON.stringify(body)}`);
+      const left = fakeAccount.kept[list].filter((id) => !body.remove?.includes(id));
+      return keep([...(body.add ?? []), ...left]);
+    }),
+  ];
+});
+
+export const fakeAccountCalls = [
+  http.get(base, answerAccount),
+  http.put(base, async ({ request }) => {
+    const { name, phone, address } = accountChangeSchema.parse(await request.json());
+    Object.assign(fakeAccount.kept, {
+      name: name ?? undefined,
+      phone: phone ?? undefined,
+      address: address ?? undefined,
+    });
+    return answerAccount();
+  }),
+  http.delete(base, () => {
+    if (fakeAccount.hasOpenOrder) {
+      const error = { code: 'invalid_transition', message: 'No.', requestId: 'test' };
+      return HttpResponse.json({ error }, { status: 409 });
+    }
+    fakeAccount.isDeleted = true;
+    return HttpResponse.json(z.parse(erasedSchema, { erased: 1 }));
+  }),
+  http.get(`${base}/export`, () => HttpResponse.json({ cart: [] })),
+  ...listCalls,
+];
