@@ -8,8 +8,13 @@ const password = z.string('is required').check(z.minLength(1, 'is required'));
 export const credentialsSchema = z.object({ email: required, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-export const registrationSchema = z.extend(credentialsSchema, {
-  password: password.check(z.minLength(6, 'must be at least 6 characters')),
-});
+const newPassword = password.check(z.minLength(6, 'must be at least 6 characters'));
+
+export const registrationSchema = z.extend(credentialsSchema, { password: newPassword });
 
 export const passwordResetSchema = z.object({ email: emailSchema });
+
+// Who changes how they sign in says again who they are.
+export const emailChangeSchema = z.object({ email: emailSchema, password });
+export const passwordChangeSchema = z.object({ password, newPassword });
+export const identitySchema = z.object({ password });

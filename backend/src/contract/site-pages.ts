@@ -31,6 +31,7 @@ export const sitePages = {
   cart: { path: '/cart', title: named('Shopping cart'), ...hidden },
   checkout: { path: '/checkout', title: named('Checkout'), ...hidden },
   orders: { path: '/orders', title: named('Your Orders'), ...hidden },
+  account: { path: '/account', title: named('Your account'), ...hidden },
   login: { path: '/login', title: named('Login'), ...hidden },
   register: { path: '/register', title: named('Register'), ...hidden },
   news: { path: '/news/:id', title: (item: { title: string }) => named(item.title), ...unlisted },

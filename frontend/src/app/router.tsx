@@ -64,6 +64,11 @@ const rows: Record<PageName, PageRow> = {
     guard: <RequireCustomer key="orders" />,
     load: () => import('./pages/my-orders-page').then((m) => m.MyOrdersPage),
   },
+  account: {
+    layout: 'shop',
+    guard: <RequireCustomer key="account" />,
+    load: () => import('./pages/account-page').then((m) => m.AccountPage),
+  },
   login: { layout: 'shop', load: () => import('./pages/login-page').then((m) => m.LoginPage) },
   register: {
     layout: 'shop',

@@ -16,7 +16,7 @@ export function saveExport(fileName: string, { data }: { data?: string }, noun: 
 }
 
 /** Hands a file that was fetched to an object URL to the browser's downloads. */
-function saveFile(objectUrl: string, fileName: string): void {
+export function saveFile(objectUrl: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = objectUrl;
   link.download = fileName;

@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCartLines } from '@/app/use-cart-lines';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useChangeAccountMutation, useReadAccountQuery } from '@/features/account/account.api';
+import { toFormValues } from '@/features/account/details-rules';
 import { CartChanges } from '@/features/cart/cart-changes';
 import { sumLines } from '@/features/cart/cart-lines';
 import { cartCleared } from '@/features/cart/cart.slice';
@@ -46,6 +48,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const navigate = useNavigate();
   const { lines, isChecking, refetch } = useCartLines();
   const { place, isPlacing, problem } = usePlaceOrder(customer);
+  const { data: account } = useReadAccountQuery(customer.uid);
+  const [changeAccount] = useChangeAccountMutation();
 
   const books = lines.map(({ book }) => book);
   const total = sumLines(lines);
@@ -97,6 +101,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
             isHidden={isPlacing}
             isBlocked={isLost || (isChecking && problem !== null)}
             refused={problem?.fields}
+            saved={account && toFormValues(account)}
+            onKeep={async (details) => !(await changeAccount(details)).error}
             onSubmit={(details) => void submit(details)}
           />
         </div>

@@ -27,4 +27,5 @@ export function LoginPage() {
 const reasons: Record<string, string> = {
   [paths.checkout]: 'Please sign in to place your order. Your cart is kept.',
   [paths.orders]: 'Please sign in to see your orders.',
+  [paths.account]: 'Please sign in to see your account.',
 };

@@ -1,4 +1,4 @@
-import { useLocation, type Location } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -19,7 +19,12 @@ export function MyOrdersPage() {
   if (!customer?.email) return <MissingEmail />;
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl">{texts.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-4xl">{texts.title}</h1>
+        <Link to={paths.account} className="link inline-flex min-h-11 items-center">
+          Your account
+        </Link>
+      </div>
       <div className="mt-8">
         <OrderList email={customer.email} />
       </div>

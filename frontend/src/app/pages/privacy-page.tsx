@@ -9,7 +9,11 @@ export function PrivacyPage() {
     >
       <h2>In your browser</h2>
       <ul>
-        <li>Your cart, your wishlist and your choice of light or dark, until you remove them.</li>
+        <li>
+          Your cart, your wishlist and your choice of light or dark, until you remove them. When you
+          log out, what your account has in cart and wishlist leaves this browser; what you put
+          there without signing in stays.
+        </li>
         <li>
           The books you looked at last and the words you searched for last, until you clear them
           there or newer ones take their place.
@@ -19,8 +23,9 @@ export function PrivacyPage() {
           and a random number that keeps one purchase from becoming two orders.
         </li>
         <li>
-          When you sign in: the sign-in itself. It ends with the tab, or, with “Remember me”, when
-          you log out. A cookie tells our server who you are; it lasts an hour at most and is
+          When you sign in: the sign-in itself, in all tabs until the browser is closed, or, with
+          “Remember me”, until you log out. A cookie without content tells us that the browser has
+          not been closed; another one tells our server who you are, lasts an hour at most and is
           renewed while you are here.
         </li>
         <li>How far down you were on the pages you went back from, until the tab is closed.</li>
@@ -30,6 +35,12 @@ export function PrivacyPage() {
         <li>
           Orders: name, e-mail address, phone number, address, the books and the steps of the order.
           We keep them as our record of the sale.
+        </li>
+        <li>
+          Your account: cart and wishlist, so that you find them on your other devices, and name,
+          phone and address if you keep them for the next order. You can download all of it and
+          delete it on the account page; your orders then stay with us without your name, e-mail
+          address, phone number and street.
         </li>
         <li>The session that belongs to the cookie above, for an hour at most.</li>
         <li>The letters that we send to you about an order, for half a year.</li>

@@ -12,6 +12,7 @@ const links = [
   { to: paths.orders, text: customerTexts.menu.orders },
   { to: paths.cart, text: customerTexts.menu.cart },
   { to: paths.checkout, text: customerTexts.menu.checkout },
+  { to: paths.account, text: 'Your account' },
 ];
 
 /** The header's user area: a way to sign in, or the avatar with its menu. */

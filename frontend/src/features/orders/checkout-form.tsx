@@ -9,6 +9,8 @@ import { Button } from '@/ui/button';
 import { Checkbox, TextField } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
 import { readDraft, writeDraft } from './checkout.storage';
+import { KeepDetails } from './keep-details';
+import { useSavedDetails } from './use-saved-details';
 
 interface CheckoutFormProps {
   customer: { uid: string; email: string };
@@ -17,6 +19,10 @@ interface CheckoutFormProps {
   isBlocked: boolean;
   /** What the API found wrong with the last try, by the names of the fields. */
   refused: Record<string, string[]> | undefined;
+  /** What the customer keeps for the next order; it fills what nobody has typed into. */
+  saved: CheckoutDetails | undefined;
+  /** Keeps the details for the next order. Resolves to whether it did. */
+  onKeep: (details: CheckoutDetails) => Promise<boolean>;
   onSubmit: (details: CheckoutDetails) => void;
 }
 
@@ -25,6 +31,8 @@ export function CheckoutForm({
   isHidden,
   isBlocked,
   refused,
+  saved,
+  onKeep,
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -39,6 +47,7 @@ export function CheckoutForm({
       }),
     [subscribe, uid],
   );
+  useSavedDetails(form, saved);
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);
   }, [form, isHidden, refused]);
@@ -103,6 +112,7 @@ export function CheckoutForm({
             autoComplete="country-name"
           />
         </div>
+        <KeepDetails form={form} saved={saved} onKeep={onKeep} />
       </fieldset>
       <div>
         <Checkbox

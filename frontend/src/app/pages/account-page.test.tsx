@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeAccount } from '@/testing/fake-account';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { renderApp } from '@/testing/render-app';
+
+const ada = { email: 'ada@example.com' };
+const address = { street: '12 St James', city: 'London', country: 'UK', state: '-', zipcode: '1' };
+
+test('only who is signed in has an account page', async () => {
+  renderApp('/account');
+  expect(await screen.findByText('Please sign in to see your account.')).toBeVisible();
+});
+
+test('details are kept by parts, and a part that is emptied is kept no longer', async () => {
+  fakeAccount.kept = { cart: [], wishlist: [], name: 'Ada', phone: '12345' };
+  const { user } = renderApp('/account', ada);
+  const name = await screen.findByLabelText('Full Name');
+  expect(name).toHaveValue('Ada');
+  await user.clear(name);
+  await user.type(screen.getByLabelText('City'), 'London');
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(await screen.findByText('Address / Street is required')).toBeVisible();
+  expect(screen.queryByText('Full Name is required')).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText('City'));
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(await screen.findByText(/^Saved\./)).toBeVisible();
+  expect(fakeAccount.kept.name).toBeUndefined();
+});
+
+test('a new e-mail address needs the password, and counts when its link is opened', async () => {
+  const { user } = renderApp('/account', ada);
+  await user.type(await screen.findByLabelText('New email'), 'countess@example.com');
+  const [password] = screen.getAllByLabelText('Your password') as [HTMLElement, HTMLElement];
+  await user.type(password, 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText('Your password is not right')).toBeVisible();
+  expect(fakeProvider.changeMails).toEqual([]);
+  await user.clear(password);
+  await user.type(password, 'analytical');
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText('Please look into your mail.')).toBeVisible();
+  expect(fakeProvider.changeMails).toEqual(['countess@example.com']);
+});
+
+test('a new password needs the old one', async () => {
+  const { user } = renderApp('/account', ada);
+  await user.type(await screen.findByLabelText('Current password'), 'analytical');
+  await user.type(screen.getByLabelText('New password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('New password must be at least 6 characters')).toBeVisible();
+  await user.type(screen.getByLabelText('New password'), '-no-more');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(fakeProvider.passwords.get(ada.email)).toBe('short-no-more'));
+});
+
+test('who signs in with Google changes neither here', async () => {
+  fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
+  localStorage.setItem('storyloom.signed-in', '"device"');
+  renderApp('/account');
+  expect(await screen.findByText(/^You sign in with Google/)).toBeVisible();
+  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+async function askForDeletion(user: ReturnType<typeof renderApp>['user']) {
+  const section = (await screen.findByRole('heading', { name: 'Delete your account' })).closest(
+    'section',
+  ) as HTMLElement;
+  const password = within(section).getByLabelText('Your password');
+  await user.clear(password);
+  await user.type(password, 'analytical');
+  await user.click(within(section).getByRole('button', { name: 'Delete my account' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+}
+
+test('an account is deleted after a question, but not while an order is open', async () => {
+  fakeAccount.hasOpenOrder = true;
+  const { user } = renderApp('/account', ada);
+  await askForDeletion(user);
+  expect(await screen.findByText('An order is still on its way.')).toBeVisible();
+  expect(fakeProvider.passwords.has(ada.email)).toBe(true);
+  fakeAccount.hasOpenOrder = false;
+  await askForDeletion(user);
+  expect(await screen.findByText('Your account is deleted.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(fakeAccount.isDeleted).toBe(true);
+  expect(fakeProvider.passwords.has(ada.email)).toBe(false);
+});
+
+test('all data is one file', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:data' }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = renderApp('/account', ada);
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(saved).toEqual(['storyloom-my-data.json']));
+  vi.restoreAllMocks();
+});
+
+test('the checkout begins with what is kept, and keeps what is typed when told so', async () => {
+  const book = makeBook();
+  fakeShop.books = [book];
+  fakeAccount.kept = { cart: [], wishlist: [], name: 'Ada', phone: '12345', address };
+  const { user } = renderApp('/checkout', { cart: [book], ...ada });
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('London'));
+  expect(screen.getByText('These details are kept in your account.')).toBeVisible();
+  await user.clear(screen.getByLabelText('City'));
+  await user.type(screen.getByLabelText('City'), 'Cambridge');
+  expect(fakeAccount.kept.address?.city).toBe('London');
+  await user.click(screen.getByRole('button', { name: 'Keep these details for next time' }));
+  await waitFor(() => expect(fakeAccount.kept.address?.city).toBe('Cambridge'));
+  expect(await screen.findByText('These details are kept in your account.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Account, AccountChange } from '@storyloom/backend/contract/account';
+import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import * as z from 'zod/mini';
+
+const { name, phone, address } = checkoutSchema.shape;
+const savedSchema = z.object({
+  name: z.nullable(name),
+  phone: z.nullable(phone),
+  address: z.nullable(address),
+});
+const isBlank = (text: string) => text.trim() === '';
+
+/** The rules of the checkout; but a part that was left empty is kept as nothing. */
+export const detailsSchema = z.pipe(
+  z.transform((typed: CheckoutDetails) => ({
+    name: isBlank(typed.name) ? null : typed.name,
+    phone: isBlank(typed.phone) ? null : typed.phone,
+    address: Object.values(typed.address).every(isBlank) ? null : typed.address,
+  })),
+  savedSchema,
+);
+
+/** What is kept with the account, as a form shows it. */
+export function toFormValues({ name: n, phone: p, address: a }: Partial<Account>): CheckoutDetails {
+  const { street = '', city = '', country = '', state = '', zipcode = '' } = a ?? {};
+  return { name: n ?? '', phone: p ?? '', address: { street, city, country, state, zipcode } };
+}
+
+/** Only the parts that were touched: what another device has changed meanwhile stays. */
+export function onlyTouched(
+  all: Required<AccountChange>,
+  touched: { [Part in keyof AccountChange]?: unknown },
+): AccountChange {
+  return {
+    ...(touched.name !== undefined && { name: all.name }),
+    ...(touched.phone !== undefined && { phone: all.phone }),
+    ...(touched.address !== undefined && { address: all.address }),
+  };
+}

@@ -1,0 +1,22 @@
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import { saveFile } from '@/ui/save-file';
+import { useExportAccountMutation } from './account.api';
+
+export function ExportData() {
+  const [exportAccount, { isLoading }] = useExportAccountMutation();
+  const save = async () => {
+    const { data } = await exportAccount();
+    if (data) saveFile(data, 'storyloom-my-data.json');
+    else
+      void showToast({
+        title: 'Your data could not be fetched. Please try again.',
+        icon: 'error',
+      });
+  };
+  return (
+    <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
+      Download my data
+    </Button>
+  );
+}

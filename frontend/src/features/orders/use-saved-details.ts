@@ -1,0 +1,33 @@
+import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+export const detailNames = [
+  'name',
+  'phone',
+  'address.street',
+  'address.city',
+  'address.state',
+  'address.zipcode',
+  'address.country',
+] as const;
+
+type CheckoutFields = UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
+
+/** Fills what is kept with the account into empty fields, once: what is emptied later stays empty. */
+export function useSavedDetails(form: CheckoutFields, saved: CheckoutDetails | undefined): void {
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!saved || isFilled.current) return;
+    isFilled.current = true;
+    for (const name of detailNames) {
+      const text = readDetail(saved, name);
+      if (text && form.getValues(name) === '') form.setValue(name, text);
+    }
+  }, [form, saved]);
+}
+
+export function readDetail(details: CheckoutDetails, name: (typeof detailNames)[number]): string {
+  const [part, field] = name.split('.') as ['address', keyof CheckoutDetails['address']];
+  return field ? details[part][field] : details[name as 'name' | 'phone'];
+}
