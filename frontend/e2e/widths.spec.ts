@@ -16,6 +16,7 @@ const addressOf: Record<ShopPage, string> = {
   cart: '/cart',
   checkout: '/checkout',
   orders: '/orders',
+  account: '/account',
   login: '/login',
   register: '/register',
   news: '/news/1',

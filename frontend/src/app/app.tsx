@@ -3,8 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/features/customer-auth/sign-in';
 import { countVisit } from '@/features/visits/visits.api';
-import { endCustomerDataOnLeaving } from './customer-data';
-import { followAccount } from './follow-account';
+import { endCustomerDataOnLeaving, followAccountOnceSignedIn } from './customer-data';
 import { persistStore } from './persist';
 import { Router } from './router';
 import { makeStore, type AppStore, type RootState } from './store';
@@ -21,7 +20,7 @@ export function App({ store: givenStore, serverState }: AppProps) {
   useEffect(() => {
     const stopPersisting = persistStore(store);
     const stopEnding = endCustomerDataOnLeaving(store);
-    const stopFollowing = followAccount(store);
+    const stopFollowing = followAccountOnceSignedIn(store);
     const stopResuming = store.dispatch(resumeSignIn());
     countVisit(store.dispatch);
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js

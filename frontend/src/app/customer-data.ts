@@ -1,5 +1,9 @@
 import { baseApi } from '@/api/base-api';
-import { customerLeft, selectHasLeft } from '@/features/customer-auth/customer-auth.slice';
+import {
+  customerLeft,
+  selectCustomer,
+  selectHasLeft,
+} from '@/features/customer-auth/customer-auth.slice';
 import { watchLeft } from '@/features/customer-auth/signed-in.storage';
 import { endDraft } from '@/features/orders/checkout.storage';
 import type { AppStore } from './store';
@@ -22,5 +26,25 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
   return () => {
     stopListening();
     stopWatching();
+  };
+}
+
+/** Fetches the code that lets the lists follow the account when somebody is signed in. */
+export function followAccountOnceSignedIn(store: AppStore): () => void {
+  let stop = () => {};
+  let isOver = false;
+  const stopListening = store.subscribe(() => {
+    if (!selectCustomer(store.getState())) return;
+    stopListening();
+    import('./follow-account')
+      .then(({ followAccount }) => {
+        if (!isOver) stop = followAccount(store);
+      })
+      .catch(() => {}); // until the next start, the lists are this device's alone
+  });
+  return () => {
+    isOver = true;
+    stopListening();
+    stop();
   };
 }

@@ -1,11 +1,9 @@
 import { selectCustomer, selectHasLeft } from '@/features/customer-auth/customer-auth.slice';
 import { leaveAccountLists } from './leave-account-lists';
 import { hydratePersistedState, type AppStore } from './store';
+import { syncLists } from './sync-lists';
 
-/**
- * Lets cart and wishlist follow the account (ruling R49) while somebody is signed in; the code for
- * that comes only then.
- */
+/** Lets cart and wishlist follow the account (ruling R49) of whoever is signed in. */
 export function followAccount(store: AppStore): () => void {
   let uid: string | undefined;
   let stopSyncing = () => {};
@@ -18,7 +16,7 @@ export function followAccount(store: AppStore): () => void {
     if (next !== uid) {
       stopSyncing();
       uid = next;
-      stopSyncing = next === undefined ? () => {} : startSyncing(store, next);
+      stopSyncing = next === undefined ? () => {} : syncLists(store, next);
     }
     if (hasLeft === hadLeft) return;
     hadLeft = hasLeft;
@@ -30,19 +28,5 @@ export function followAccount(store: AppStore): () => void {
   return () => {
     stopListening();
     stopSyncing();
-  };
-}
-
-function startSyncing(store: AppStore, uid: string): () => void {
-  let stop = () => {};
-  let isOver = false;
-  import('./sync-lists')
-    .then(({ syncLists }) => {
-      if (!isOver) stop = syncLists(store, uid);
-    })
-    .catch(() => {}); // the next page or sign-in tries again; until then the lists are the device's
-  return () => {
-    isOver = true;
-    stop();
   };
 }

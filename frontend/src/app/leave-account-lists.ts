@@ -4,7 +4,7 @@ import {
   writeListsNote,
 } from '@/features/account/account-lists.storage';
 import { readCart, writeCart } from '@/features/cart/cart.storage';
-import { endSignInWithBrowser } from '@/features/customer-auth/signed-in.storage';
+import { removeProviderEntries } from '@/features/customer-auth/provider-entries.storage';
 import { readWishlist, writeWishlist } from '@/features/wishlist/wishlist.storage';
 
 /**
@@ -22,7 +22,11 @@ export function leaveAccountLists(): boolean {
   return true;
 }
 
-/** Before anything is read: a sign-in that was to end with the browser has ended with it. */
+/**
+ * Before anything is read, where a sign-in was to end with the browser and it has been closed. The
+ * provider would go on with it: it knows tabs and devices, but not browsers.
+ */
 export function endWithBrowser(): void {
-  if (endSignInWithBrowser()) leaveAccountLists();
+  removeProviderEntries();
+  leaveAccountLists();
 }

@@ -1,3 +1,4 @@
+import { hasEndedWithBrowser } from '@/features/customer-auth/signed-in.storage';
 import { applyTheme } from '@/ui/theme-switch';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
@@ -12,6 +13,9 @@ interface Start {
 /** Resolves when the app can render as much as the page came with. */
 export async function start(): Promise<Start> {
   applyTheme();
+  if (hasEndedWithBrowser()) {
+    await import('./leave-account-lists').then((m) => m.endWithBrowser()).catch(() => {});
+  }
   const page = openPage(new URL(window.location.href));
   // Without its code a page shows its waiting sign and tries again.
   const pageLoaded = page?.load().catch(() => {});

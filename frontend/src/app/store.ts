@@ -9,7 +9,6 @@ import { customerAuthSlice } from '@/features/customer-auth/customer-auth.slice'
 import { createSignIn, type SignInDependencies } from '@/features/customer-auth/sign-in';
 import { wishlistReplaced, wishlistSlice } from '@/features/wishlist/wishlist.slice';
 import { readWishlist } from '@/features/wishlist/wishlist.storage';
-import { endWithBrowser } from './leave-account-lists';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -67,6 +66,5 @@ export function hydratePersistedState(store: AppStore): void {
 }
 
 function readPersistedState(): Partial<RootState> {
-  endWithBrowser();
   return { cart: { books: readCart() }, wishlist: { bookIds: readWishlist() } };
 }

@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Book } from '@storyloom/backend/contract/book';
-import { readCart } from '@/features/cart/cart.storage';
+import { App } from '@/app/app';
+import { start } from '@/app/start';
+import { readCart, writeCart } from '@/features/cart/cart.storage';
 import { writeWishlist, readWishlist } from '@/features/wishlist/wishlist.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
@@ -128,7 +130,9 @@ test('a sign-in that was to end with the browser has ended when the browser was 
     JSON.stringify({ uid: 'uid-ada@example.com', cart: note, wishlist: note }),
   );
   fakeShop.session = ada.email;
-  renderApp('/', { cart: [theirs] });
+  writeCart([theirs]);
+  const { store } = await start();
+  render(<App store={store} />);
   await cartHolds(0);
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem('firebase:authUser:key:[DEFAULT]')).toBeNull();

@@ -2,8 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PublicConfig } from '@storyloom/backend/contract/session';
 import { customerReported } from './customer-auth.slice';
 import type { IdentityProvider, SignedInUser } from './identity-provider';
+import { removeProviderEntries } from './provider-entries.storage';
 import { sessionApi } from './session.api';
-import { noteSignedIn, wasSignedIn } from './signed-in.storage';
+import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 
 // Apart from sign-in.ts, so that it is loaded only where somebody signs in or was signed in.
 
@@ -25,6 +26,7 @@ export async function connectSignIn(
   const config = await dispatch(
     readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
+  if (hasEndedWithBrowser()) removeProviderEntries();
   const provider = openProvider(config);
 
   let current: SignedInUser | null = null;

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SignIn } from './connect-sign-in';
 import { checkStarted } from './customer-auth.slice';
-import { hasSessionToClose, noteSignedIn, wasSignedIn, watchSignedIn } from './signed-in.storage';
+import { hasEndedWithBrowser, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /** What sign-in needs of the store's extra argument. */
 export interface SignInDependencies {
@@ -54,18 +54,10 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch) => {
     if (wasSignedIn()) dispatch(keepOpening());
-    if (hasSessionToClose()) void dispatch(closeEndedSession());
+    if (hasEndedWithBrowser()) {
+      import('./end-with-browser').then((m) => dispatch(m.closeEndedSession())).catch(() => {});
+    }
     return watchSignedIn(() => dispatch(keepOpening()));
-  };
-}
-
-/** What is left open after the browser was closed. Without network the next start tries again. */
-function closeEndedSession(): SignInThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { sessionApi } = await import('./session.api');
-    const { closeSession } = sessionApi.endpoints;
-    const { error } = await dispatch(closeSession.initiate(undefined, { track: false }));
-    if (!error && hasSessionToClose()) noteSignedIn(null);
   };
 }
 

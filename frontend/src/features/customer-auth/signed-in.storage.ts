@@ -3,18 +3,13 @@ import { readStored, watchStored, writeStored } from '@/config/browser.storage';
 const key = 'storyloom.signed-in';
 const leftKey = 'storyloom.left';
 const markName = 'storyloom_browser';
-/** Firebase's own entries: who is signed in, with the means to stay so. */
-const providerPrefix = 'firebase:authUser:';
 
-/**
- * Until sign-out, or until the browser is closed (ruling R48); in all tabs either way. `ended`: the
- * browser was closed, and the API's session may still be open.
- */
-type Lasting = 'device' | 'browser' | 'ended';
+/** Until sign-out, or until the browser is closed (ruling R48); in all tabs either way. */
+type Lasting = 'device' | 'browser';
 
 function readLasting(): Lasting | null {
   const stored = readStored('local', key);
-  if (stored === 'browser' || stored === 'ended') return stored;
+  if (stored === 'browser') return stored;
   return stored === 'device' || stored === true ? 'device' : null; // true: until 2026-11-22
 }
 
@@ -39,26 +34,9 @@ export function watchSignedIn(onSignedIn: () => void): () => void {
   });
 }
 
-/**
- * Ends a sign-in that was to end with the browser, where the browser has been closed since. The
- * provider would go on with it: it knows tabs and devices, but not browsers. Returns whether it did.
- */
-export function endSignInWithBrowser(): boolean {
-  if (readLasting() !== 'browser' || hasMark()) return false;
-  writeStored('local', key, 'ended');
-  try {
-    for (const name of Object.keys(window.localStorage)) {
-      if (name.startsWith(providerPrefix)) window.localStorage.removeItem(name);
-    }
-  } catch {
-    // Blocked: then nothing is kept there either.
-  }
-  return true;
-}
-
-/** Whether the session of a sign-in that ended with the browser is still to be closed. */
-export function hasSessionToClose(): boolean {
-  return readLasting() === 'ended';
+/** Whether a sign-in was to end with the browser, which has been closed since. */
+export function hasEndedWithBrowser(): boolean {
+  return readLasting() === 'browser' && !hasMark();
 }
 
 /** A cookie without a date is all that ends with the browser, and not before. */

@@ -1,0 +1,12 @@
+/** Firebase's own entries: who is signed in, with the means to stay so. */
+const prefix = 'firebase:authUser:';
+
+export function removeProviderEntries(): void {
+  try {
+    for (const name of Object.keys(window.localStorage)) {
+      if (name.startsWith(prefix)) window.localStorage.removeItem(name);
+    }
+  } catch {
+    // Blocked: then nothing is kept there either.
+  }
+}
