@@ -4,16 +4,29 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { splitIcons } from './scripts/split-icons.ts';
+import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), tailwindcss(), splitIcons(), preloadFonts(), startAfterPaint()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    splitIcons(),
+    preloadFonts(),
+    startAfterPaint(),
+    fetchBeforeImport(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     // The first versions with light-dark(), which the theme tokens are written with.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
+    // Also a file that needs no other is fetched first (scripts/fetch-before-import.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
+    },
   },
   // Pages are rendered in the API's process, which has none of these packages.
   ssr: { noExternal: true },

@@ -55,6 +55,34 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
   });
 
+  test('an address typed for the newsletter is taken', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Your e-mail address').click();
+    await page.keyboard.type('early@example.com');
+    await expect(page.locator('#root')).toHaveAttribute('data-rendered');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await expect(page.getByText('Thank you. The next letter will find you.')).toBeVisible();
+  });
+
+  test('prices typed in the filter are taken', async ({ page }) => {
+    await page.goto('/books', { waitUntil: 'commit' });
+    await page.getByLabel('Lowest price in dollars').fill('5');
+    await page.getByLabel('Highest price in dollars').fill('10');
+    await expect(page.locator('#root')).toHaveAttribute('data-rendered');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/books?minPrice=5&maxPrice=10');
+  });
+
+  test('a cover that failed to load is drawn', async ({ page }) => {
+    await page.route('**/api/covers/**', (route) => route.abort());
+    const title = await openBook(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+    const cover = page.getByRole('img', { name: `Cover of ${title}` });
+    await expect(cover).toContainText(title);
+  });
+
   test('words typed in the search field stay, and so does the keyboard', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: 'Search for books' });

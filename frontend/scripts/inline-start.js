@@ -9,7 +9,12 @@ function start() {
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);
   }
-  import(files[0]);
+  run(1000);
+}
+
+// Where the connection was lost: again, ever more slowly.
+function run(pauseMs) {
+  import(files[0]).catch(() => setTimeout(run, pauseMs, Math.min(pauseMs * 2, 15_000)));
 }
 
 function choose({ select, value }) {

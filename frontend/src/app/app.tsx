@@ -7,6 +7,7 @@ import { endCustomerDataOnLeaving, followAccountOnceSignedIn } from './customer-
 import { persistStore } from './persist';
 import { Router } from './router';
 import { makeStore, type AppStore, type RootState } from './store';
+import { restoreTypedFields } from './typed-fields.storage';
 
 interface AppProps {
   store?: AppStore;
@@ -23,6 +24,7 @@ export function App({ store: givenStore, serverState }: AppProps) {
     const stopFollowing = followAccountOnceSignedIn(store);
     const stopResuming = store.dispatch(resumeSignIn());
     countVisit(store.dispatch);
+    restoreTypedFields();
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
     return () => {
       stopPersisting();

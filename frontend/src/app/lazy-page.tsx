@@ -1,47 +1,74 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
 import { ErrorPage } from './error-page';
+import { MissingCode } from './load-code';
 import { PageErrorBoundary } from './page-error-boundary';
+import { reloadOnce } from './reload-once.storage';
+import { keepTypedFields } from './typed-fields.storage';
 
 export interface LazyPage {
   Content: ComponentType;
   /** Fetches the page's code; the page then appears at once, without its waiting sign. */
   load: () => Promise<void>;
+  isLoaded: () => boolean;
 }
 
 /** A page whose code is fetched when it is first shown, with a second try for a lost connection. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
-  const loadTwice = () => load().catch(() => pause(1500).then(load));
-  const Waiting = lazy(async () => ({ default: await loadTwice() }));
+  const open = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const openTwice = () => open().catch((error: unknown) => openAgain(error, open));
+  // What it remembers of a failure does not matter once the code is there.
+  const Waiting = lazy(async () => ({ default: await openTwice() }));
   return {
     Content: () => {
       const Page = loaded ?? Waiting;
       return <Page />;
     },
     load: async () => {
-      loaded = await load();
+      await open();
     },
+    isLoaded: () => loaded !== undefined,
   };
 }
 
+function openAgain<Page>(error: unknown, open: () => Promise<Page>): Promise<Page> {
+  if (!(error instanceof MissingCode)) return pause(1500).then(open);
+  keepTypedFields();
+  // The page is on its way out: its waiting sign stays until then.
+  return reloadOnce(error.file) ? new Promise(() => {}) : Promise.reject(error);
+}
+
 interface PageFrameProps {
-  Content: ComponentType;
+  page: LazyPage;
   /** Undefined where the page names the browser tab itself. */
   title: string | undefined;
 }
 
 /** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
-export function PageFrame({ Content, title }: PageFrameProps) {
+export function PageFrame({ page, title }: PageFrameProps) {
   usePageTitle(title);
   const { pathname } = useLocation();
+  const waiting = <Spinner text={customerTexts.loading} className="min-h-screen" />;
+  return <LazyFrame key={pathname} page={page} waiting={waiting} />;
+}
+
+/** Shows lazy content, a sign while its code is on its way, and a way on when it did not come. */
+export function LazyFrame({ page, waiting }: { page: LazyPage; waiting: ReactNode }) {
   return (
-    <PageErrorBoundary key={pathname} fallback={<ErrorPage />}>
-      <Suspense fallback={<Spinner text={customerTexts.loading} className="min-h-screen" />}>
-        <Content />
+    <PageErrorBoundary
+      fallback={(showPage) => (
+        <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />
+      )}
+    >
+      <Suspense fallback={waiting}>
+        <page.Content />
       </Suspense>
     </PageErrorBoundary>
   );

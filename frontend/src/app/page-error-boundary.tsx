@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  fallback: ReactNode;
+  /** Instead of a page that threw; gets what shows the page again. */
+  fallback: (showPage: () => void) => ReactNode;
 }
 
 /** Shows the fallback instead of a page that threw. React reports the error itself. */
@@ -14,6 +15,7 @@ export class PageErrorBoundary extends Component<Props, { hasFailed: boolean }> 
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback(() => this.setState({ hasFailed: false }));
   }
 }

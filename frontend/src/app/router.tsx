@@ -143,7 +143,7 @@ const pages = (Object.keys(sitePages) as PageName[]).map((name) => {
   const { path, title } = sitePages[name];
   const staticTitle = typeof title === 'string' ? title : undefined;
   const { load, ...row } = rows[name];
-  return { path, title: staticTitle, ...row, ...lazyPage(load) };
+  return { path, title: staticTitle, ...row, lazy: lazyPage(load) };
 });
 const adminLayout = lazyPage(() => import('./layouts/admin-layout').then((m) => m.AdminLayout));
 
@@ -153,20 +153,20 @@ export function Router() {
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
-      <Route element={<RequireAdmin Layout={adminLayout.Content} />}>{routesIn('dashboard')}</Route>
+      <Route element={<RequireAdmin layout={adminLayout} />}>{routesIn('dashboard')}</Route>
     </Routes>
   );
 }
 
 /** The page at an address: how to load its code, so that it appears at once, and its first queries. */
 export function openPage({ pathname, searchParams: params }: URL) {
-  for (const { path, layout, load, firstQueries } of pages) {
+  for (const { path, layout, lazy, firstQueries } of pages) {
     const match = matchPath(path, pathname);
     if (!match) continue;
     // Header and footer of the shop's pages show what the shop says of itself.
     const ofLayout = layout === 'shop' ? [readSettings.initiate(undefined, once)] : [];
     const ofPage = firstQueries?.({ id: match.params.id ?? '', params }) ?? [];
-    return { load, firstQueries: [...ofLayout, ...ofPage] };
+    return { load: lazy.load, firstQueries: [...ofLayout, ...ofPage] };
   }
   return undefined;
 }
@@ -174,9 +174,9 @@ export function openPage({ pathname, searchParams: params }: URL) {
 function routesIn(place: PageRow['layout']) {
   return pages
     .filter(({ layout }) => layout === place)
-    .map(({ path, title, guard, Content }) => {
+    .map(({ path, title, guard, lazy }) => {
       const page = (
-        <Route key={path} path={path} element={<PageFrame title={title} Content={Content} />} />
+        <Route key={path} path={path} element={<PageFrame title={title} page={lazy} />} />
       );
       return guard ? <Route key={path} element={guard} children={page} /> : page;
     });

@@ -31,6 +31,10 @@ export function Cover({
   const sources = coverSources(coverImage);
   const isDrawn = sources === null || failedImage === coverImage;
   const frame = useRef<HTMLSpanElement>(null);
+  // A picture of a rendered page may have failed before anybody listened.
+  const failIfBroken = (picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
+  };
   const isWanted = useInView(frame, pictureInView) || isFirstOnScreen;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
@@ -45,6 +49,7 @@ export function Cover({
           height={480}
           fetchPriority={isFirstOnScreen ? 'high' : 'auto'}
           decoding="async"
+          ref={failIfBroken}
           onError={() => setFailedImage(coverImage)}
           className="absolute inset-0 size-full object-contain object-bottom drop-shadow-[0_8px_10px_rgb(20_15_8/0.34)]"
         />

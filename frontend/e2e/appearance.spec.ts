@@ -1,0 +1,33 @@
+import { expect, test } from './shop.ts';
+
+test('in the colours of the system, buttons and what is chosen are told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/books?category=horror');
+  await page.waitForLoadState('networkidle');
+  const groundOf = (name: string | RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await groundOf(/^horror/i)).not.toBe(await groundOf(/^fiction/i));
+  const line = await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .evaluate((button) => getComputedStyle(button).borderTopWidth);
+  expect(line).toBe('1px');
+});
+
+test('the sign that clears the search has the colour of the theme', async ({ page }) => {
+  await page.goto('/books?q=whale');
+  const colourOf = () =>
+    page
+      .getByRole('combobox', { name: 'Search for books' })
+      .evaluate(
+        (field) => getComputedStyle(field, '::-webkit-search-cancel-button').backgroundColor,
+      );
+  const light = await colourOf();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(colourOf).not.toBe(light);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './shop.ts';
+
+const typed = 'reader@example.com';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Your e-mail address').fill(typed);
+});
+
+test('a page whose code got lost appears when the network is back, and nothing typed is gone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    if (route.request().url().includes('services-page')) asked.push(route.request().resourceType());
+    return route.abort();
+  });
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  // Browsers may remember a failed import for good, a failed fetch never.
+  expect(new Set(asked)).toEqual(new Set(['fetch']));
+  await page.unroute('**/assets/*.js');
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Your e-mail address')).toHaveValue(typed);
+});
+
+test('after a deploy that removed old files a page is opened anew once, with what was typed', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/services-page*', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'route_not_found' } } }),
+  );
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  expect(loads).toBe(1);
+  await expect(page.getByLabel('Your e-mail address')).toHaveValue(typed);
+  await page.unroute('**/assets/services-page*');
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you. The next letter will find you.')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test(
+  'the app starts although its first file got lost at first',
+  { tag: '@once' },
+  async ({ page }) => {
+    let lost = 0;
+    await page.route('**/assets/index-*.js', (route) =>
+      (lost += 1) <= 2 ? route.abort() : route.continue(),
+    );
+    await page.goto('/');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  },
+);

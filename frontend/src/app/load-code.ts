@@ -1,0 +1,45 @@
+/** A file that the shop no longer has: it was built anew since this page was opened. */
+export class MissingCode extends Error {
+  readonly file: string;
+  constructor(file: string) {
+    super(`${file} is gone`);
+    this.file = file;
+  }
+}
+
+const fetched = new Map<string, Promise<void>>();
+
+/**
+ * What `import()` is in the built app (scripts/fetch-before-import.ts): its files are fetched first.
+ * A failed fetch can be tried again, while many browsers remember a failed import for as long as the
+ * page is open, and that of each file it needs.
+ */
+export async function loadCode<Module>(
+  load: () => Promise<Module>,
+  files: string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map(fetchOnce));
+  return load();
+}
+
+function fetchOnce(file: string): Promise<void> {
+  let fetching = fetched.get(file);
+  if (!fetching) {
+    fetching = fetchFile(`/${file}`).catch((error: unknown) => {
+      fetched.delete(file);
+      throw error;
+    });
+    fetched.set(file, fetching);
+  }
+  return fetching;
+}
+
+async function fetchFile(address: string): Promise<void> {
+  // What the app began with (inline-start.js).
+  if (document.querySelector(`link[href="${address}"]`)) return;
+  const response = await fetch(address);
+  const isScript = response.headers.get('Content-Type')?.includes('javascript');
+  if (response.status === 404 || (response.ok && !isScript)) throw new MissingCode(address);
+  if (!response.ok) throw new Error(`${address} did not arrive`);
+  await response.arrayBuffer();
+}
