@@ -7,6 +7,8 @@ import type { Answer } from './send.ts';
 const inside =
   /mongo|bson|\bcast\b|\bzod\b|express|node_modules|\.[jt]s:|\bat \S+ \(|E11000|(Type|Syntax|Range|Reference)Error|Cannot read|Invalid input/i;
 const invisible = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Texts of several lines. */
+const longTexts = /^(description|about|services|story|hero|delivery|address|hours)$/;
 const maxCpuMs = 4000;
 
 interface Asked {
@@ -53,7 +55,7 @@ function faultsOfSuccess({ text }: Answer, route: Route | undefined): string[] {
   if (!parsed.success) return [`not what the route promises: ${parsed.error.message}`];
   const hidden: string[] = [];
   JSON.stringify(parsed.data, (name, value: unknown) => {
-    const lineBreaks = name === 'description' ? /[\r\n\t]/g : /(?!)/g;
+    const lineBreaks = longTexts.test(name) ? /[\r\n\t]/g : /(?!)/g;
     const isHidden = typeof value === 'string' && invisible.test(value.replace(lineBreaks, ''));
     if (isHidden) hidden.push(`invisible signs in ${name}`);
     return value;

@@ -23,8 +23,11 @@ function make(schema: Schema, fields: Fields, name = ''): unknown {
   }
   if (schema.type === 'array')
     return [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
+  // Most ids are texts; those that count are not known by their names.
   const isKnown =
-    Object.hasOwn(fields, name) && (schema.enum?.includes(fields[name] as string) ?? true);
+    Object.hasOwn(fields, name) &&
+    schema.type !== 'integer' &&
+    (schema.enum?.includes(fields[name] as string) ?? true);
   if (isKnown) return fields[name];
   const [first] = schema.anyOf ?? [];
   if (first) return make(first, fields, name);

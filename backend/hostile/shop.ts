@@ -94,7 +94,12 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
     ...{ id: book.id, ids: book.id, productId: book.id, totalPrice: 10.5, phone: '555 0199 77' },
     ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed', tz: 'UTC' },
     ...{ Username: 'owner', password: ownerPassword, currentPassword: ownerPassword },
-    ...{ idToken: emulatorToken(), delete: undefined, restore: undefined },
+    ...{
+      url: 'https://social.example/@shop',
+      idToken: emulatorToken(),
+      delete: undefined,
+      restore: undefined,
+    },
   };
   const customer = async (email: string, name: string): Promise<Person> => {
     const headers = await signInCustomer(email);

@@ -106,7 +106,7 @@ export type SettingsFields = z.input<typeof settingsFormSchema>;
 export type SettingsForm = z.output<typeof settingsFormSchema>;
 
 /** What is left out stays as it is. */
-export const settingsChangeSchema = z.partial(
-  z.extend(settingsFormSchema, { contact: z.partial(contactSchema) }),
-);
+export const settingsChangeSchema = z
+  .partial(z.extend(settingsFormSchema, { contact: z.partial(contactSchema) }))
+  .check(z.refine((change) => Object.keys(change).length > 0, 'must change something'));
 export type SettingsChange = z.output<typeof settingsChangeSchema>;

@@ -11,7 +11,12 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { defaultSettings } from './default-settings.ts';
-import { findSettings, onSettingsChanged, saveSettings } from './settings.model.ts';
+import {
+  findSettings,
+  findVersionedSettings,
+  onSettingsChanged,
+  saveSettings,
+} from './settings.model.ts';
 import { watchSettings } from './watch-settings.ts';
 
 useTestDatabase();
@@ -118,6 +123,11 @@ describe("the shop's own words", () => {
     expect(Object.keys(apiErrorSchema.parse(refused.body).error.fields ?? {})).toEqual([field]);
     expect((await findSettings()).hero).toBe(defaultSettings.hero);
   });
+});
+
+it('a change of nothing is refused', async () => {
+  await change({ unknown: 1 }).expect(400);
+  expect((await findVersionedSettings()).version).toBe(0);
 });
 
 describe('the kept response', () => {

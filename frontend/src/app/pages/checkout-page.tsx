@@ -14,6 +14,7 @@ import { useCustomer } from '@/features/customer-auth/use-customer';
 import { CheckoutForm } from '@/features/orders/checkout-form';
 import { OrderSummary } from '@/features/orders/order-summary';
 import { usePlaceOrder } from '@/features/orders/use-place-order';
+import { DeliveryPromise } from '@/features/settings/delivery-promise';
 import { ButtonLink } from '@/ui/button';
 import { showNotice } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
@@ -105,6 +106,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
             onKeep={async (details) => !(await changeAccount(details)).error}
             onSubmit={(details) => void submit(details)}
           />
+          {!isPlacing && <DeliveryPromise />}
         </div>
         {!isPlacing && <OrderSummary books={books} total={total} />}
       </div>

@@ -17,7 +17,7 @@ const shopPlaceholder = '{shop}';
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const shop = encodeURIComponent(useIsInBrowser() ? shopOrigin : '');
   return (
-    <ul className="flex min-h-11 flex-wrap gap-1">
+    <ul className="flex min-h-11 max-w-full min-w-0 flex-wrap gap-1">
       {links.map(({ name, url }, index) => {
         const Icon = icons.get(name.toLowerCase());
         const label = `${url.includes(shopPlaceholder) ? 'Share Storyloom' : 'Storyloom'} on ${name}`;
