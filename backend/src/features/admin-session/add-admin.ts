@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admins.ts';
@@ -13,7 +13,7 @@ export async function addAdmin(username: string, by: string): Promise<AddedAdmin
   const admins = await AdminModel.find({}, { username: 1 }).lean();
   const name = username.toLowerCase();
   if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
-  const password = randomBytes(15).toString('base64url');
+  const password = makeOneTimePassword();
   const passwordHash = await hashPassword(password);
   try {
     const _id = await makeAdmin({ username, passwordHash, mustChangePassword: true, by });
@@ -21,6 +21,15 @@ export async function addAdmin(username: string, by: string): Promise<AddedAdmin
   } catch (error) {
     throw isTaken(error) ? taken() : error;
   }
+}
+
+// Without letters and digits that are taken for each other: it is read out and typed off. 79 bits.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function makeOneTimePassword(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
 }
 
 function taken(): ApiError {

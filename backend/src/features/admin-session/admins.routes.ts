@@ -22,11 +22,9 @@ export function adminsRoutes(): Route[] {
       summary: 'All administrators, by name',
       answer: z.array(adminSchema),
       handle: async ({ setHeader }) => {
-        const admins = await AdminModel.find({ removedAt: null })
-          .sort({ username: 1 })
-          .lean<StoredAdmin[]>();
+        const admins = await AdminModel.find({ removedAt: null }).lean<StoredAdmin[]>();
         setHeader('X-Total-Count', String(admins.length));
-        return admins.map(toAdmin);
+        return admins.map(toAdmin).sort((a, b) => a.username.localeCompare(b.username));
       },
     }),
     defineRoute({

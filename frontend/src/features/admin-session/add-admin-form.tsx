@@ -42,7 +42,7 @@ export function AddAdminForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" variant="dark" isBusy={isLoading} className="sm:mt-7">
+        <Button type="submit" variant="dark" isBusy={isLoading} className="sm:mt-6">
           Add administrator
         </Button>
       </form>
