@@ -1,5 +1,6 @@
 import type { Change } from '../../contract/change.ts';
 import { notFound } from '../../http/api-error.ts';
+import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
 import { isVisible, OrderModel, toOrder } from '../orders/order.model.ts';
 
 /**
@@ -7,7 +8,11 @@ import { isVisible, OrderModel, toOrder } from '../orders/order.model.ts';
  * corrected fields but not what was in them: whoever asks to be forgotten is in no trail.
  */
 export async function findOrderChanges(id: string): Promise<Change[]> {
-  const stored = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
+  const [stored, erased] = await Promise.all([
+    OrderModel.findOne({ _id: id, status: isVisible() }).lean(),
+    // What the order itself does not tell: that its person was taken out of it.
+    ChangeModel.find({ of: 'order', id: id.toLowerCase() }).lean<StoredChange[]>(),
+  ]);
   if (!stored) throw notFound('order');
   const order = toOrder(stored, 'admin');
   let before: string | undefined;
@@ -25,5 +30,6 @@ export async function findOrderChanges(id: string): Promise<Change[]> {
   const notes = (order.notes ?? []).map(({ at, by }): Change => {
     return { at, by, of: 'order', id: order._id, action: 'note', before: {}, after: {} };
   });
-  return [...steps, ...notes].reverse().sort((a, b) => b.at.localeCompare(a.at));
+  const all = [...steps, ...notes, ...erased.map(toChange)];
+  return all.reverse().sort((a, b) => b.at.localeCompare(a.at));
 }

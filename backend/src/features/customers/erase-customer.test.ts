@@ -85,7 +85,8 @@ async function expectNoTrace(delivered: string, by = 'owner') {
     .get(`/api/changes/?of=order&id=${delivered}`)
     .set(signInAdmin())
     .expect(200);
-  expect(z.array(changeSchema).parse(trail)).toMatchObject([
+  const told = z.array(changeSchema).parse(trail);
+  expect(told.filter(({ action }) => !['created', 'status'].includes(action))).toMatchObject([
     { action: 'erased', by, before: {}, after: {} },
     { action: 'corrected', by: 'ann', before: { status: 'placed' } },
   ]);
