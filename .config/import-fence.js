@@ -79,7 +79,7 @@ const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
 /** The only ways from one backend feature into another, and there only into its models. */
 const backendFeatureWays = {
   changes: ['orders'],
-  account: ['orders', 'newsletter'],
+  account: ['letters', 'newsletter', 'orders'],
   orders: ['books'],
   stats: ['books', 'orders', 'settings', 'visits'],
   search: ['books'],

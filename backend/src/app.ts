@@ -12,6 +12,7 @@ import { changesRoutes } from './features/changes/changes.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
 import { coversRoutes } from './features/covers/covers.routes.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
+import { eraseTracesOf } from './features/customers/erase-traces.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
@@ -59,7 +60,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(),
-    ...accountRoutes(),
+    ...accountRoutes(eraseTracesOf),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),
     ...changesRoutes(),

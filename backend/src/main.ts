@@ -11,6 +11,7 @@ import {
 import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
+import { eraseTracesOf } from './features/customers/erase-traces.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
@@ -44,7 +45,7 @@ await ensureFirstAdmin(settings.firstAdmin);
 const stopResumingOrders = startResumingOrders(log);
 const stopFilingChanges = startFilingChanges(log);
 const stopLetters = startLetters({ settings, log });
-const stopResumingErasing = startResumingErasing(log);
+const stopResumingErasing = startResumingErasing(log, eraseTracesOf);
 const stopResumingErasures = startResumingErasures(log, eraseAccount);
 const stopCountingCustomers = startCountingCustomers(log);
 

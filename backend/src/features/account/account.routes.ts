@@ -13,11 +13,11 @@ import type { Complete } from '../../db/complete.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { applyListChange, mergeLists } from './change-list.ts';
 import { changeCustomer, readCustomer, type CustomerRecord } from './customer.model.ts';
-import { eraseCustomer } from './erase-customer.ts';
+import { eraseCustomer, type EraseTraces } from './erase-customer.ts';
 import { exportAccount } from './export-account.ts';
 
 /** What customers keep with the shop: details for the next order, cart and wishlist. */
-export function accountRoutes(): Route[] {
+export function accountRoutes(eraseTraces: EraseTraces): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -43,7 +43,7 @@ export function accountRoutes(): Route[] {
       access: 'customer',
       summary: 'Delete the account, and the person in its orders; not while an order is open',
       answer: erasedSchema,
-      handle: async ({ caller }) => ({ erased: await eraseCustomer(caller.uid) }),
+      handle: async ({ caller }) => ({ erased: await eraseCustomer(caller.uid, { eraseTraces }) }),
     }),
     defineRoute({
       method: 'get',

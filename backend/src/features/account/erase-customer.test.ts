@@ -7,6 +7,8 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addLetter, LetterModel } from '../letters/letter.model.ts';
+import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
 import { CustomerModel } from './customer.model.ts';
 import { eraseCustomer, resumeErasing } from './erase-customer.ts';
@@ -49,6 +51,18 @@ it('takes the person out of the orders and leaves city, books and sum', async ()
     totalPrice: 10.5,
     address: { city: 'Bern' },
   });
+});
+
+it('takes the letters about the orders, and the sign-up for the newsletter, with it', async () => {
+  const _id = await order();
+  await addLetter({
+    ...{ key: `${_id} order-received 1`, kind: 'order-received', to: 'reader@example.com' },
+    ...{ subject: 'Thank you, Rita', text: 'Street 1', html: 'Street 1' },
+  });
+  await api.post('/api/newsletter').send({ email: 'reader@example.com' });
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await LetterModel.countDocuments()).toBe(0);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
 });
 
 it('ends every session, and a later sign-in finds an empty account without orders', async () => {
@@ -95,8 +109,8 @@ it.each(['marked', 'signed out', 'orders erased'])(
     const kill = (step: string) => {
       if (step === last) throw new Error('killed');
     };
-    await expect(eraseCustomer('uid-reader', kill)).rejects.toThrow('killed');
-    await resumeErasing(Date.now() + 60_000);
+    await expect(eraseCustomer('uid-reader', { afterStep: kill })).rejects.toThrow('killed');
+    await resumeErasing({}, Date.now() + 60_000);
     expect(await CustomerModel.countDocuments()).toBe(0);
     expect(await CustomerSession.countDocuments()).toBe(0);
     expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
@@ -105,7 +119,7 @@ it.each(['marked', 'signed out', 'orders erased'])(
 
 it('keeps nothing any more while it is being deleted', async () => {
   await expect(
-    eraseCustomer('uid-reader', () => Promise.reject(new Error('killed'))),
+    eraseCustomer('uid-reader', { afterStep: () => Promise.reject(new Error('killed')) }),
   ).rejects.toThrow();
   const { body } = await api
     .put('/api/me/cart')
@@ -117,12 +131,14 @@ it('keeps nothing any more while it is being deleted', async () => {
 
 it('delivers an order that came at the last moment, and erases it then', async () => {
   let _id = '';
-  await eraseCustomer('uid-reader', async (step) => {
-    if (step === 'marked') _id = await order('placed');
+  await eraseCustomer('uid-reader', {
+    afterStep: async (step) => {
+      if (step === 'marked') _id = await order('placed');
+    },
   });
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
-  await resumeErasing(Date.now() + 60_000);
+  await resumeErasing({}, Date.now() + 60_000);
   expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
   expect(await CustomerModel.countDocuments()).toBe(0);
 });

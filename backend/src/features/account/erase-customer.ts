@@ -3,19 +3,30 @@ import mongoose from 'mongoose';
 import { endSessionsOf } from '../../auth/customer-session.model.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
-import { eraseOrdersOf, hasOpenOrder } from '../orders/orders-of-person.model.ts';
+import type { StoredOrder } from '../orders/order.model.ts';
+import {
+  eraseOrdersOf,
+  findOrdersOf,
+  hasOpenOrder,
+  isClosed,
+} from '../orders/orders-of-person.model.ts';
 import { CustomerModel } from './customer.model.ts';
 
 /** For tests: what a process did before it was killed. */
 type Step = 'marked' | 'signed out' | 'orders erased' | 'deleted';
-type AfterStep = (step: Step) => void | Promise<void>;
+interface Options {
+  eraseTraces?: EraseTraces | undefined;
+  afterStep?: (step: Step) => void | Promise<void>;
+}
+/** Erases what else leads back to the person of these orders: letters, newsletter, trail. */
+export type EraseTraces = (orders: StoredOrder[]) => Promise<void>;
 
 /**
  * Deletes an account: what is kept in it, its sessions, and the person in its orders (ruling R50).
  * Returns how many orders it was. Throws 409 while an order is open. Once it is marked, whatever is
  * left undone is done later by `resumeErasing`.
  */
-export async function eraseCustomer(uid: string, afterStep?: AfterStep): Promise<number> {
+export async function eraseCustomer(uid: string, options: Options = {}): Promise<number> {
   if (await hasOpenOrder({ uid })) {
     throw new ApiError(
       'invalid_transition',
@@ -26,14 +37,17 @@ export async function eraseCustomer(uid: string, afterStep?: AfterStep): Promise
   // about to write is refused.
   const marked = { cart: [], wishlist: [], erasingSince: new Date(), version: randomUUID() };
   await CustomerModel.replaceOne({ _id: uid }, { _id: uid, ...marked }, { upsert: true });
-  await afterStep?.('marked');
-  return finishErasing(uid, afterStep);
+  await options.afterStep?.('marked');
+  return finishErasing(uid, options);
 }
 
 /** May be repeated at any point. */
-async function finishErasing(uid: string, afterStep?: AfterStep): Promise<number> {
+async function finishErasing(uid: string, { eraseTraces, afterStep }: Options): Promise<number> {
   await endSessionsOf(uid);
   await afterStep?.('signed out');
+  // Before the orders, since nothing leads from them to their letters afterwards.
+  const orders = await findOrdersOf({ uid });
+  await eraseTraces?.(orders.filter(isClosed));
   const erased = await eraseOrdersOf({ uid });
   await afterStep?.('orders erased');
   // An order that came in at the last moment is delivered first; then it is erased as well.
@@ -48,20 +62,22 @@ const everyMs = 60_000;
 const mostAtOnce = 100;
 
 /** Finishes what other processes left, now and from time to time. Returns how to stop that. */
-export function startResumingErasing(log: Log): () => void {
+export function startResumingErasing(log: Log, eraseTraces: EraseTraces): () => void {
   const resume = () =>
-    resumeErasing().catch((error: unknown) => log.warn({ err: error }, 'accounts not erased'));
+    resumeErasing({ eraseTraces }).catch((error: unknown) =>
+      log.warn({ err: error }, 'accounts not erased'),
+    );
   void resume();
   const timer = setInterval(() => void resume(), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-export async function resumeErasing(now = Date.now()): Promise<void> {
+export async function resumeErasing(options: Options, now = Date.now()): Promise<void> {
   const left = { erasingSince: mongoose.trusted({ $lte: new Date(now - quietMs) }) };
   const customers = await CustomerModel.find(left, { _id: 1 })
     .sort({ erasingSince: 1 })
     .limit(mostAtOnce)
     .lean();
-  for (const { _id } of customers) await finishErasing(_id);
+  for (const { _id } of customers) await finishErasing(_id, options);
 }

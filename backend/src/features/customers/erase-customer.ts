@@ -7,7 +7,13 @@ import { eraseOrdersOf, findOrdersOf, hasOpenOrder } from '../orders/orders-of-p
 import { countCustomers } from './count-customers.ts';
 import { CustomerCountModel } from './customer-count.model.ts';
 import { CustomerErasureModel, type CustomerErasure } from './customer-erasure.model.ts';
-import { eraseLetters, eraseNewsletter, eraseTrail, fileErasures } from './erase-traces.ts';
+import {
+  emailsOf,
+  eraseLetters,
+  eraseNewsletter,
+  eraseTrail,
+  fileErasures,
+} from './erase-traces.ts';
 import { findCustomer } from './find-customers.ts';
 
 /** Erases the account itself: its sessions, what it keeps, and the person in its orders. */
@@ -37,11 +43,10 @@ export async function eraseCustomer(id: string, options: EraseOptions): Promise<
     throw stillOpen();
   }
   const orders = await findOrdersOf(whose);
-  const emails = orders.flatMap(({ email }) => (email ? [email, email.toLowerCase()] : []));
   const erasure = {
     key,
     orderIds: orders.map((order) => order._id),
-    emails: [...new Set(emails)],
+    emails: emailsOf(orders),
     by: options.by,
     at: new Date(),
   };

@@ -2,10 +2,24 @@ import mongoose, { type Types } from 'mongoose';
 import { ChangeModel, type StoredChange } from '../../trail/change.model.ts';
 import { LetterModel } from '../letters/letter.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import type { CustomerErasure } from './customer-erasure.model.ts';
 
 const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
+
+/** Everything besides the orders themselves that leads back to their person. */
+export async function eraseTracesOf(orders: StoredOrder[]): Promise<void> {
+  const orderIds = orders.map((order) => order._id);
+  await eraseLetters(orderIds, emailsOf(orders));
+  await eraseNewsletter(emailsOf(orders));
+  await eraseTrail(orderIds);
+}
+
+/** As they were written, and in lower case. */
+export function emailsOf(orders: StoredOrder[]): string[] {
+  const emails = orders.flatMap(({ email }) => (email ? [email, email.toLowerCase()] : []));
+  return [...new Set(emails)];
+}
 
 /** Letters to the person, and those that tell the owner of the person's orders. */
 export async function eraseLetters(orderIds: Types.ObjectId[], emails: string[]): Promise<void> {

@@ -11,8 +11,13 @@ const openStatuses = [
   'placing' as const,
   ...orderStatuses.filter((status) => orderStates[status].isOpen),
 ];
-const isOpen = () => mongoose.trusted({ $in: openStatuses });
-const isClosed = () => mongoose.trusted({ $nin: openStatuses });
+const amongOpen = () => mongoose.trusted({ $in: openStatuses });
+const notAmongOpen = () => mongoose.trusted({ $nin: openStatuses });
+
+/** Whether the shop has nothing to do for it any more, so that its person can be taken out. */
+export function isClosed({ status }: StoredOrder): boolean {
+  return !openStatuses.some((open) => open === status);
+}
 
 /** All orders that exist for people, newest first. */
 export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
@@ -22,7 +27,7 @@ export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
 
 /** Whether the shop still has to do something for this person. */
 export async function hasOpenOrder(whose: Whose): Promise<boolean> {
-  return (await OrderModel.exists({ ...whose, status: isOpen() })) !== null;
+  return (await OrderModel.exists({ ...whose, status: amongOpen() })) !== null;
 }
 
 /**
@@ -33,7 +38,7 @@ export async function hasOpenOrder(whose: Whose): Promise<boolean> {
 export async function eraseOrdersOf(whose: Whose): Promise<number> {
   const nobody = { name: 'Erased', email: '', phone: '' };
   const { modifiedCount } = await OrderModel.updateMany(
-    { ...whose, status: isClosed() },
+    { ...whose, status: notAmongOpen() },
     {
       $set: {
         ...nobody,
