@@ -143,6 +143,12 @@ describe('a page of the shop', () => {
     expect(text).not.toContain('canonical');
   });
 
+  it('leads from an address in capitals to the page itself', async () => {
+    const { status, headers } = await open().get('/BOOKS?category=horror');
+    expect([status, headers['location']]).toEqual([301, '/books?category=horror']);
+    expect((await open().get('/NOWHERE')).status).toBe(404);
+  });
+
   it('still starts the app while the database is away', async () => {
     const web = open();
     const error = new mongoose.mongo.MongoNetworkError('away');

@@ -48,6 +48,10 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
 
   async function sendPage(req: Request, res: Response): Promise<void> {
     const page = openPage(req.url);
+    // Typed by hand, or changed by a program: the app opens it too, so both show one address.
+    const lower = page.path.toLowerCase();
+    if (page.name === 'notFound' && openPage(lower).name !== 'notFound')
+      return res.redirect(301, page.params.size > 0 ? `${lower}?${page.params}` : lower);
     try {
       const source = findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
