@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { writeWishlist } from '@/features/wishlist/wishlist.storage';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -139,8 +140,19 @@ test('hearts fill the wishlist, which outlives a reload', async () => {
   unmount();
   renderApp('/wishlist');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Emma' })).toBeVisible());
-  await user.click(screen.getByRole('button', { name: 'Remove Emma from your wishlist' }));
+  const heart = screen.getByRole('button', { name: 'Add Emma to your wishlist' });
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await user.click(heart);
   await waitFor(() => expect(screen.getByText('No wishes yet')).toBeVisible());
+});
+
+test('a wished book that is no longer sold can be taken off the list', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  writeWishlist([...fakeShop.books.map(({ _id }) => _id), 'a'.repeat(24)]);
+  const { user } = renderApp('/wishlist');
+  await user.click(await screen.findByRole('button', { name: 'Take it off' }));
+  expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
+  expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
 });
 
 test('without a network a notice says so until it is back', async () => {

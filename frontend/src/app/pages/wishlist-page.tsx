@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useListBooksQuery } from '@/features/books/books.api';
-import { selectWishedIds } from '@/features/wishlist/wishlist.slice';
-import { ButtonLink } from '@/ui/button';
+import { selectWishedIds, wishToggled } from '@/features/wishlist/wishlist.slice';
+import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { pictureUrl } from '@/ui/pictures';
@@ -22,6 +22,7 @@ export function WishlistPage() {
 }
 
 function Wishes({ ids }: { ids: string[] }) {
+  const dispatch = useDispatch();
   const { data, error, isFetching, refetch } = useListBooksQuery({ ids: [...ids].sort() });
   if (error && !data) {
     return (
@@ -35,7 +36,7 @@ function Wishes({ ids }: { ids: string[] }) {
   }
   // In the order of the wishes; the last answer serves while a removed wish changes the question.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
-  const lost = books && !isFetching ? ids.length - books.length : 0;
+  const lost = books && !isFetching ? ids.filter((id) => !books.some(({ _id }) => _id === id)) : [];
   return (
     <>
       {!books && (
@@ -43,10 +44,20 @@ function Wishes({ ids }: { ids: string[] }) {
           {customerTexts.loading}
         </p>
       )}
-      {lost > 0 && (
+      {lost.length > 0 && (
         <Notice className="mb-8">
-          {lost === 1 ? 'One book' : `${lost} books`} from your list {lost === 1 ? 'is' : 'are'} no
-          longer sold.
+          <p>
+            {lost.length === 1 ? 'One book' : `${lost.length} books`} from your list{' '}
+            {lost.length === 1 ? 'is' : 'are'} no longer sold.
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            onClick={() => lost.forEach((id) => dispatch(wishToggled(id)))}
+          >
+            {lost.length === 1 ? 'Take it off' : 'Take them off'}
+          </Button>
         </Notice>
       )}
       <h2 className="sr-only">Books</h2>

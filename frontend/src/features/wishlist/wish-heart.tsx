@@ -28,7 +28,8 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
   };
   return (
     <IconButton
-      label={`${isWished ? 'Remove' : 'Add'} ${title} ${isWished ? 'from' : 'to'} your wishlist`}
+      label={`Add ${title} to your wishlist`}
+      aria-pressed={isWished}
       className="rounded-full"
       onClick={toggle}
     >
