@@ -122,6 +122,10 @@ test('while the order is on its way the page shows "Loading....", and a failure 
   await waitFor(() => expect(screen.getByText('Failed to place an order')).toBeVisible());
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+  expect(screen.getByRole('link', { name: 'Look at your orders' })).toHaveAttribute(
+    'href',
+    '/orders',
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place an Order' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(keys).toHaveLength(2));

@@ -2,6 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import type { ApiProblem } from '@/api/api-error';
 import { useCartLines } from '@/app/use-cart-lines';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -96,6 +97,14 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
               to place the order. What you typed is kept.
             </Notice>
           )}
+          {!isPlacing && problem && isAnswerLost(problem) && (
+            <Notice tone="warning" title="We cannot say whether the order reached us.">
+              <Link to={paths.orders} className="link">
+                Look at your orders
+              </Link>{' '}
+              first; trying again never orders twice.
+            </Notice>
+          )}
           {!isPlacing && <CartChanges lines={lines} />}
           <CheckoutForm
             customer={customer}
@@ -112,4 +121,9 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
       </div>
     </div>
   );
+}
+
+/** The order may have been placed although nobody said so. */
+function isAnswerLost({ kind, status }: ApiProblem): boolean {
+  return kind !== 'HTTP' || (status ?? 0) >= 500;
 }
