@@ -23,7 +23,13 @@ export function NothingFound({ search, suggestion }: NothingFoundProps) {
       >
         <p>{adviceFor(search.isFiltered, suggestion)}</p>
       </EmptyState>
-      <TrendingBooks />
+      <TrendingBooks
+        title={
+          search.isFiltered
+            ? 'Outside your filters: what others are reading'
+            : 'What others are reading'
+        }
+      />
     </>
   );
 }
@@ -41,12 +47,12 @@ function adviceFor(isFiltered: boolean, suggestion: string | undefined): string 
   return 'Try another word, or a name you remember.';
 }
 
-function TrendingBooks() {
+function TrendingBooks({ title }: { title: string }) {
   const { data } = useListBooksQuery({ trending: true, limit: 4 });
   if (!data || data.books.length === 0) return null;
   return (
     <section className="pt-8">
-      <h2 className="mb-6 text-2xl">What others are reading</h2>
+      <h2 className="mb-6 text-2xl">{title}</h2>
       <BookGrid books={data.books} />
     </section>
   );
