@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { MailServer } from '../config/mail-settings.ts';
 
-export interface TakenMail extends Email {
+interface TakenMail extends Email {
   /** To whom the envelope says. */
   reader: string;
   raw: string;

@@ -92,7 +92,7 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
 }
 
 /** The order in the owner's list. */
-export function orderAddress({ _id }: StoredOrder, { shopUrl }: Sender): string {
+function orderAddress({ _id }: StoredOrder, { shopUrl }: Sender): string {
   return `${shopUrl}${sitePages.adminOrders.path}?order=${_id.toHexString()}`;
 }
 

@@ -49,7 +49,7 @@ function OpenedLetter({ letter }: { letter: OpenLetter }) {
     <article>
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <LetterMark status={letter.status} />
-        {letter.status !== 'sent' && <RetryLetter letter={letter} />}
+        {letter.status !== 'sent' && letter.tries > 0 && <RetryLetter letter={letter} />}
       </div>
       <h2
         ref={title}
