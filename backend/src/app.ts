@@ -99,7 +99,14 @@ export function createApp(context: AppContext): Express {
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
-      exposedHeaders: ['ETag', 'Link', 'X-Total-Count', 'Idempotent-Replayed', 'Retry-After'],
+      exposedHeaders: [
+        'ETag',
+        'Link',
+        'X-Total-Count',
+        'X-Total-Price',
+        'Idempotent-Replayed',
+        'Retry-After',
+      ],
       maxAge: 600,
     }),
   );

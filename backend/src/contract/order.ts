@@ -77,7 +77,8 @@ const textOrNumber = z.union(
   },
 );
 
-const receiver = {
+/** Whom the parcel goes to. */
+export const receiverSchema = z.object({
   name,
   phone: z.pipe(textOrNumber, phone),
   address: z.object({
@@ -85,7 +86,8 @@ const receiver = {
     street: z.optional(optionalLine(200)),
     zipcode: z.pipe(textOrNumber, address.shape.zipcode),
   }),
-};
+});
+export type ReceiverInput = z.input<typeof receiverSchema>;
 const productIds = z.array(idSchema, 'is required').check(
   z.minLength(1, 'must have at least one book'),
   z.maxLength(100, 'must have at most 100 books'),
@@ -96,7 +98,7 @@ const productIds = z.array(idSchema, 'is required').check(
 );
 
 export const newOrderSchema = z.object({
-  ...receiver,
+  ...receiverSchema.shape,
   email: emailSchema,
   productIds,
   /** The sum the customer saw, in dollars; never trusted (ruling R8). */
@@ -105,20 +107,21 @@ export const newOrderSchema = z.object({
 export type NewOrder = z.output<typeof newOrderSchema>;
 export type NewOrderInput = z.input<typeof newOrderSchema>;
 
-/** What the owner takes down on the telephone (ruling R43); the sum is the server's. */
-export const phoneOrderSchema = z.object({
-  ...receiver,
-  email: z.optional(z.union([z.literal(''), emailSchema])),
-  productIds,
+/** Whom an order by telephone is for (ruling R43). */
+export const phoneOrderDetailsSchema = z.extend(receiverSchema, {
+  email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
 });
+/** The sum is the server's. */
+export const phoneOrderSchema = z.extend(phoneOrderDetailsSchema, { productIds });
 export type PhoneOrder = z.output<typeof phoneOrderSchema>;
 export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;
 
 /** What is put right; the rest stays as it is (ruling R42). */
 export const orderCorrectionSchema = z.partial(
-  z.object({ ...receiver, address: z.partial(receiver.address) }),
+  z.object({ ...receiverSchema.shape, address: z.partial(receiverSchema.shape.address) }),
 );
 export type OrderCorrection = z.output<typeof orderCorrectionSchema>;
+export type OrderCorrectionInput = z.input<typeof orderCorrectionSchema>;
 
 export const newOrderNoteSchema = z.object({ text: requiredText(1000) });
 

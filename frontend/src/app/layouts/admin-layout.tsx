@@ -49,7 +49,11 @@ export function AdminLayout() {
       <div className="min-w-0">
         <OfflineNotice />
         <AdminHeader onMenu={() => setOpenedAt(location.key)} />
-        <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-6 sm:px-6 lg:px-8">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-7xl px-4 py-6 sm:px-6 lg:px-8 print:p-0"
+        >
           <SessionEndNotice />
           <PageHead />
           <Outlet />

@@ -6,6 +6,7 @@ import { baseApi } from '@/api/base-api';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatMoment } from '@/ui/moment';
 import { formatPrice } from '@/ui/price';
+import { useTitleCount } from '@/ui/use-title-count';
 import { useListAdminOrdersQuery } from './admin-orders.api';
 import { adminOrdersAddress } from './use-admin-order-filters';
 
@@ -21,6 +22,7 @@ export function AdminOrderBell() {
   });
   const total = data?.total ?? 0;
   useFreshFigures(data?.orders[0]?.number);
+  useTitleCount(total);
   return (
     <Menu
       label={`${total} new ${total === 1 ? 'order' : 'orders'}`}

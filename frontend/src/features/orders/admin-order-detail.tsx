@@ -1,5 +1,5 @@
 import type { Order } from '@storyloom/backend/contract/order';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { isTemporary, readApiProblem } from '@/api/api-error';
@@ -14,8 +14,10 @@ import { Spinner } from '@/ui/spinner';
 import { useReadAdminOrderQuery } from './admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from './admin-order-steps';
-import { addressLines, StatusMark } from './admin-order-words';
-import { statusWords } from './status-words';
+import { PhoneMark, StatusMark } from './admin-order-words';
+import { OrderHistory } from './order-history';
+import { OrderNotes } from './order-notes';
+import { OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
@@ -77,6 +79,7 @@ function OpenOrder({ order }: { order: Order }) {
               className="flex flex-wrap items-center gap-3 text-2xl outline-none"
             >
               Order {order.number} <StatusMark status={order.status} />
+              {order.source === 'phone' && <PhoneMark />}
             </h2>
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
           </div>
@@ -91,36 +94,9 @@ function OpenOrder({ order }: { order: Order }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Items order={order} />
           <div className="space-y-6">
-            <Panel title="Deliver to">
-              <address className="not-italic">
-                {addressLines(order).map((line, index) => (
-                  <span key={index} className="block break-words">
-                    {line}
-                  </span>
-                ))}
-              </address>
-              <p className="mt-3">
-                <ContactLink href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>
-                  {order.phone}
-                </ContactLink>
-                <ContactLink href={`mailto:${encodeURIComponent(order.email)}`}>
-                  {order.email}
-                </ContactLink>
-              </p>
-            </Panel>
-            <Panel title="History">
-              <ol className="space-y-3">
-                {order.history.map(({ status, at }, index) => (
-                  <li key={index} className="flex justify-between gap-4">
-                    <span className="font-medium">{statusWords[status]}</span>
-                    <time dateTime={at} className="text-sm text-ink-soft">
-                      {formatMoment(at)}
-                    </time>
-                  </li>
-                ))}
-              </ol>
-              <p className="mt-4 text-sm break-all text-ink-faint">Order id {order._id}</p>
-            </Panel>
+            <OrderReceiver key={order._id} order={order} />
+            <OrderNotes order={order} />
+            <OrderHistory order={order} />
           </div>
         </div>
       </div>
@@ -148,13 +124,5 @@ function Items({ order }: { order: Order }) {
         <span className="tabular-nums">{formatPrice(order.totalPrice)}</span>
       </p>
     </Panel>
-  );
-}
-
-function ContactLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="link flex min-h-11 items-center break-all">
-      {children}
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@storyloom/backend/contract/order-status';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
+import { Select, TextField } from '@/ui/field';
 import { saveCsv } from '@/ui/save-file';
 import { useTypedFilter } from '@/ui/use-typed-filter';
 import { useExportOrdersMutation } from './admin-orders.api';
@@ -40,6 +40,16 @@ export function AdminOrderFilterBar() {
           value={filters.to}
           onChange={(event) => setFilters({ to: event.target.value })}
         />
+        <Select
+          label="Sort"
+          value={filters.sort}
+          onChange={(event) =>
+            setFilters({ sort: event.target.value === 'oldest' ? 'oldest' : '' })
+          }
+        >
+          <option value="">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </Select>
         <ExportOrders />
       </div>
     </div>

@@ -15,7 +15,7 @@ import {
   type AdminOrderFilters,
 } from './use-admin-order-filters';
 import { OrderSteps } from './admin-order-steps';
-import { countBooks, StatusMark } from './admin-order-words';
+import { countBooks, PhoneMark, StatusMark } from './admin-order-words';
 
 const pageLength = 25;
 /** New orders are there within ten seconds, the time of the call included. */
@@ -24,7 +24,12 @@ const pollMs = 5000;
 export function AdminOrderList() {
   const { filters } = useAdminOrderFilters();
   const { data, error, isFetching, refetch } = useListAdminOrdersQuery(
-    { ...filterOf(filters), page: filters.page, limit: pageLength },
+    {
+      ...filterOf(filters),
+      ...(filters.sort && { sort: filters.sort }),
+      page: filters.page,
+      limit: pageLength,
+    },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   if (!data && error) {
@@ -43,6 +48,7 @@ export function AdminOrderList() {
     <>
       <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
         {data.total.toLocaleString('en-US')} {data.total === 1 ? 'order' : 'orders'}
+        {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
       </p>
       {data.total === 0 ? (
         <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
@@ -106,7 +112,10 @@ function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderF
               {formatPrice(order.totalPrice)}
             </Cell>
             <Cell className="self-center">
-              <StatusMark status={order.status} />
+              <span className="flex flex-wrap gap-1">
+                <StatusMark status={order.status} />
+                {order.source === 'phone' && <PhoneMark />}
+              </span>
             </Cell>
             <Cell className="justify-self-end">
               <OrderSteps order={order} />

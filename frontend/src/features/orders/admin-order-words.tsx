@@ -31,6 +31,15 @@ export function StatusMark({ status }: { status: OrderStatus }) {
   );
 }
 
+/** On an order that the owner took down. */
+export function PhoneMark() {
+  return (
+    <span className="inline-flex rounded-full border border-line-strong px-2.5 py-0.5 font-sans text-sm font-semibold">
+      By phone
+    </span>
+  );
+}
+
 export function addressLines({ name, address }: Order): string[] {
   const { street, zipcode, city, state, country } = address;
   return [name, street ?? '', `${zipcode} ${city}`, state, country].filter(

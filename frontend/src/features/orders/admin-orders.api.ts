@@ -1,4 +1,4 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
@@ -14,12 +14,15 @@ export interface OrderFilter {
 interface OrderPage extends OrderFilter {
   page: number;
   limit: number;
+  sort?: 'oldest';
 }
 
 interface OrderList {
   orders: Order[];
   /** On all pages together. */
   total: number;
+  /** Dollars they come to together; absent when nothing is filtered. */
+  sum: number | undefined;
 }
 
 const adminOrdersApi = baseApi.injectEndpoints({
@@ -27,10 +30,15 @@ const adminOrdersApi = baseApi.injectEndpoints({
     listAdminOrders: build.query<OrderList, OrderPage>({
       query: (params) => ({ url: '/orders/', params: { ...params } }),
       extraOptions: { as: 'admin' },
-      transformResponse: (orders: Order[], meta) => ({
-        orders,
-        total: Number(meta?.response?.headers.get('X-Total-Count') ?? orders.length),
-      }),
+      transformResponse: (orders: Order[], meta) => {
+        const { headers } = meta?.response ?? {};
+        const sum = headers?.get('X-Total-Price');
+        return {
+          orders,
+          total: Number(headers?.get('X-Total-Count') ?? orders.length),
+          sum: sum ? Number(sum) : undefined,
+        };
+      },
       providesTags: ['Order'],
     }),
     readAdminOrder: build.query<Order, string>({
@@ -80,6 +88,16 @@ const adminOrdersApi = baseApi.injectEndpoints({
       extraOptions: { as: 'admin' },
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
+    correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
+      query: ({ id, correction }) => ({ url: `/orders/${id}`, method: 'PATCH', body: correction }),
+      extraOptions: { as: 'admin' },
+      invalidatesTags: ['Order'],
+    }),
+    addOrderNote: build.mutation<Order, { id: string; text: string }>({
+      query: ({ id, text }) => ({ url: `/orders/${id}/notes`, method: 'POST', body: { text } }),
+      extraOptions: { as: 'admin' },
+      invalidatesTags: (order) => (order ? ['Order'] : []),
+    }),
     /** Returns the object URL of the CSV. */
     exportOrders: build.mutation<string, OrderFilter>({
       query: (filter) => ({
@@ -97,5 +115,7 @@ export const {
   useReadAdminOrderQuery,
   useChangeOrderStatusMutation,
   useUndoOrderStatusMutation,
+  useCorrectOrderMutation,
+  useAddOrderNoteMutation,
   useExportOrdersMutation,
 } = adminOrdersApi;

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { readStored, writeStored } from '@/config/browser.storage';
+import { newKey } from './new-key';
 
 const attemptKey = 'storyloom.checkout';
 const draftKey = 'storyloom.checkout-draft';
@@ -17,7 +18,7 @@ const emptyDraft: CheckoutDetails = {
 export function readAttempt(cart: string): string {
   const stored = readStored('local', attemptKey);
   if (isAttempt(stored) && stored.cart === cart) return stored.key;
-  const key = crypto.randomUUID?.() ?? randomText();
+  const key = newKey();
   writeStored('local', attemptKey, { cart, key });
   return key;
 }
@@ -65,11 +66,4 @@ function isAttempt(stored: unknown): stored is { cart: string; key: string } {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** `randomUUID` is missing on plain http; an id need not look like one. */
-function randomText(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

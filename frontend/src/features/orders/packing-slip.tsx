@@ -1,13 +1,16 @@
 import type { Order } from '@storyloom/backend/contract/order';
+import { orderStates } from '@storyloom/backend/contract/order-status';
 import { Brand } from '@/ui/brand';
 import { formatMoment } from '@/ui/moment';
 import { formatPrice } from '@/ui/price';
 import { addressLines } from './admin-order-words';
+import { statusWords } from './status-words';
 
 /** What lies in the parcel; on paper only. */
 export function PackingSlip({ order }: { order: Order }) {
+  const { isSale } = orderStates[order.status];
   return (
-    <article aria-hidden="true" className="hidden bg-white p-8 text-black print:block">
+    <article aria-hidden="true" className="hidden bg-white text-black print:block">
       <div className="flex items-start justify-between">
         <Brand className="text-3xl" />
         <div className="text-right">
@@ -16,6 +19,12 @@ export function PackingSlip({ order }: { order: Order }) {
           <p>{formatMoment(order.createdAt)}</p>
         </div>
       </div>
+      {!isSale && (
+        <p className="mt-8 border-2 border-black p-4 text-xl font-bold">
+          This order is {statusWords[order.status].toLowerCase()}. Do not send it; nothing is to be
+          collected.
+        </p>
+      )}
       <div className="mt-10 text-lg leading-snug">
         {addressLines(order).map((line, index) => (
           <p key={index}>{line}</p>
@@ -44,7 +53,9 @@ export function PackingSlip({ order }: { order: Order }) {
             <th colSpan={2} className="py-3">
               To collect on delivery
             </th>
-            <td className="py-3 text-right text-lg font-bold">{formatPrice(order.totalPrice)}</td>
+            <td className="py-3 text-right text-lg font-bold">
+              {formatPrice(isSale ? order.totalPrice : 0)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -9,8 +9,10 @@ export interface AdminOrderFilters {
   /** Days as the owner's calendar has them: `2026-11-21`. */
   from: string;
   to: string;
+  /** '' is newest first. */
+  sort: 'oldest' | '';
   page: number;
-  /** The order that is open; '' for the list. */
+  /** The order that is open, `new` for one by telephone; '' for the list. */
   order: string;
 }
 
@@ -55,6 +57,7 @@ function readFilters(parameters: URLSearchParams): AdminOrderFilters {
     q: (parameters.get('q') ?? '').slice(0, 100),
     from: day('from'),
     to: day('to'),
+    sort: parameters.get('sort') === 'oldest' ? 'oldest' : '',
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
     order: parameters.get('order') ?? '',
   };

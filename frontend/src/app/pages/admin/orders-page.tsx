@@ -1,21 +1,32 @@
+import { FiPhone } from 'react-icons/fi';
 import { AdminOrderDetail } from '@/features/orders/admin-order-detail';
 import { AdminOrderFilterBar } from '@/features/orders/admin-order-filter-bar';
 import { AdminOrderList } from '@/features/orders/admin-order-list';
+import { PhoneOrder } from '@/features/orders/phone-order';
 import {
   adminOrdersAddress,
   useAdminOrderFilters,
 } from '@/features/orders/use-admin-order-filters';
+import { ButtonLink } from '@/ui/button';
 
 export function OrdersPage() {
   const { filters } = useAdminOrderFilters();
-  if (filters.order) {
-    return (
-      <AdminOrderDetail id={filters.order} backTo={adminOrdersAddress({ ...filters, order: '' })} />
-    );
-  }
+  const backTo = adminOrdersAddress({ ...filters, order: '' });
+  if (filters.order === 'new') return <PhoneOrder backTo={backTo} />;
+  if (filters.order) return <AdminOrderDetail id={filters.order} backTo={backTo} />;
   return (
     <section>
-      <h2 className="mb-5 text-2xl">Orders</h2>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Orders</h2>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          to={adminOrdersAddress({ ...filters, order: 'new' })}
+        >
+          <FiPhone aria-hidden="true" />
+          New order by telephone
+        </ButtonLink>
+      </div>
       <AdminOrderFilterBar />
       <AdminOrderList />
     </section>

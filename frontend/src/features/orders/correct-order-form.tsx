@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  receiverSchema,
+  type Order,
+  type OrderCorrectionInput,
+  type ReceiverInput,
+} from '@storyloom/backend/contract/order';
+import { useEffect } from 'react';
+import { useForm, type FieldNamesMarkedBoolean } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import { fieldOf, showRefused } from '@/ui/form';
+import { useCorrectOrderMutation } from './admin-orders.api';
+import { ReceiverFields } from './receiver-fields';
+
+interface CorrectOrderFormProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Sends only what was touched, so that a correction by somebody else in between stays. */
+export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
+  const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
+  const form = useForm<ReceiverInput, unknown, ReceiverInput>({
+    resolver: zodResolver(receiverSchema),
+    defaultValues: valuesOf(order),
+  });
+  const { dirtyFields } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const send = form.handleSubmit(async (receiver) => {
+    const correction = touched(receiver, dirtyFields);
+    const answer = await sendCorrection({ id: order._id, correction });
+    if (!answer.error) {
+      onClose();
+      void showToast({ title: `Order ${order.number} is corrected.` });
+      return;
+    }
+    const { code, fields } = readApiProblem(answer.error);
+    if (showRefused(form, fields)) return;
+    const title =
+      code === 'invalid_transition'
+        ? 'Too late: this order is on its way, or was cancelled.'
+        : 'The correction could not be saved. Please try again.';
+    void showToast({ title, icon: 'error' });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={isLoading}>
+          Save correction
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Discard
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf({ name, phone, address }: Order): ReceiverInput {
+  return { name, phone, address: { ...address, street: address.street ?? '' } };
+}
+
+function touched(
+  { name, phone, address }: ReceiverInput,
+  dirty: Partial<FieldNamesMarkedBoolean<ReceiverInput>>,
+): OrderCorrectionInput {
+  const parts = Object.entries(address).filter(
+    ([part]) => dirty.address?.[part as keyof typeof address],
+  );
+  return {
+    ...(dirty.name && { name }),
+    ...(dirty.phone && { phone }),
+    ...(parts.length > 0 && { address: Object.fromEntries(parts) }),
+  };
+}

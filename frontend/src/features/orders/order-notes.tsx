@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order';
+import { useForm } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import { TextArea } from '@/ui/field';
+import { fieldOf, showRefused } from '@/ui/form';
+import { formatMoment } from '@/ui/moment';
+import { Panel } from '@/ui/panel';
+import { useAddOrderNoteMutation } from './admin-orders.api';
+
+/** What the shop writes down about an order; customers never see it. */
+export function OrderNotes({ order }: { order: Order }) {
+  const [addNote, { isLoading }] = useAddOrderNoteMutation();
+  const form = useForm({
+    resolver: zodResolver(newOrderNoteSchema),
+    defaultValues: { text: '' },
+  });
+  const send = form.handleSubmit(async ({ text }) => {
+    const answer = await addNote({ id: order._id, text });
+    if (!answer.error) {
+      form.reset();
+      form.setFocus('text');
+    } else if (!showRefused(form, readApiProblem(answer.error).fields)) {
+      void showToast({ title: 'The note could not be saved. Please try again.', icon: 'error' });
+    }
+  });
+  return (
+    <Panel title="Notes">
+      {order.notes && (
+        <ol className="mb-5 space-y-4">
+          {order.notes.map(({ text, at, by }, index) => (
+            <li key={index} className="border-l-3 border-line-strong pl-3">
+              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="mt-1 text-sm break-words text-ink-faint">
+                {by}, <time dateTime={at}>{formatMoment(at)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <TextArea
+          {...fieldOf(form, 'text', 'New note')}
+          rows={2}
+          maxLength={1000}
+          hint="Only the shop sees it."
+        />
+        <Button type="submit" variant="quiet" size="small" className="mt-3" isBusy={isLoading}>
+          Add note
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order, PhoneOrderInput } from '@storyloom/backend/contract/order';
+import type { SearchResult } from '@storyloom/backend/contract/search';
+import { baseApi } from '@/api/base-api';
+
+interface PhoneOrderPlacement {
+  order: PhoneOrderInput;
+  /** The same for every try of one order, so that it becomes one (ruling R4). */
+  idempotencyKey: string;
+}
+
+const phoneOrderApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** With their stock, which the suggestions of the shop do not tell. */
+    findBooksToOrder: build.query<SearchResult['books'], string>({
+      query: (q) => ({ url: '/search', params: { q, limit: 8 } }),
+      transformResponse: ({ books }: SearchResult) => books,
+      providesTags: ['Book'],
+    }),
+    placePhoneOrder: build.mutation<Order, PhoneOrderPlacement>({
+      query: ({ order, idempotencyKey }) => ({
+        url: '/orders/by-phone',
+        method: 'POST',
+        body: order,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      extraOptions: { as: 'admin' },
+      // After a refusal too: what was sold out is then worth seeing.
+      invalidatesTags: ['Order', 'AdminStats', 'Book'],
+    }),
+  }),
+});
+
+export const { useFindBooksToOrderQuery, usePlacePhoneOrderMutation } = phoneOrderApi;

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Book } from '@storyloom/backend/contract/book';
+import { phoneOrderDetailsSchema } from '@storyloom/backend/contract/order';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FiArrowLeft } from 'react-icons/fi';
+import { useNavigate } from 'react-router-dom';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { Button, ButtonLink } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import { TextField } from '@/ui/field';
+import { fieldOf, showRefused } from '@/ui/form';
+import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
+import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { BookPicker } from './book-picker';
+import { newKey } from './new-key';
+import { usePlacePhoneOrderMutation } from './phone-order.api';
+import { PickedBooks } from './picked-books';
+import { ReceiverFields } from './receiver-fields';
+import { adminOrdersAddress } from './use-admin-order-filters';
+
+const empty = {
+  name: '',
+  phone: '',
+  email: '',
+  address: { street: '', city: '', country: '', state: '', zipcode: '' },
+};
+
+/** An order that somebody gives on the telephone (ruling R43). */
+export function PhoneOrder({ backTo }: { backTo: string }) {
+  const [books, setBooks] = useState<Book[]>([]);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const [placeOrder, { isLoading, isSuccess }] = usePlacePhoneOrderMutation();
+  const form = useForm({ resolver: zodResolver(phoneOrderDetailsSchema), defaultValues: empty });
+  const [key, setKey] = useState(newKey);
+  const title = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => title.current?.focus(), []);
+  const isDirty = books.length > 0 || form.formState.isDirty;
+  useLeaveQuestion(isDirty && !isSuccess, () => {});
+
+  const send = form.handleSubmit(async (details) => {
+    if (books.length === 0) return;
+    setProblem(null);
+    const productIds = books.map(({ _id }) => _id);
+    const answer = await placeOrder({
+      order: { ...details, productIds },
+      idempotencyKey: key,
+    });
+    if (answer.data) {
+      const { _id, number } = answer.data;
+      void showToast({ title: `Order ${number} is placed.` });
+      void navigate(adminOrdersAddress({ order: _id }), { replace: true });
+      return;
+    }
+    const found = readApiProblem(answer.error);
+    if (found.code === 'idempotency_key_reused') setKey(newKey());
+    if (!showRefused(form, found.fields)) setProblem(found);
+  });
+  return (
+    <section>
+      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3">
+        <FiArrowLeft aria-hidden="true" />
+        All orders
+      </ButtonLink>
+      <h2 ref={title} tabIndex={-1} className="mb-5 text-2xl outline-none">
+        New order by telephone
+      </h2>
+      <form
+        noValidate
+        className="grid items-start gap-6 lg:grid-cols-2"
+        onSubmit={(event) => {
+          setHasTried(true);
+          void send(event);
+        }}
+      >
+        <Panel title="Books">
+          <BookPicker
+            pickedIds={books.map(({ _id }) => _id)}
+            onPick={(book) => setBooks([...books, book])}
+            error={hasTried && books.length === 0 ? 'Add at least one book' : undefined}
+          />
+          <PickedBooks
+            books={books}
+            missingIds={problem?.bookIds ?? []}
+            onRemove={(id) => setBooks(books.filter(({ _id }) => _id !== id))}
+          />
+        </Panel>
+        <Panel title="Deliver to">
+          <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
+          <TextField
+            {...fieldOf(form, 'email', 'Email')}
+            type="email"
+            autoComplete="off"
+            className="mt-4"
+            hint="Only if the customer wants letters about the order."
+          />
+          {problem && (
+            <Notice tone="error" className="mt-5" title="The order was not placed.">
+              {explain(problem)}
+            </Notice>
+          )}
+          <Button type="submit" className="mt-5 w-full sm:w-auto" isBusy={isLoading}>
+            Place order
+          </Button>
+        </Panel>
+      </form>
+    </section>
+  );
+}
+
+function explain({ code, kind, status }: ApiProblem): string {
+  if (code === 'insufficient_stock') return 'A book has just sold out; it is marked above.';
+  if (code === 'book_unavailable') return 'A book is not sold any more; it is marked above.';
+  if (code === 'idempotency_key_reused') {
+    return 'An earlier try seems to have reached the shop with other details. Please look at the orders first.';
+  }
+  if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over the details and try again.';
+  return 'The shop could not be reached. Trying again never orders twice.';
+}

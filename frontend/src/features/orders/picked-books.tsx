@@ -1,0 +1,46 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { FiX } from 'react-icons/fi';
+import { IconButton } from '@/ui/button';
+import { Cover } from '@/ui/cover';
+import { formatPrice, sumPrices } from '@/ui/price';
+
+interface PickedBooksProps {
+  books: Book[];
+  /** Sold out or gone since they were picked. */
+  missingIds: string[];
+  onRemove: (id: string) => void;
+}
+
+/** The books of an order that is being taken down, and what they come to. */
+export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {books.map(({ _id, title, coverImage, newPrice }) => (
+          <li key={_id} className="flex items-center gap-3 py-3">
+            <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
+            <span className="min-w-0 flex-1 break-words">
+              {title}
+              {missingIds.includes(_id) && (
+                <span className="block text-sm font-semibold text-red">Not to be had any more</span>
+              )}
+            </span>
+            <span className="tabular-nums">{formatPrice(newPrice)}</span>
+            <IconButton label={`Remove ${title}`} onClick={() => onRemove(_id)}>
+              <FiX aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <p
+        role="status"
+        className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold"
+      >
+        <span>Total, cash on delivery</span>
+        <span className="tabular-nums">
+          {formatPrice(sumPrices(books.map(({ newPrice }) => newPrice)))}
+        </span>
+      </p>
+    </>
+  );
+}
