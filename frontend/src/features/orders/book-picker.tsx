@@ -38,51 +38,55 @@ export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
   );
   const isShown = isOpen && books.length > 0;
   return (
-    <div className="relative">
-      <TextField
-        {...getInputProps({
-          label: 'Add a book',
-          type: 'search',
-          error,
-          hint: 'Title, author or ISBN',
-          autoComplete: 'off',
-          maxLength: 100,
-          // At once, not by way of the combobox's state, which would move the cursor to the end.
-          onChange: (event) => setText(event.currentTarget.value),
-          onKeyDown: (event) => {
-            if (event.key === 'Enter') event.preventDefault(); // choosing sends no order
-          },
-        })}
-        aria-labelledby={undefined}
-      />
-      <ul
-        {...getMenuProps({ 'aria-label': 'Books' })}
-        className={`absolute top-full z-20 mt-1 max-h-96 w-full overflow-y-auto rounded-md border border-line-strong bg-surface py-1 shadow-raised ${isShown ? '' : 'hidden'}`}
-      >
-        {isShown &&
-          books.map((book, index) => (
-            <li
-              key={book._id}
-              {...getItemProps({ item: book, index })}
-              className={`flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 aria-disabled:cursor-default ${index === highlightedIndex ? 'bg-sunken' : ''}`}
-            >
-              <Cover
-                title={book.title}
-                coverImage={book.coverImage}
-                sizes="32px"
-                className="w-8 shrink-0"
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{book.title}</span>
-                <span className="block truncate text-sm text-ink-soft">{book.author}</span>
-              </span>
-              <span className="text-right text-sm tabular-nums">
-                {formatPrice(book.newPrice)}
-                {isSoldOut(book) && <span className="block font-semibold text-red">Sold out</span>}
-              </span>
-            </li>
-          ))}
-      </ul>
+    <div>
+      <div className="relative">
+        <TextField
+          {...getInputProps({
+            label: 'Add a book',
+            type: 'search',
+            error,
+            placeholder: 'Title, author or ISBN',
+            autoComplete: 'off',
+            maxLength: 100,
+            // At once, not by way of the combobox's state, which would move the cursor to the end.
+            onChange: (event) => setText(event.currentTarget.value),
+            onKeyDown: (event) => {
+              if (event.key === 'Enter') event.preventDefault(); // choosing sends no order
+            },
+          })}
+          aria-labelledby={undefined}
+        />
+        <ul
+          {...getMenuProps({ 'aria-label': 'Books' })}
+          className={`absolute top-full z-20 mt-1 max-h-96 w-full overflow-y-auto rounded-md border border-line-strong bg-surface py-1 shadow-raised ${isShown ? '' : 'hidden'}`}
+        >
+          {isShown &&
+            books.map((book, index) => (
+              <li
+                key={book._id}
+                {...getItemProps({ item: book, index })}
+                className={`flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 aria-disabled:cursor-default ${index === highlightedIndex ? 'bg-sunken' : ''}`}
+              >
+                <Cover
+                  title={book.title}
+                  coverImage={book.coverImage}
+                  sizes="32px"
+                  className="w-8 shrink-0"
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{book.title}</span>
+                  <span className="block truncate text-sm text-ink-soft">{book.author}</span>
+                </span>
+                <span className="text-right text-sm tabular-nums">
+                  {formatPrice(book.newPrice)}
+                  {isSoldOut(book) && (
+                    <span className="block font-semibold text-red">Sold out</span>
+                  )}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
         {isOpen && q && data?.length === 0 && 'No book found.'}
       </p>
