@@ -4,7 +4,7 @@ import { StoreError, badValue, notSupported } from '../store-error.ts';
 import { isTrue } from '../bson/truth.ts';
 import { compile } from '../expression/compile.ts';
 import type { Scope } from '../expression/scope.ts';
-import { boundOf, type Bound } from './bounds.ts';
+import { boundOf, elementBoundsOf, type Bound } from './bounds.ts';
 import { fieldValues, fieldValuesAndElements } from './field-values.ts';
 import { equalsOrMatches, valueTest, type ValueTest } from './value-tests.ts';
 
@@ -14,28 +14,38 @@ export interface Filter {
   test: Predicate;
   /** Conditions that every matching document meets; the planner looks for an index among them. */
   bounds: Bound[];
+  /** Of each `$or`, the conditions of its branches: every matching document meets those of one. */
+  either: Bound[][][];
 }
 
 /** MongoDB's query language; without a scope it has no $expr. */
 export function compileFilter(filter: Document, scope?: Scope): Filter {
-  const bounds: Bound[] = [];
-  const tests = Object.keys(filter).map((name) => clause(name, filter[name], bounds, scope));
+  const known: Known = { bounds: [], either: [] };
+  const tests = Object.keys(filter).map((name) => clause(name, filter[name], known, scope));
   const [only] = tests;
-  if (tests.length === 1 && only) return { test: only, bounds };
-  return { test: (document) => tests.every((test) => test(document)), bounds };
+  if (tests.length === 1 && only) return { test: only, ...known };
+  return { test: (document) => tests.every((test) => test(document)), ...known };
 }
 
-function clause(name: string, condition: unknown, bounds: Bound[], scope?: Scope): Predicate {
-  if (!name.startsWith('$')) return fieldClause(name, condition, bounds);
+type Known = Pick<Filter, 'bounds' | 'either'>;
+
+function clause(name: string, condition: unknown, known: Known, scope?: Scope): Predicate {
+  if (!name.startsWith('$')) return fieldClause(name, condition, known.bounds);
   switch (name) {
     case '$and':
     case '$or':
     case '$nor': {
       const filters = branches(name, condition).map((branch) => compileFilter(branch, scope));
       const tests = filters.map((filter) => filter.test);
-      if (name === '$or') return (document) => tests.some((test) => test(document));
+      if (name === '$or') {
+        known.either.push(filters.map((filter) => filter.bounds));
+        return (document) => tests.some((test) => test(document));
+      }
       if (name === '$nor') return (document) => !tests.some((test) => test(document));
-      for (const filter of filters) bounds.push(...filter.bounds);
+      for (const { bounds, either } of filters) {
+        known.bounds.push(...bounds);
+        known.either.push(...either);
+      }
       return (document) => tests.every((test) => test(document));
     }
     case '$expr': {
@@ -81,8 +91,12 @@ function fieldClause(path: string, condition: unknown, bounds: Bound[]): Predica
     if (bound) bounds.push(bound);
   } else {
     for (const operator of Object.keys(operators)) {
-      if (operator === '$in' && !Array.isArray(operators[operator])) continue;
-      const bound = boundOf(path, operator, operators[operator]);
+      const operand: unknown = operators[operator];
+      if (operator === '$in' && !Array.isArray(operand)) continue;
+      if (operator === '$elemMatch' && holdsOperators(operand)) {
+        bounds.push(...elementBoundsOf(path, operand));
+      }
+      const bound = boundOf(path, operator, operand);
       if (bound) bounds.push(bound);
     }
   }

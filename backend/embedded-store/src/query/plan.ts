@@ -4,14 +4,14 @@ import { sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
 import { after } from '../storage/ordered-list.ts';
-import type { Bound } from './bounds.ts';
+import type { Bound, Range } from './bounds.ts';
 import type { Filter } from './compile-filter.ts';
 import type { Sort } from './sort.ts';
 
 type Span = [from: string, to: string | undefined];
 
 export interface Plan {
-  stage: 'IDHACK' | 'IXSCAN' | 'COLLSCAN';
+  stage: 'IDHACK' | 'IXSCAN' | 'OR' | 'COLLSCAN';
   index?: CollectionIndex;
   /** The candidates come in the order of the sort. */
   isSorted: boolean;
@@ -22,7 +22,7 @@ export interface Plan {
 export function planQuery(
   collection: Collection,
   filter: Document,
-  { bounds }: Filter,
+  { bounds, either }: Filter,
   sort: Sort,
 ): Plan {
   const byId = bounds.find(({ path, keys }) => path === '_id' && keys);
@@ -35,15 +35,44 @@ export function planQuery(
       candidates: () => keys.flatMap((key) => collection.documents.get(key) ?? []),
     };
   }
-  let best: { plan: Plan; score: number } | undefined;
+  let best = bestIndex(collection, filter, bounds, sort);
+  for (const branches of either) {
+    const found = planEither(branches.map((branch) => bestIndex(collection, {}, branch, [])));
+    if (found && found.score > (best?.score ?? 0)) best = found;
+  }
+  if (best) return best.plan;
+  const candidates = () => collection.documents.values();
+  return { stage: 'COLLSCAN', isSorted: sort.length === 0, candidates };
+}
+
+interface Scored {
+  plan: Plan;
+  score: number;
+}
+
+function bestIndex(
+  collection: Collection,
+  filter: Document,
+  bounds: Bound[],
+  sort: Sort,
+): Scored | undefined {
+  let best: Scored | undefined;
   for (const index of collection.indexes.values()) {
     if (!canAnswer(index, filter)) continue;
     const found = planIndex(index, bounds, sort);
     if (found.score > (best?.score ?? 0)) best = found;
   }
-  if (best) return best.plan;
-  const candidates = () => collection.documents.values();
-  return { stage: 'COLLSCAN', isSorted: sort.length === 0, candidates };
+  return best;
+}
+
+/** What any branch finds, once; undefined when one of them would read all documents. */
+function planEither(branches: (Scored | undefined)[]): Scored | undefined {
+  const found = branches.flatMap((branch) => branch ?? []);
+  if (found.length < branches.length) return undefined;
+  const candidates = () => new Set(found.flatMap(({ plan }) => [...plan.candidates()]));
+  // As rare as the rarest way to reach them by one index in the order of a sort is not.
+  const score = Math.min(...found.map((branch) => branch.score)) + 6;
+  return { plan: { stage: 'OR', isSorted: false, candidates }, score };
 }
 
 /** An index that gives the order of a sort, read from its beginning whatever the filter says. */
@@ -65,13 +94,10 @@ function canAnswer({ spec }: CollectionIndex, filter: Document): boolean {
   );
 }
 
-function planIndex(
-  index: CollectionIndex,
-  bounds: Bound[],
-  sort: Sort,
-): { plan: Plan; score: number } {
+function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored {
   let prefixes = [''];
   let used = 0;
+  let isNarrow = false;
   let spans: Span[] | undefined;
   const fixed = new Set<string>();
   for (const [path, direction] of index.fields) {
@@ -85,9 +111,12 @@ function planIndex(
       used++;
       continue;
     }
-    const ranges = bounds.filter((bound) => bound.path === path && bound.range);
-    if (ranges.length) {
-      const usable = index.multikey ? ranges.slice(0, 1) : ranges;
+    const ranges = bounds.flatMap((bound) => (bound.path === path && bound.range) || []);
+    const element = bounds.find((bound) => bound.path === path && bound.element)?.element;
+    if (ranges.length || element) {
+      // Of a multikey index each range may be met by another element, unless one meets them all.
+      const usable = element ?? (index.multikey ? ranges.slice(0, 1) : ranges);
+      isNarrow = element !== undefined && element.length > 1;
       spans = prefixes.map((prefix) => span(prefix, usable, direction));
       used++;
     }
@@ -99,7 +128,11 @@ function planIndex(
     used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
   spans ??= prefixes.map((prefix): Span => [prefix, after(prefix)]);
   const score = isUsable
-    ? used * 10 + (isSorted && sort.length ? 5 : 0) + (spans.length === 1 ? 1 : 0)
+    ? used * 10 +
+      // The beginning of a word is rarer than, say, a status, in whatever order that comes.
+      (isNarrow ? 7 : 0) +
+      (isSorted && sort.length ? 5 : 0) +
+      (spans.length === 1 ? 1 : 0)
     : 0;
   const candidates = () =>
     scan(
@@ -110,13 +143,12 @@ function planIndex(
   return { plan: { stage: 'IXSCAN', index, isSorted, candidates }, score };
 }
 
-function span(prefix: string, ranges: Bound[], direction: number): Span {
+function span(prefix: string, ranges: Range[], direction: number): Span {
   let from = '';
   let to: string | undefined;
   const atLeast = (key: string) => (from = key > from ? key : from);
   const before = (key: string | undefined) => (to = to === undefined || key! < to ? key : to);
-  for (const { range } of ranges) {
-    const { type, operator, key } = range!;
+  for (const { type, operator, key } of ranges) {
     const flip = (text: string) => prefix + (direction < 0 ? invertKey(text) : text);
     atLeast(flip(type));
     before(after(flip(type)));

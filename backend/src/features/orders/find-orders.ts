@@ -39,11 +39,13 @@ function endOf(dayOrTime: string): Date {
 
 /** Exact number, or each word the beginning of one of the order's; ranges, so no pattern is built. */
 function searchCondition(q: string): Filter {
-  const words = searchedWordsOf(q).map((variants) => anyOf(variants.map(startsWith)));
+  const words = searchedWordsOf(q).map((beginnings) => beginnings.map(startsWith));
   const number = /^#?(\d{1,9})$/.exec(q)?.[1];
-  const isAll: Filter = words.length === 1 && words[0] ? words[0] : { $and: words };
-  if (!number) return words.length > 0 ? isAll : {};
-  return anyOf([{ number: Number(number) }, ...(words.length > 0 ? [isAll] : [])]);
+  // Flat, since an index is looked up for each branch of an $or, but not for an $or within.
+  if (number) return anyOf([{ number: Number(number) }, ...words.flat()]);
+  const [first, ...others] = words.map(anyOf);
+  if (!first) return {};
+  return others.length === 0 ? first : { $and: [first, ...others] };
 }
 
 function anyOf(conditions: Filter[]): Filter {

@@ -1,0 +1,67 @@
+import type { Document } from 'mongodb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useDatabase } from './database.ts';
+
+const database = useDatabase();
+const items = () => database.db.collection<Document>('items');
+
+beforeEach(async () => {
+  await items().drop();
+});
+
+async function planOf(filter: Document, sort: Document = {}) {
+  const explained = await items().find(filter).sort(sort).explain('executionStats');
+  const stats = explained['executionStats'] as { totalDocsExamined: number };
+  return { plan: JSON.stringify(explained['queryPlanner']), examined: stats.totalDocsExamined };
+}
+
+describe('beginnings of words', () => {
+  const beginning = (text: string) => ({
+    words: { $elemMatch: { $gte: text, $lt: `${text}\uffff` } },
+  });
+  beforeEach(async () => {
+    await items().createIndex({ words: 1 });
+    await items().createIndex({ status: 1, n: -1 });
+    await items().createIndex({ number: 1 });
+    const status = 'done';
+    await items().insertMany(
+      Array.from({ length: 200 }, (_unused, n) => ({
+        _id: n as never,
+        n,
+        number: 1000 + n,
+        status,
+        words: n === 7 ? ['garcia', 'jose'] : [`name${n}`, 'zoe'],
+      })),
+    );
+  });
+
+  test('are looked up between both ends, and before a status in the order of a sort', async () => {
+    expect(await planOf(beginning('gar'))).toMatchObject({ examined: 1 });
+    const narrowed = await planOf({ status: 'done', ...beginning('gar') }, { n: -1 });
+    expect(narrowed.examined).toBe(1);
+    expect(await planOf({ $and: [beginning('jos'), beginning('gar')] })).toMatchObject({
+      examined: 1,
+    });
+    expect(await items().countDocuments(beginning('name1'))).toBe(111);
+  });
+
+  test('are looked up in each branch of an $or, and every document is found once', async () => {
+    const filter = { $or: [{ number: 1007 }, beginning('jos'), beginning('name19')] };
+    const { plan, examined } = await planOf({ ...filter, status: 'done' }, { n: -1 });
+    expect(plan).toContain('"stage":"OR"');
+    expect(examined).toBe(12);
+    const found = await items().find(filter).sort({ n: 1 }).toArray();
+    expect(found.map(({ n }) => n as number)).toEqual([
+      7, 19, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199,
+    ]);
+    // One branch that no index knows makes the lookup of the others useless.
+    const open = await planOf({ $or: [{ number: 1007 }, { other: 1 }] });
+    expect(open).toMatchObject({ examined: 200 });
+  });
+
+  test('leave out what only two elements together would meet', async () => {
+    await items().insertOne({ _id: 'two' as never, words: ['a', 'z'] });
+    expect(await items().countDocuments({ words: { $elemMatch: { $gt: 'b', $lt: 'c' } } })).toBe(0);
+    expect(await items().countDocuments({ words: { $gt: 'b', $lt: 'c' } })).toBe(1);
+  });
+});
