@@ -5,7 +5,8 @@ import { priceSchema } from './money.ts';
 const count = z.int().check(z.minimum(0));
 
 /**
- * Figures of the dashboard. Money in dollars. Cancelled orders count in `totalOrders` only.
+ * Figures of the dashboard. Money in dollars. Cancelled orders count in `totalOrders` only, returned ones
+ * there and in their own line.
  * `monthlyRevenue` has the last 12 months, oldest first, also those without an order.
  */
 export const adminStatsSchema = z.object({
@@ -13,6 +14,9 @@ export const adminStatsSchema = z.object({
   trendingBooks: count,
   totalOrders: count,
   totalSales: priceSchema,
+  returnedOrders: count,
+  /** What came back was worth. */
+  returnedSales: priceSchema,
   /** Orders neither delivered nor cancelled. */
   ordersLeft: count,
   /** Orders that nobody has confirmed yet (status `placed`). */

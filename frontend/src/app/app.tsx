@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/features/customer-auth/sign-in';
-import { countVisit } from '@/features/visits/visits.api';
 import { endCustomerDataOnLeaving, followAccountOnceSignedIn } from './customer-data';
 import { persistStore } from './persist';
 import { Router } from './router';
@@ -23,7 +22,6 @@ export function App({ store: givenStore, serverState }: AppProps) {
     const stopEnding = endCustomerDataOnLeaving(store);
     const stopFollowing = followAccountOnceSignedIn(store);
     const stopResuming = store.dispatch(resumeSignIn());
-    countVisit(store.dispatch);
     restoreTypedFields();
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
     return () => {

@@ -23,6 +23,8 @@ function makeStats(fields: Partial<AdminStats> = {}): AdminStats {
     trendingBooks: fakeShop.books.filter(({ trending }) => trending).length,
     totalOrders: fakeShop.orders.length,
     totalSales: 0,
+    returnedOrders: 0,
+    returnedSales: 0,
     ordersLeft: 0,
     newOrders: 0,
     visitsLastDay: 0,

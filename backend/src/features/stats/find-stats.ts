@@ -59,6 +59,8 @@ async function countOrders() {
   return {
     totalOrders: sum('orders', () => true),
     totalSales: toDollars(sum('cents', (status) => orderStates[status].isSale)),
+    returnedOrders: sum('orders', (status) => status === 'returned'),
+    returnedSales: toDollars(sum('cents', (status) => status === 'returned')),
     ordersLeft: sum('orders', (status) => orderStates[status].isOpen),
     newOrders: sum('orders', (status) => status === 'placed'),
   };
@@ -88,16 +90,19 @@ async function findMonthlyRevenue(now: Date) {
 
 async function findCustomers() {
   const customers = await OrderModel.aggregate<{
-    _id: string;
+    _id: { uid: string; phone: string };
     name: string;
     email: string;
     orders: number;
     cents: number;
   }>([
     salesOnly(),
+    // Those who were erased are nobody any more.
+    { $match: { erasedAt: null } },
     {
       $group: {
-        _id: '$uid',
+        // Who orders by telephone has no account.
+        _id: { uid: '$uid', phone: { $cond: [{ $eq: ['$uid', ''] }, '$phone', ''] } },
         name: { $last: '$name' },
         email: { $last: '$email' },
         orders: { $sum: 1 },

@@ -82,6 +82,8 @@ it('counts what was sold, and neither cancelled or returned orders nor those on 
     trendingBooks: 1,
     totalOrders: 6,
     totalSales: 80.8,
+    returnedOrders: 1,
+    returnedSales: 10.1,
     ordersLeft: 3,
     newOrders: 1,
   });

@@ -1,19 +1,22 @@
 import { rateLimit } from '../../http/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
+import { isRobot } from './is-robot.ts';
 import { countVisit } from './visit-count.model.ts';
 
-const perAddress = rateLimit('visits-address', 300, 3600);
+// Every page of the shop that somebody opens; offices and schools share one address.
+const perAddress = rateLimit('visits-address', 3000, 3600);
 
-/** Counts visits for the dashboard, without keeping who came. */
+/** Counts views of the shop's pages for the dashboard, without keeping who came (ruling R52). */
 export function visitsRoutes(): Route[] {
   return [
     defineRoute({
       method: 'post',
       path: '/api/visits',
       access: 'anyone',
-      summary: 'Count one visit of the shop',
+      summary: 'Count one view of a page of the shop; robots are not counted',
       handle: async ({ req }) => {
+        if (isRobot(req.headers['user-agent'])) return;
         await perAddress.consume(visitorAddress(req));
         await countVisit();
       },

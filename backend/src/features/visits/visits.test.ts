@@ -25,6 +25,20 @@ it('counts visits without keeping who came', async () => {
   expect(everything).not.toMatch(/127\.0\.0\.1|::1|Somebody/);
 });
 
+it.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
+  ['Mozilla/5.0 (compatible; bingbot/2.0)', 0],
+  ['Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)', 0],
+  ['Mozilla/5.0 (compatible; Yahoo! Slurp)', 0],
+  ['facebookexternalhit/1.1', 0],
+  ['Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/120 Mobile', 1],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 1],
+])('tells a robot that says so from a person: %s', async (userAgent, counted) => {
+  const { api } = createTestApp();
+  await api.post('/api/visits').set('User-Agent', userAgent).expect(204);
+  expect(await countVisitsOfLastDay()).toBe(counted);
+});
+
 it('forgets in its figure what is older than a day', async () => {
   const hoursAgo = (hours: number) =>
     new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 13);

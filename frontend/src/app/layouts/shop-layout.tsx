@@ -4,11 +4,13 @@ import { isSamePlace } from '@/app/use-scroll-place';
 import { OfflineNotice } from '@/ui/offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useCountVisits } from './use-count-visits';
 
 /** Header and footer around every customer page. */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useStartOfPage(main);
+  useCountVisits();
   return (
     <>
       <a

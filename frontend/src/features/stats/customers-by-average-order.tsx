@@ -35,7 +35,7 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   const { name, email, orders, averageOrder } = customer;
   return {
     name,
-    detail: `${orders} ${orders === 1 ? 'order' : 'orders'}, ${email}`,
+    detail: `${orders} ${orders === 1 ? 'order' : 'orders'}, ${email || 'by phone'}`,
     average: formatPrice(averageOrder),
   };
 }

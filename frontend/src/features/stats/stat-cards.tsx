@@ -17,6 +17,7 @@ export function StatCards({ stats }: { stats: AdminStats }) {
       <StatCard
         title={adminTexts.totalSales}
         figure={isSample ? sampleCards.sales : formatPrice(stats.totalSales)}
+        note={stats.returnedOrders > 0 && returnedLine(stats)}
         isSample={isSample}
       />
       <StatCard
@@ -49,6 +50,11 @@ export function StatCards({ stats }: { stats: AdminStats }) {
       />
     </ul>
   );
+}
+
+function returnedLine({ returnedOrders, returnedSales }: AdminStats): string {
+  const orders = `${count(returnedOrders)} ${returnedOrders === 1 ? 'order' : 'orders'}`;
+  return `${orders} returned, ${formatPrice(returnedSales)} not in it`;
 }
 
 interface StatCardProps {

@@ -1,5 +1,4 @@
 import { baseApi } from '@/api/base-api';
-import { isVisitCounted, noteVisitCounted } from './visits.storage';
 
 const visitsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,10 +8,8 @@ const visitsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Counts this visit once per tab; nothing about the visitor is sent, and no answer is needed. */
+/** Counts one view of a page; nothing about the visitor is sent, and no answer is needed. */
 export function countVisit(dispatch: (action: ReturnType<typeof startCounting>) => unknown): void {
-  if (isVisitCounted()) return;
-  noteVisitCounted();
   dispatch(startCounting());
 }
 
