@@ -9,6 +9,7 @@ import { countOrdersOf } from './count-orders-of.ts';
 const batchSize = 200;
 /** What a reader waits for; more there is only while the customers are counted for the first time. */
 const mostBatches = 20;
+const markedAtOnce = 1000;
 const everyMs = 5_000;
 const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
 
@@ -38,23 +39,35 @@ export async function countCustomers(): Promise<void> {
 
 /** Counts now and from time to time, so that nobody who asks has to wait. Returns how to stop. */
 export function startCountingCustomers(log: Log): () => void {
-  const count = (first?: () => Promise<void>) =>
+  let isMarked = false;
+  const count = () =>
     oneAtATime(async () => {
-      await first?.();
+      if (!isMarked) await markUnknown();
+      isMarked = true;
       await countBatches(Infinity);
     }).catch((error: unknown) => log.warn({ err: error }, 'customers not counted'));
-  void count(markUnknown);
+  void count();
   const timer = setInterval(() => oneAtATime.activeCount === 0 && void count(), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Orders from before there were customers' records have neither mark nor customer. */
+/**
+ * Orders from before there were customers' records have neither mark nor customer. Not all in one
+ * write, which in a shop with many orders takes longer than the database may.
+ */
 export async function markUnknown(): Promise<void> {
-  await orders.updateMany(
-    { customerKey: null as never, uncounted: null as never },
-    { $set: { uncounted: new mongoose.Types.ObjectId() } },
-  );
+  for (;;) {
+    const unknown = await orders
+      .find({ customerKey: null as never, uncounted: null as never }, { projection: { _id: 1 } })
+      .limit(markedAtOnce)
+      .toArray();
+    await orders.updateMany(
+      { _id: { $in: unknown.map(({ _id }) => _id) }, uncounted: null as never },
+      { $set: { uncounted: new mongoose.Types.ObjectId() } },
+    );
+    if (unknown.length < markedAtOnce) return;
+  }
 }
 
 async function countBatches(most: number): Promise<boolean> {
