@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { categories } from '../src/contract/book.ts';
 import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
-import { BookModel } from '../src/features/books/book.model.ts';
+import { BookModel, isbnKeyOf } from '../src/features/books/book.model.ts';
 
 // Books for measuring: the same number always gives the same book, so that runs compare.
 
@@ -91,7 +91,10 @@ export async function addGeneratedBooks(
     const length = Math.min(batchSize, count - added);
     const start = first + added;
     await BookModel.collection.insertMany(
-      Array.from({ length }, (_, i) => generateBook(start + i, now)),
+      Array.from({ length }, (_, i) => {
+        const book = generateBook(start + i, now);
+        return { ...book, isbnKey: isbnKeyOf(book._id, {}) };
+      }),
     );
     added += length;
     onProgress(added);

@@ -5,7 +5,7 @@ import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book.ts';
 import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
-import { BookModel, fieldsOf } from '../src/features/books/book.model.ts';
+import { BookModel, fieldsOf, isbnKeyOf } from '../src/features/books/book.model.ts';
 import { hasCover, storeOwnCover } from '../src/features/covers/cover-store.ts';
 
 const markerId = 'bundled-books';
@@ -57,6 +57,7 @@ export async function addBundledBooks(from?: NewBook[]): Promise<number> {
   const documents = books.map((book, i) => ({
     ...fieldsOf(book),
     _id: idOf(book),
+    isbnKey: isbnKeyOf(idOf(book), book),
     // Days apart, so that the order stays the same whatever process added which book.
     createdAt: new Date(now.getTime() - (i + 1) * dayMs),
     updatedAt: now,

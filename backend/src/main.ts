@@ -10,6 +10,7 @@ import {
 } from './features/account/erase-customer.ts';
 import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
+import { upgradeBooks } from './features/books/upgrade-books.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
 import { startLetters } from './features/letters/start-letters.ts';
@@ -37,6 +38,7 @@ if (await hasUnfinishedRestore()) {
   );
 }
 await upgradeOrders();
+await upgradeBooks();
 await createIndexes();
 await createRateLimitIndexes();
 await disconnect();

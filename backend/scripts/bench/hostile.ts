@@ -97,7 +97,8 @@ async function booksOf(size: number): Promise<StoredBook[]> {
     return Array.from({ length: size }, (_, i) => generateBook(i, now) as unknown as StoredBook);
   }
   return (await readBundledBooks()).map((book) => {
-    const added = { _id: new Types.ObjectId(), createdAt: now, updatedAt: now };
+    const _id = new Types.ObjectId();
+    const added = { _id, isbnKey: _id.toHexString(), createdAt: now, updatedAt: now };
     return { ...fieldsOf(book), ...added };
   });
 }

@@ -3,6 +3,7 @@ import { errorCodeSchema } from './api-error.ts';
 import { pageQuerySchema, idSchema, timestampSchema } from './page.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
 import { asNumber } from './number.ts';
+import { readIsbn } from './isbn.ts';
 import { isPlainLine, optionalLine, requiredLine, requiredText } from './text.ts';
 
 export const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'] as const;
@@ -27,6 +28,16 @@ export const bookSchema = z.object({
   newPrice: priceSchema,
   author: z.optional(z.string()),
   stock: z.optional(z.int().check(z.minimum(0))),
+  /** 13 digits. */
+  isbn: z.optional(z.string()),
+  publisher: z.optional(z.string()),
+  /** Of this edition when there is an ISBN, else of the first publication. */
+  year: z.optional(z.int()),
+  pages: z.optional(z.int()),
+  language: z.optional(z.string()),
+  format: z.optional(z.string()),
+  /** Only admins are ever given one; absent on a book that is published. */
+  draft: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -48,17 +59,29 @@ function isCoverImage(text: string): boolean {
   return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
 }
 
-const stockInputSchema = z.pipe(
-  asNumber(
-    z.union(
-      [z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))],
-      'must be a whole number',
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    asNumber(
+      z.union(
+        [z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))],
+        'must be a whole number',
+      ),
     ),
-  ),
-  z
-    .int('must be a whole number')
-    .check(z.minimum(0, 'must be 0 or more'), z.maximum(1_000_000, 'must be 1000000 or less')),
+    z
+      .int('must be a whole number')
+      .check(z.minimum(min, `must be ${min} or more`), z.maximum(max, `must be ${max} or less`)),
+  );
+const stockInputSchema = wholeNumber(0, 1_000_000);
+
+/** An ISBN with or without hyphens; kept as 13 digits, which two books on sale never share. */
+const isbnInputSchema = z.pipe(
+  z.nullable(z.string().check(z.refine(isIsbnOrEmpty, 'must be an ISBN of 10 or 13 digits'))),
+  z.transform((text) => readIsbn(text ?? '') ?? null),
 );
+
+function isIsbnOrEmpty(text: string): boolean {
+  return text.trim() === '' || readIsbn(text) !== undefined;
+}
 
 /** Text that may be left out; an empty one is none. */
 const optionalText = (max: number) =>
@@ -81,11 +104,24 @@ export const newBookSchema = z.object({
   newPrice: priceInputSchema,
   oldPrice: z.nullish(priceInputSchema),
   stock: z.nullish(stockInputSchema),
+  isbn: z.optional(isbnInputSchema),
+  publisher: optionalText(200),
+  year: z.nullish(wholeNumber(1, 2200)),
+  pages: z.nullish(wholeNumber(1, 100_000)),
+  language: optionalText(60),
+  format: optionalText(60),
   trending: z.optional(z.boolean('must be true or false')),
   coverImage: z.optional(
     z.pipe(
       z.nullable(coverImageSchema),
       z.transform((cover) => cover ?? ''),
+    ),
+  ),
+  /** A book is published unless this says otherwise. */
+  draft: z.optional(
+    z.pipe(
+      z.nullable(z.boolean('must be true or false')),
+      z.transform((isDraft) => isDraft || null),
     ),
   ),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
@@ -123,7 +159,7 @@ export const bookBulkSchema = z
       ),
     change: z.optional(
       z
-        .partial(z.pick(newBookSchema, { trending: true, category: true }))
+        .partial(z.pick(newBookSchema, { trending: true, category: true, draft: true }))
         .check(z.refine((change) => Object.keys(change).length > 0, 'must change something')),
     ),
     delete: z.optional(z.literal(true)),
@@ -174,6 +210,8 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
     ),
   ),
   sort: z.optional(z.enum(bookSorts)),
+  /** Drafts instead of what is on sale; for admins. */
+  draft: z.optional(z.literal('true')),
 });
 export type BookListQuery = z.output<typeof bookListQuerySchema>;
 
@@ -187,31 +225,3 @@ export const coverSchema = z.object({
 export type Cover = z.infer<typeof coverSchema>;
 
 export const coverWidths = [160, 320, 640] as const;
-
-/**
- * What to do with rows that are older than the books they name: leave those books as they are, take
- * everything of the file but the stock, or take everything.
- */
-export const importConflictChoices = ['skip', 'keep-stock', 'overwrite'] as const;
-export type ImportConflictChoice = (typeof importConflictChoices)[number];
-
-/** A row of a file that was exported before its book changed, and in what the two differ. */
-const importConflictSchema = z.object({
-  row: z.int(),
-  id: idSchema,
-  title: z.string(),
-  fields: z.array(z.object({ name: z.enum(bookFieldNames), file: z.string(), shop: z.string() })),
-});
-export type ImportConflict = z.infer<typeof importConflictSchema>;
-
-/** Result of a CSV import; `errors` is empty when it was (or would be) imported. */
-export const bookImportSchema = z.object({
-  dryRun: z.boolean(),
-  rows: z.int(),
-  imported: z.int(),
-  errors: z.array(z.object({ row: z.int(), column: z.optional(z.string()), message: z.string() })),
-  /** How many rows are older than their books, and the first of them. */
-  conflictCount: z.int(),
-  conflicts: z.array(importConflictSchema),
-});
-export type BookImport = z.infer<typeof bookImportSchema>;

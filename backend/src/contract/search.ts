@@ -17,6 +17,8 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
   maxStock: z.optional(maxStockSchema),
   /** `relevance` is the rule when `q` is given, `newest` otherwise. */
   sort: z.optional(z.enum(['relevance', ...bookSorts])),
+  /** Drafts instead of what is on sale; for admins. */
+  draft: z.optional(z.literal('true')),
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 

@@ -25,6 +25,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For who asks for drafts without an admin's token. */
+export function draftsAreHidden(): ApiError {
+  return new ApiError('authentication_required', 'Drafts are for administrators.');
+}
+
 export function notFound(what: string): ApiError {
   return new ApiError('record_not_found', `This ${what} does not exist.`);
 }

@@ -36,7 +36,7 @@ export function isCached(route: Route): route is CachedRoute {
 
 /** The source of what a route responds to these parameters. */
 export function sourceOf(
-  { path, cache, answerType, withoutDatabase, forAdmin }: CachedRoute,
+  { path, cache, answerType, withoutDatabase, forAdmin, isPublicFirst }: CachedRoute,
   call: { params: unknown; query: unknown },
 ): ResponseSource {
   return {
@@ -44,7 +44,7 @@ export function sourceOf(
     kind: path,
     tags: cache.tags(call),
     withoutDatabase,
-    isOtherForAdmin: forAdmin !== undefined,
+    isOtherForAdmin: forAdmin !== undefined && !isPublicFirst,
     async load() {
       // Everybody may keep it, but must ask again before using it.
       const headers: LoadedResponse['headers'] = {

@@ -25,7 +25,11 @@ export function mountRoutes(
       res.locals.route = route.path;
       res.locals.challenge = challenges[access];
       const start = Date.now();
-      const find = () => authenticate(access, req, route);
+      const find = () =>
+        authenticate(access, req, route).catch((error: unknown) => {
+          if (isForAdmin && route.isPublicFirst && isNotLetIn(error)) return null;
+          throw error;
+        });
       res.locals.caller = access === 'anyone' ? null : await withinLimits(find, longestMs);
       // The time in which a body comes is the visitor's, not ours.
       res.locals.remainingMs = longestMs - (Date.now() - start);
@@ -73,6 +77,10 @@ async function sendResult(res: Response, route: Route, result: unknown): Promise
   const file = result as File;
   if (typeof file === 'string' || Buffer.isBuffer(file)) return void res.send(file);
   await pipeline(file, res).catch(ignoreLostClient);
+}
+
+function isNotLetIn(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
 function ignoreLostClient(error: NodeJS.ErrnoException): void {

@@ -48,6 +48,16 @@ export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
     coverImage: image ? { image: whole(image) } : undefined,
     category: { genre: book.category },
     newPrice: { offers },
+    isbn: book.isbn ? { isbn: book.isbn } : undefined,
+    publisher: book.publisher
+      ? { publisher: { '@type': 'Organization', name: book.publisher } }
+      : undefined,
+    year: book.year ? { datePublished: String(book.year).padStart(4, '0') } : undefined,
+    pages: book.pages ? { numberOfPages: book.pages } : undefined,
+    language: book.language ? { inLanguage: book.language } : undefined,
+    // Only four of schema.org's own words would do.
+    format: undefined,
+    draft: undefined,
     stock: undefined,
     oldPrice: undefined,
     trending: undefined,

@@ -1,6 +1,6 @@
 import { sitePages, type SitePage } from '../contract/site-pages.ts';
 import type { LoadedResponse } from '../http/cached-routes.ts';
-import { BookModel } from '../features/books/book.model.ts';
+import { BookModel, onSale } from '../features/books/book.model.ts';
 import { escapeHtml } from '../http/html.ts';
 
 /** A sitemap may name 50,000 pages. */
@@ -9,7 +9,7 @@ const pages = Object.values<SitePage>(sitePages);
 
 export async function loadSitemap(origin: string): Promise<LoadedResponse> {
   const books = await BookModel.collection
-    .find({ deletedAt: null }, { projection: { updatedAt: 1 } })
+    .find({ ...onSale }, { projection: { updatedAt: 1 } })
     .sort({ createdAt: -1, _id: -1 })
     .limit(maxBooks)
     .maxTimeMS(5000)

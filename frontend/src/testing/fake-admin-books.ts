@@ -2,13 +2,13 @@ import {
   bookBulkResultSchema,
   bookBulkSchema,
   bookChangeSchema,
-  bookImportSchema,
   bookSchema,
   coverSchema,
   newBookSchema,
   type Book,
   type NewBook,
 } from '@storyloom/backend/contract/book';
+import { bookImportSchema } from '@storyloom/backend/contract/book-import';
 import { http, type HttpHandler } from 'msw';
 import { makeBook } from './factories';
 import { csv, fakeAdmin, forAdmin, recordCall } from './fake-admin';

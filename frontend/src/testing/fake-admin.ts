@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import type { AdminStats } from '@storyloom/backend/contract/admin';
 import type { Admin } from '@storyloom/backend/contract/admins';
-import type { Book, BookImport } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book';
+import type { BookImport } from '@storyloom/backend/contract/book-import';
 import type { Change } from '@storyloom/backend/contract/change';
 import { refuse } from './fake-api';
 

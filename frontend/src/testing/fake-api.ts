@@ -115,6 +115,7 @@ export const fakeApi = setupServer(
     const named = fakeShop.books.filter((book) => book.title.toLowerCase().includes(q));
     const matching = named.filter(
       (book) =>
+        Boolean(book.draft) === searchParams.has('draft') &&
         (!searchParams.has('trending') || book.trending) &&
         (book.stock ?? Infinity) <= Number(searchParams.get('maxStock') ?? Infinity) &&
         book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&

@@ -26,6 +26,14 @@ const ownFields = {
   author: { type: String },
   /** Copies left; absent when the book is never limited (ruling R33). */
   stock: { type: Number },
+  isbn: { type: String },
+  publisher: { type: String },
+  year: { type: Number },
+  pages: { type: Number },
+  language: { type: String },
+  format: { type: String },
+  /** True or absent: lists leave out what has it. */
+  draft: { type: Boolean },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -39,19 +47,38 @@ const bookFields = {
   stockSetAt: { type: Date },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
   deletedAt: { type: Date },
+  /** The ISBN of a book on sale, the own id of every other: no two on sale share one. */
+  isbnKey: {
+    type: String,
+    default(this: { _id: Types.ObjectId; isbn?: string | null; draft?: boolean | null }) {
+      return isbnKeyOf(this._id, this);
+    },
+  },
   ...trailFields,
 } as const;
+
+/** What shoppers see of the books: a filter. */
+export const onSale = { deletedAt: null, draft: null };
+
+export function isbnKeyOf(
+  _id: Types.ObjectId,
+  { isbn, draft }: { isbn?: string | null; draft?: boolean | null },
+): string {
+  return (!draft && isbn) || _id.toHexString();
+}
 
 const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
 
 // Each list carries its sort in an index: newest first, then by id so that pages never overlap.
-bookSchema.index({ deletedAt: 1, createdAt: -1, _id: -1 });
-bookSchema.index({ deletedAt: 1, category: 1, createdAt: -1, _id: -1 });
-bookSchema.index({ deletedAt: 1, trending: 1, createdAt: -1, _id: -1 });
-bookSchema.index({ deletedAt: 1, newPriceCents: 1, _id: 1 });
-bookSchema.index({ deletedAt: 1, title: 1, _id: 1 });
-bookSchema.index({ deletedAt: 1, stock: 1, _id: 1 });
-bookSchema.index({ deletedAt: 1, author: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, category: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, trending: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, newPriceCents: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, title: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, stock: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
+// A plain unique index, as with the keys of orders: every book has a key.
+bookSchema.index({ isbnKey: 1 }, { unique: true });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
 
@@ -76,7 +103,7 @@ export const bookCollection =
   BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
 
 /** Inner fields that reads of the shop leave in the database. */
-export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0, newChanges: 0 };
+export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0, isbnKey: 0, newChanges: 0 };
 
 /** Sorts that end with the id, so that pages never overlap. */
 export const bookOrder = {
@@ -101,6 +128,13 @@ export function toBook(stored: StoredBook): Complete<Book> {
     newPrice: toDollars(stored.newPriceCents),
     author: stored.author || undefined,
     stock: stored.stock ?? undefined,
+    isbn: stored.isbn ?? undefined,
+    publisher: stored.publisher ?? undefined,
+    year: stored.year ?? undefined,
+    pages: stored.pages ?? undefined,
+    language: stored.language ?? undefined,
+    format: stored.format ?? undefined,
+    draft: stored.draft || undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
   };

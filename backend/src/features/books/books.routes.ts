@@ -4,27 +4,29 @@ import {
   bookBulkResultSchema,
   bookBulkSchema,
   bookChangeSchema,
-  bookImportSchema,
   bookListQuerySchema,
   bookSchema,
-  importConflictChoices,
   newBookSchema,
+  type Book,
+  type BookListQuery,
 } from '../../contract/book.ts';
+import { bookImportSchema, importConflictChoices } from '../../contract/book-import.ts';
 import { idParamSchema } from '../../contract/page.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, draftsAreHidden } from '../../http/api-error.ts';
 import { writeCsv } from '../../http/csv.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
 import { bookTag, catalogueTag } from './book-changes.model.ts';
 import { bookColumns } from './book-csv.ts';
 import { bulkBooks } from './bulk-books.ts';
-import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-books.ts';
+import { findBook, findBooks, findRelatedBooks, ownersBooks, readAllBooks } from './find-books.ts';
 import { importBooks } from './import-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 
 const importQuerySchema = z.object({
   dryRun: z.enum(['true', 'false']).optional(),
   conflicts: z.enum(importConflictChoices).optional(),
+  drafts: z.enum(['true', 'false']).optional(),
 });
 
 export function booksRoutes(): Route[] {
@@ -33,17 +35,18 @@ export function booksRoutes(): Route[] {
       method: 'get',
       path: '/api/books/',
       access: 'anyone',
-      summary: 'Books on sale, newest first',
+      summary: 'Books on sale, newest first; for admins also drafts',
       query: bookListQuerySchema,
       answer: z.array(bookSchema),
       cache: {
         tags: () => [catalogueTag],
         load: async ({ query, setHeader }) => {
-          const { books, ...page } = await findBooks(query);
-          setListHeaders(setHeader, { path: '/api/books/', query, ...page });
-          return books;
+          if (query.draft) throw draftsAreHidden();
+          return listBooks(query, setHeader);
         },
       },
+      isPublicFirst: true,
+      forAdmin: ({ query, setHeader }) => listBooks(query, setHeader),
     }),
     defineRoute({
       method: 'post',
@@ -78,15 +81,16 @@ export function booksRoutes(): Route[] {
       handle: ({ req, query, caller }) => {
         // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
         const text = readText(req.body);
-        const { dryRun, conflicts: choice } = query;
-        return importBooks(text, { dryRun: dryRun === 'true', choice, by: caller.username });
+        const { dryRun, conflicts: choice, drafts } = query;
+        const how = { dryRun: dryRun === 'true', asDrafts: drafts === 'true', choice };
+        return importBooks(text, { ...how, by: caller.username });
       },
     }),
     defineRoute({
       method: 'get',
       path: '/api/books/export.csv',
       access: 'admin',
-      summary: 'All books on sale as CSV, safe to open in a spreadsheet',
+      summary: 'All books and drafts as CSV, safe to open in a spreadsheet',
       answerType: 'text/csv',
       handle: ({ res }) => {
         res.attachment(`books-${new Date().toISOString().slice(0, 10)}.csv`);
@@ -118,6 +122,12 @@ export function booksRoutes(): Route[] {
       cache: {
         tags: ({ params }) => [bookTag(params.id)],
         load: ({ params }) => findBook(params.id),
+      },
+      isPublicFirst: true,
+      forAdmin: async ({ params, setHeader }) => {
+        const book = await findBook(params.id, ownersBooks);
+        setHeader('ETag', etagOfBook(book));
+        return book;
       },
     }),
     defineRoute({
@@ -151,6 +161,12 @@ export function booksRoutes(): Route[] {
       handle: ({ params, caller }) => restoreBook(params.id, { by: caller.username }),
     }),
   ];
+}
+
+async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<Book[]> {
+  const { books, ...page } = await findBooks(query);
+  setListHeaders(setHeader, { path: '/api/books/', query, ...page });
+  return books;
 }
 
 function readText(body: unknown): string {

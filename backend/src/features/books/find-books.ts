@@ -5,6 +5,7 @@ import { notFound } from '../../http/api-error.ts';
 import {
   bookCollection,
   bookOrder,
+  onSale,
   hiddenFields as projection,
   toBook,
   type StoredBook,
@@ -15,7 +16,9 @@ import { findBookPage } from './find-book-page.model.ts';
 const wholeListLength = 1000;
 const defaultPageLength = 24;
 const maxTimeMS = 5000;
-const onSale = { deletedAt: null };
+/** On sale or a draft. */
+export const ownersBooks = { deletedAt: null };
+const drafts = { deletedAt: null, draft: true };
 
 export interface BookPage {
   books: Book[];
@@ -27,7 +30,7 @@ export interface BookPage {
 /** One page of the books on sale. */
 export async function findBooks(query: BookListQuery): Promise<BookPage> {
   const { page, limit, start } = readPage(query);
-  const filter: mongoose.mongo.Filter<StoredBook> = { ...onSale };
+  const filter: mongoose.mongo.Filter<StoredBook> = query.draft ? { ...drafts } : { ...onSale };
   if (query.category) filter.category = query.category;
   if (query.trending !== undefined) filter.trending = query.trending;
   if (query.maxStock !== undefined) filter.stock = { $gte: 0, $lte: query.maxStock };
@@ -44,13 +47,13 @@ function readPage({ page, limit }: { page?: number; limit?: number }) {
   return { page: page ?? 1, limit: length, start: ((page ?? 1) - 1) * length };
 }
 
-/** Throws 404 when the book is unknown or deleted. */
-export async function findBook(id: string): Promise<Book> {
-  return toBook(await findStoredBook(id));
+/** Throws 404 when the book is unknown or deleted, and when it is a draft, unless for the owner. */
+export async function findBook(id: string, filter: object = onSale): Promise<Book> {
+  return toBook(await findStoredBook(id, filter));
 }
 
-export async function findStoredBook(id: string): Promise<StoredBook> {
-  const filter = { _id: new Types.ObjectId(id), ...onSale };
+export async function findStoredBook(id: string, among: object): Promise<StoredBook> {
+  const filter = { _id: new Types.ObjectId(id), ...among };
   const book = await bookCollection.findOne(filter, { projection, maxTimeMS });
   if (!book) throw notFound('book');
   return book;
@@ -58,7 +61,7 @@ export async function findStoredBook(id: string): Promise<StoredBook> {
 
 /** Up to 8 other books: of the same author first, then of the same category, newest first. */
 export async function findRelatedBooks(id: string): Promise<Book[]> {
-  const book = await findStoredBook(id);
+  const book = await findStoredBook(id, onSale);
   const related: StoredBook[] = [];
   const add = async (filter: Pick<Partial<StoredBook>, 'author' | 'category'>) => {
     const missing = 8 - related.length;
@@ -76,11 +79,11 @@ export async function findRelatedBooks(id: string): Promise<Book[]> {
   return related.map(toBook);
 }
 
-/** Every book on sale, newest first, read piece by piece. */
+/** Every book on sale and every draft, newest first, read piece by piece. */
 export async function* readAllBooks(): AsyncGenerator<Book> {
   const cursor = bookCollection
-    .find({ ...onSale }, { projection })
-    .sort(bookOrder.newest)
+    .find({ ...ownersBooks }, { projection })
+    .sort({ draft: 1, ...bookOrder.newest })
     .batchSize(500);
   for await (const book of cursor) yield toBook(book);
 }

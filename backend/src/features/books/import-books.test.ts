@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { bookImportSchema } from '../../contract/book.ts';
+import { bookImportSchema } from '../../contract/book-import.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';

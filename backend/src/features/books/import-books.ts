@@ -1,12 +1,13 @@
 import { Types, type mongo } from 'mongoose';
-import type { BookImport, ImportConflictChoice } from '../../contract/book.ts';
+import type { BookImport, ImportConflictChoice } from '../../contract/book-import.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
-import { bookCollection, fieldsOf, type StoredBook } from './book.model.ts';
+import { bookCollection, fieldsOf, isbnKeyOf, type StoredBook } from './book.model.ts';
 import { changesOf, conflictOf } from './import-changes.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
+import { isbnMessage, refuseTakenIsbn } from './taken-isbn.ts';
 
 type Write = mongo.AnyBulkWriteOperation<StoredBook>;
 
@@ -21,6 +22,8 @@ const isOlder =
 interface ImportOptions {
   dryRun: boolean;
   choice?: ImportConflictChoice | undefined;
+  /** New books become drafts, unless their row says otherwise. */
+  asDrafts?: boolean;
   by: string;
 }
 
@@ -33,9 +36,10 @@ interface ImportOptions {
  */
 export async function importBooks(
   text: string,
-  { dryRun, choice, by }: ImportOptions,
+  { dryRun, choice, ...how }: ImportOptions,
 ): Promise<BookImport> {
   const { books, rows, errors, isCsv } = await readBooks(text);
+  errors.push(...(await findTakenIsbns(books)));
   const isFine = errors.length === 0;
   if (!isCsv || (!isFine && !dryRun)) {
     throw new ApiError('validation_error', notImported, { fields: errorFields(errors) });
@@ -48,7 +52,7 @@ export async function importBooks(
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(conflicts) });
   }
   const rest = choice ? decide(books, choice, new Set(found.map(({ row }) => row))) : books;
-  if (!dryRun) await storeAll(rest, before, by);
+  if (!dryRun) await refuseTakenIsbn(() => storeAll(rest, before, how));
   const imported = isFine && !isUndecided ? rest.length : 0;
   return { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
 }
@@ -89,7 +93,7 @@ function errorFields(errors: BookImport['errors']): Record<string, string[]> {
 async function storeAll(
   books: ReadBook[],
   before: Map<string, StoredBook>,
-  by: string,
+  { by, asDrafts = false }: Pick<ImportOptions, 'by' | 'asDrafts'>,
 ): Promise<void> {
   const added: StoredBook[] = [];
   const writes: Write[] = [];
@@ -107,9 +111,12 @@ async function storeAll(
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
       const createdAt = new Date(start - added.length);
-      const fields = fieldsOf(book);
+      const fields = fieldsOf(
+        asDrafts && book.draft === undefined ? { ...book, draft: true } : book,
+      );
       const newChanges = [newChange(maker, 'created', { after: fields })];
-      const document = { ...fields, _id, createdAt, updatedAt: new Date(), __v: 0, newChanges };
+      const own = { ...fields, isbnKey: isbnKeyOf(_id, fields), newChanges };
+      const document = { ...own, _id, createdAt, updatedAt: new Date(), __v: 0 };
       added.push(document);
       writes.push({ insertOne: { document } });
     }
@@ -127,6 +134,22 @@ async function storeAll(
     'book',
     touched.map(({ _id }) => _id),
   );
+}
+
+/** The rows with the ISBN of a book on sale that the file does not name. */
+async function findTakenIsbns(books: ReadBook[]): Promise<BookImport['errors']> {
+  const isNamed = new Set(books.map(({ _id }) => _id?.toHexString()));
+  const rowOf = new Map(books.flatMap(({ row, book }) => (book.isbn ? [[book.isbn, row]] : [])));
+  const errors: BookImport['errors'] = [];
+  for (const isbns of inBatches([...rowOf.keys()])) {
+    const holders = await bookCollection.find({ isbnKey: { $in: isbns } }).toArray();
+    for (const { _id, isbn, title } of holders) {
+      const row = rowOf.get(isbn ?? '');
+      if (row === undefined || isNamed.has(_id.toHexString())) continue;
+      errors.push({ row, column: 'isbn', message: isbnMessage(title) });
+    }
+  }
+  return errors;
 }
 
 async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>> {

@@ -1,11 +1,7 @@
-import {
-  bookFieldNames,
-  isPrice,
-  type BookField,
-  type ImportConflict,
-  type NewBook,
-} from '../../contract/book.ts';
-import { recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
+import { bookFieldNames, isPrice, type BookField, type NewBook } from '../../contract/book.ts';
+import { type ImportConflict } from '../../contract/book-import.ts';
+import type { ChangeMaker } from '../../trail/new-change.ts';
+import { ownerUpdate } from './owner-update.ts';
 import { toBook, updateOf, type StoredBook } from './book.model.ts';
 import type { ReadBook } from './read-books.ts';
 
@@ -55,7 +51,7 @@ export function changesOf(existing: StoredBook, book: NewBook, maker: ChangeMake
   // By how much it is another, so that a copy sold at this moment stays sold.
   const more = stock == null || existing.stock == null ? undefined : stock - existing.stock;
   const now = new Date();
-  const update = recordedUpdate(
+  const update = ownerUpdate(
     maker,
     existing.deletedAt ? 'restored' : 'changed',
     more === undefined ? updateOf(change) : { ...updateOf(others), $inc: { stock: more } },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { bookImportSchema } from '../../contract/book.ts';
+import { bookImportSchema } from '../../contract/book-import.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';

@@ -5,9 +5,9 @@ import {
   isPrice,
   newBookSchema,
   type BookField,
-  type BookImport,
   type NewBook,
 } from '../../contract/book.ts';
+import { type BookImport } from '../../contract/book-import.ts';
 import { idSchema, timestampSchema } from '../../contract/page.ts';
 import { isPlainLine } from '../../contract/text.ts';
 import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from './book-csv.ts';
@@ -37,6 +37,7 @@ export async function readBooks(text: string) {
   const errors: Problem[] = [];
   const books: ReadBook[] = [];
   const rowOfId = new Map<string, number>();
+  const rowOfIsbn = new Map<string, number>();
   const hasDecimalComma = separatorOf(text) !== ',';
   let columns: Header | undefined;
   let rows = 0;
@@ -52,6 +53,11 @@ export async function readBooks(text: string) {
     const read = readRow(line, columns, hasDecimalComma, rowOfId);
     if (Array.isArray(read)) errors.push(...read);
     else books.push(read);
+    const isbn = 'book' in read ? read.book.isbn : undefined;
+    const earlier = rowOfIsbn.get(isbn ?? '');
+    if (earlier !== undefined) {
+      errors.push({ row: line.row, column: 'isbn', message: `is the same as in row ${earlier}` });
+    } else if (isbn) rowOfIsbn.set(isbn, line.row);
     if (errors.length >= maxProblems) break;
   }
   if (!columns && errors.length === 0) errors.push({ row: 1, message: 'is missing: no header' });
@@ -132,6 +138,8 @@ function readRow(
 /** What the schema expects in place of the text of a cell; an empty optional cell clears. */
 function readCell(column: Column, cell: string, hasDecimalComma: boolean): unknown {
   const text = cell.trim();
+  // A file that does not say whether a book is a draft leaves it what it is.
+  if (column === 'draft' && text === '') return undefined;
   if (flags.has(column)) return readFlag(text);
   if (text === '') return clearable.has(column) ? null : undefined;
   if (column === 'category') return text.toLowerCase();

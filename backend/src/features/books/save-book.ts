@@ -3,17 +3,20 @@ import type { Book, BookChange, NewBook } from '../../contract/book.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange, recordedUpdate, type ChangeMaker } from '../../trail/new-change.ts';
+import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
 import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
-import { findStoredBook } from './find-books.ts';
+import { findStoredBook, ownersBooks } from './find-books.ts';
+import { ownerUpdate } from './owner-update.ts';
+import { refuseTakenIsbn } from './taken-isbn.ts';
 
 const maxTries = 5;
+const options = { returnDocument: 'after', updatePipeline: true } as const;
 const nextVersion = { $inc: { __v: 1 } };
 
 export async function createBook(book: NewBook, maker: ChangeMaker): Promise<Book> {
   const fields = fieldsOf(book);
   const newChanges = [newChange(maker, 'created', { after: fields })];
-  const created = await BookModel.create({ ...fields, newChanges });
+  const created = await refuseTakenIsbn(() => BookModel.create({ ...fields, newChanges }));
   await fileChanges('book', [created._id]);
   return toBook(created.toObject());
 }
@@ -31,9 +34,9 @@ export async function changeBook(
 ): Promise<Book> {
   const stockSetAt = change.stock === undefined ? {} : { $set: { stockSetAt: new Date() } };
   const untold = { ...nextVersion, ...stockSetAt };
-  const update = recordedUpdate(maker, 'changed', updateOf(change), untold);
+  const update = ownerUpdate(maker, 'changed', updateOf(change), untold);
   for (let tries = 0; tries < maxTries; tries++) {
-    const seen = await findStoredBook(id);
+    const seen = await findStoredBook(id, ownersBooks);
     if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
     if (Object.keys(change).length === 0) return toBook(seen);
     // The database compares again while it writes; a change in between makes it find nothing.
@@ -42,10 +45,10 @@ export async function changeBook(
       ...(ifMatch !== undefined && { updatedAt, __v: __v ?? null }),
       ...((ifMatch ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
     };
-    const changed = await updateOnSale(id, condition, update);
+    const changed = await updateBook(id, condition, update);
     if (changed) return toBook(changed);
   }
-  throw staleUpdate(await findStoredBook(id));
+  throw staleUpdate(await findStoredBook(id, ownersBooks));
 }
 
 /** Whether a book is still what a caller says to have seen of it. */
@@ -65,31 +68,29 @@ export function etagOfBook(book: Book): string {
 /** Marks the book as deleted; throws 404 when it already is. */
 export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> {
   const isDeleted = { $set: { deletedAt: new Date() }, ...nextVersion };
-  return updateOnSale(id, {}, recordedUpdate(maker, 'deleted', {}, isDeleted)).then(orNotFound);
+  return updateBook(id, {}, ownerUpdate(maker, 'deleted', {}, isDeleted)).then(orNotFound);
 }
 
-/** Undoes a delete; a book that is on sale stays as it is. */
+/** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
   const deleted = { _id: new Types.ObjectId(id), deletedAt: mongoose.trusted({ $ne: null }) };
-  const restored = await BookModel.findOneAndUpdate(
-    deleted,
-    recordedUpdate(maker, 'restored', {}, { $unset: { deletedAt: 1 }, ...nextVersion }),
-    { returnDocument: 'after', updatePipeline: true },
-  ).lean();
+  const update = ownerUpdate(maker, 'restored', {}, { $unset: { deletedAt: 1 }, ...nextVersion });
+  const restored = await refuseTakenIsbn(() =>
+    BookModel.findOneAndUpdate(deleted, update, options).lean(),
+  );
   if (restored) await fileChanges('book', [restored._id]);
-  return toBook((restored as StoredBook | null) ?? (await findStoredBook(id)));
+  return toBook((restored as StoredBook | null) ?? (await findStoredBook(id, ownersBooks)));
 }
 
-async function updateOnSale(
+async function updateBook(
   id: string,
   condition: Record<string, unknown>,
   update: mongoose.UpdateWithAggregationPipeline,
 ): Promise<StoredBook | null> {
-  const filter = { _id: new Types.ObjectId(id), deletedAt: null, ...condition };
-  const changed = await BookModel.findOneAndUpdate(filter, update, {
-    returnDocument: 'after',
-    updatePipeline: true,
-  }).lean();
+  const filter = { _id: new Types.ObjectId(id), ...ownersBooks, ...condition };
+  const changed = await refuseTakenIsbn(() =>
+    BookModel.findOneAndUpdate(filter, update, options).lean(),
+  );
   if (changed) await fileChanges('book', [changed._id]);
   return changed;
 }

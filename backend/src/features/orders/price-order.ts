@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { toCents, toDollars } from '../../contract/money.ts';
 import type { NewOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { BookModel } from '../books/book.model.ts';
+import { BookModel, onSale } from '../books/book.model.ts';
 
 /** `totalPrice` in dollars, as the customer saw it; absent when nobody was shown one. */
 type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'totalPrice'>>;
@@ -14,7 +14,7 @@ type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'tota
 export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
   const ids = productIds.map((id) => id.toLowerCase());
   const found = await BookModel.find(
-    { _id: mongoose.trusted({ $in: ids }), deletedAt: null },
+    { _id: mongoose.trusted({ $in: ids }), ...onSale },
     { title: 1, coverImage: 1, category: 1, newPriceCents: 1, stock: 1 },
   ).lean();
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));

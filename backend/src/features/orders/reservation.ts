@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
 import type { ApiError } from '../../http/api-error.ts';
-import { bookCollection, BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
 import { bookUnavailable, insufficientStock } from './price-order.ts';
 
 // A copy moves between stock and order by an update that writes the order's id on the book, so that
@@ -21,7 +21,7 @@ export async function reserveCopies(order: Holder): Promise<ApiError | undefined
   const { matchedCount } = await BookModel.updateMany(
     {
       _id: among(order.limitedBookIds),
-      deletedAt: null,
+      ...onSale,
       stock: mongoose.trusted({ $gte: 1 }),
       takenBy: mongoose.trusted({ $ne: order._id }),
     },
@@ -35,11 +35,11 @@ export async function reserveCopies(order: Holder): Promise<ApiError | undefined
 async function findMissing(order: Holder): Promise<ApiError | undefined> {
   const books = await BookModel.find(
     { _id: among(order.limitedBookIds), takenBy: mongoose.trusted({ $ne: order._id }) },
-    { stock: 1, deletedAt: 1 },
+    { stock: 1, deletedAt: 1, draft: 1 },
   ).lean();
   const idsOf = (list: typeof books) => list.map((book) => book._id.toHexString());
-  const deleted = books.filter((book) => book.deletedAt != null);
-  if (deleted.length > 0) return bookUnavailable(idsOf(deleted));
+  const gone = books.filter((book) => book.deletedAt != null || book.draft);
+  if (gone.length > 0) return bookUnavailable(idsOf(gone));
   const soldOut = books.filter((book) => book.stock != null);
   return soldOut.length > 0 ? insufficientStock(idsOf(soldOut)) : undefined;
 }

@@ -1,5 +1,6 @@
 import { categories, type Category } from '../../contract/book.ts';
 import { fold } from '../../contract/fold.ts';
+import { readIsbn } from '../../contract/isbn.ts';
 import type { StoredBook } from '../books/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
 import { guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
@@ -14,6 +15,7 @@ export interface BookSummary {
   title: string;
   foldedTitle: string;
   author: string | undefined;
+  isbn: string | undefined;
   coverImage: string;
   category: Category;
   trending: boolean;
@@ -44,12 +46,28 @@ export class BookIndex {
 
   /** Books that hold all words of a query, in no order; if none does, those that hold some. */
   search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
+    const byIsbn = this.#findIsbn(query);
+    if (byIsbn.length > 0) return { books: byIsbn, hasAllWords: true };
     const found = this.#find(queryTermsOf(query), options);
     const beginning = fold(query).trim();
     for (const { foldedTitle, slot } of found.books) {
       if (foldedTitle.startsWith(beginning)) this.#words.raiseScore(slot, titleBeginsAlike);
     }
     return found;
+  }
+
+  /** The book of an ISBN, or those whose ISBN begins like this. */
+  #findIsbn(query: string): BookSummary[] {
+    if (!/^[\dxX\s-]{6,24}$/.test(query)) return [];
+    this.#words.find([]); // no scores of an earlier search
+    const isbn = readIsbn(query);
+    const digits = query.replace(/[\s-]/g, '').toUpperCase();
+    if (digits.length < 6) return [];
+    return [...this.#summaries.values()].filter((book) =>
+      isbn
+        ? book.isbn === isbn
+        : book.isbn?.startsWith(digits) || book.isbn?.startsWith(`978${digits}`),
+    );
   }
 
   /** Best first, then newest. Knows the latest search only. */
@@ -79,7 +97,7 @@ export class BookIndex {
   add(book: StoredBook): void {
     const id = book._id.toHexString();
     this.discard(id);
-    if (book.deletedAt) return;
+    if (book.deletedAt || book.draft) return;
     const slot = this.#words.add({
       title: wordsOf(book.title),
       author: wordsOf(book.author ?? ''),
@@ -92,6 +110,7 @@ export class BookIndex {
       title: book.title,
       foldedTitle: fold(book.title),
       author: book.author || undefined,
+      isbn: book.isbn ?? undefined,
       coverImage: book.coverImage ?? '',
       // One text for all books of a category, not one for each: smaller, and soon compared.
       category: categories.find((name) => name === book.category) ?? book.category,

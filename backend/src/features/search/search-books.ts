@@ -2,7 +2,13 @@ import { Types } from 'mongoose';
 import { categories } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../contract/search.ts';
-import { bookCollection, hiddenFields, toBook, type StoredBook } from '../books/book.model.ts';
+import {
+  bookCollection,
+  hiddenFields,
+  onSale,
+  toBook,
+  type StoredBook,
+} from '../books/book.model.ts';
 import { filterOf, findPage, searchDatabase, suggestFromDatabase } from './search-database.ts';
 import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -16,7 +22,7 @@ export async function searchBooks(index: SearchIndex, query: SearchQuery): Promi
   const limit = query.limit ?? defaultPageLength;
   const start = ((query.page ?? 1) - 1) * limit;
   await index.settled();
-  if (index.state !== 'ready') {
+  if (index.state !== 'ready' || query.draft) {
     const found = await searchDatabase(query, start, limit);
     return { ...found, books: found.books.map(toBook) };
   }
@@ -122,7 +128,7 @@ async function readBooks(summaries: BookSummary[]): Promise<StoredBook[]> {
   if (summaries.length === 0) return [];
   const ids = summaries.map(({ id }) => new Types.ObjectId(id));
   const found = await bookCollection
-    .find({ _id: { $in: ids }, deletedAt: null }, { projection: hiddenFields, maxTimeMS: 5000 })
+    .find({ _id: { $in: ids }, ...onSale }, { projection: hiddenFields, maxTimeMS: 5000 })
     .toArray();
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
   return summaries.flatMap(({ id }) => byId.get(id) ?? []);

@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import type { Category } from '../../contract/book.ts';
+import { readIsbn } from '../../contract/isbn.ts';
 import type { SearchQuery } from '../../contract/search.ts';
-import { bookCollection, hiddenFields, type StoredBook } from '../books/book.model.ts';
+import { bookCollection, hiddenFields, onSale, type StoredBook } from '../books/book.model.ts';
 import { findBookPage } from '../books/find-book-page.model.ts';
 import { lowerSmallWords, queryTermsOf } from './search-text.ts';
 
@@ -19,12 +20,12 @@ const maxTimeMS = 5000;
 const textIndex = 'search-text';
 
 export function filterOf(query: SearchQuery): Filter {
-  const { category, trending, minPrice, maxPrice, maxStock } = query;
+  const { category, trending, minPrice, maxPrice, maxStock, draft } = query;
   const price: Record<string, number> = {};
   if (minPrice !== undefined) price.$gte = Math.round(minPrice * 100);
   if (maxPrice !== undefined) price.$lte = Math.round(maxPrice * 100);
   return {
-    deletedAt: null,
+    ...(draft ? { deletedAt: null, draft: true } : onSale),
     ...(category ? { category } : {}),
     ...(trending === undefined ? {} : { trending }),
     ...(Object.keys(price).length > 0 ? { newPriceCents: price } : {}),
@@ -50,6 +51,9 @@ export async function searchDatabase(
   limit: number,
 ): Promise<Found> {
   if (!query.q) return findText(query, {}, start, limit);
+  const isbn = readIsbn(query.q);
+  const byIsbn = isbn ? await findText(query, { isbn }, start, limit) : undefined;
+  if (byIsbn?.total) return byIsbn;
   const terms = queryTermsOf(query.q);
   if (terms.length === 0) return { books: [], categories: [], total: 0 };
   // Terms are letters and digits only, so that none of them is an operator of $text.
@@ -92,7 +96,7 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
   const found = new Map<string, StoredBook>();
   for (const field of ['title', 'author']) {
     if (found.size >= limit) break;
-    const $or = beginningsLike(q).map((range) => ({ deletedAt: null, [field]: range }));
+    const $or = beginningsLike(q).map((range) => ({ ...onSale, [field]: range }));
     // Without a sort a few entries of the index are enough, however many books begin like this.
     const books = await bookCollection
       .find({ $or }, { projection: hiddenFields, maxTimeMS })

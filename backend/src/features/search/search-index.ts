@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { bookCollection } from '../books/book.model.ts';
+import { bookCollection, onSale } from '../books/book.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
@@ -25,6 +25,8 @@ const projection = {
   createdAt: 1,
   updatedAt: 1,
   deletedAt: 1,
+  draft: 1,
+  isbn: 1,
 };
 
 type State = 'empty' | 'ready' | 'too large';
@@ -99,11 +101,11 @@ export class SearchIndex {
   }
 
   async #readAll(): Promise<void> {
-    const count = await bookCollection.countDocuments({ deletedAt: null });
+    const count = await bookCollection.countDocuments({ ...onSale });
     if (count > this.#maxBooks) return this.#giveUp();
     const present = new Set<string>();
     const cursor = bookCollection
-      .find({ deletedAt: null }, { projection })
+      .find({ ...onSale }, { projection })
       .batchSize(readLength)
       .maxTimeMS(120_000);
     for await (const book of cursor) {

@@ -6,6 +6,7 @@ import {
   searchResultSchema,
   suggestQuerySchema,
 } from '../../contract/search.ts';
+import { draftsAreHidden } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { catalogueTag } from '../books/book-changes.model.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
@@ -26,8 +27,13 @@ export function searchRoutes(index: SearchIndex): Route[] {
       cache: {
         tags,
         key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
-        load: ({ query }) => searchBooks(index, query),
+        load: ({ query }) => {
+          if (query.draft) throw draftsAreHidden();
+          return searchBooks(index, query);
+        },
       },
+      isPublicFirst: true,
+      forAdmin: ({ query }) => searchBooks(index, query),
     }),
     defineRoute({
       method: 'get',

@@ -3,7 +3,7 @@ import type { AdminStats } from '../../contract/admin.ts';
 import type { Category } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
 import { orderStates, orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
-import { BookModel } from '../books/book.model.ts';
+import { BookModel, onSale } from '../books/book.model.ts';
 import { isVisible, OrderModel } from '../orders/order.model.ts';
 import { findSettings } from '../settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../visits/visit-count.model.ts';
@@ -41,8 +41,8 @@ export async function findStats(now = new Date()): Promise<AdminStats> {
 
 async function countBooks() {
   const [totalBooks, trendingBooks] = await Promise.all([
-    BookModel.countDocuments({ deletedAt: null }),
-    BookModel.countDocuments({ deletedAt: null, trending: true }),
+    BookModel.countDocuments({ ...onSale }),
+    BookModel.countDocuments({ ...onSale, trending: true }),
   ]);
   return { totalBooks, trendingBooks };
 }
@@ -154,7 +154,7 @@ async function findBestSellers() {
 async function findLowStock() {
   const { lowStock } = await findSettings();
   const books = await BookModel.find(
-    { deletedAt: null, stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
+    { ...onSale, stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
     { title: 1, stock: 1 },
   )
     .sort({ stock: 1, title: 1 })

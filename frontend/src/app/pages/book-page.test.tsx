@@ -137,3 +137,22 @@ test('without a share sheet the link of a book is copied', async () => {
   await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
   expect(await navigator.clipboard.readText()).toBe(`http://localhost:5173/books/${book._id}`);
 });
+
+test('what is known of the book stands among its facts, and nothing else', async () => {
+  const book = makeBook({ isbn: '9780141439518', publisher: 'Penguin', year: 2003, pages: 480 });
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  const factOf = async (name: string) => (await screen.findByText(name)).nextSibling;
+  expect(await factOf('ISBN')).toHaveTextContent('978-0141439518');
+  expect(await factOf('Edition')).toHaveTextContent('2003');
+  expect(await factOf('Publisher')).toHaveTextContent('Penguin');
+  expect(await factOf('Pages')).toHaveTextContent('480');
+  expect(screen.queryByText('Language')).not.toBeInTheDocument();
+});
+
+test('without an ISBN the year is that of the first publication', async () => {
+  const book = makeBook({ year: 1815 });
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  expect((await screen.findByText('First published')).nextSibling).toHaveTextContent('1815');
+});

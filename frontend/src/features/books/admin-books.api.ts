@@ -34,6 +34,7 @@ const adminBooksApi = baseApi.injectEndpoints({
         url: '/search',
         params: { ...queryArg, page: pageParam, limit: wholeListPageLength },
       }),
+      extraOptions: { as: 'admin' },
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     createBook: build.mutation<Book, NewBook>({

@@ -10,14 +10,30 @@ export const bookFieldLabels: Record<BookField, string> = {
   ...adminTexts.bookFields,
   author: 'Author',
   stock: 'Stock',
+  isbn: 'ISBN',
+  publisher: 'Publisher',
+  year: 'Year',
+  pages: 'Pages',
+  language: 'Language',
+  format: 'Format',
+  draft: 'Draft',
 };
 /** The fields that the specification does not name; they close the form in this order. */
 const furtherFields: Record<
-  Exclude<BookField, keyof typeof adminTexts.bookFields>,
+  Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>,
   Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'>
 > = {
   author: { hint: 'Optional.' },
   stock: { hint: 'Optional. Left empty, the book never sells out.', inputMode: 'numeric' },
+  isbn: { hint: 'Optional. 10 or 13 digits, hyphens as you like.' },
+  publisher: { hint: 'Optional.' },
+  year: {
+    hint: 'Optional. Of this edition; without an ISBN, of the first publication.',
+    inputMode: 'numeric',
+  },
+  pages: { hint: 'Optional.', inputMode: 'numeric' },
+  language: { hint: 'Optional.' },
+  format: { hint: 'Optional, such as hardcover or paperback.' },
 };
 
 interface BookFormFieldsProps {
@@ -29,6 +45,7 @@ interface BookFormFieldsProps {
 /** The fields of both book forms in the order of the specification, the further ones last. */
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const field = (name: BookField) => fieldOf(form, name, bookFieldLabels[name]);
+  form.register('draft'); // has no input: buttons set it
   return (
     <div className="space-y-5">
       <TextField {...field('title')} />

@@ -7,7 +7,7 @@ import type { BookSelection } from './book-selection';
 import { allOf, BookTable } from './book-table';
 import { SelectBox } from './book-table-row';
 import { BulkBar } from './bulk-bar';
-import { hasFilters, useBookTableFilters } from './use-book-table-filters';
+import { hasFilters, useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 
 interface BookListProps {
   /** How many books there are on all pages; undefined before the first answer. */
@@ -42,14 +42,13 @@ export function BookList({ total, shown, selection, error, children, ...retry }:
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {total !== undefined &&
             `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
+          {filters.draft && (total === 1 ? ', a draft' : ', drafts')}
           {filters.q && total !== undefined && ` found for "${filters.q}"`}
         </p>
       </div>
       {total === 0 && (
         <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {hasFilters(filters)
-            ? 'No book matches. Try fewer filters.'
-            : 'No books yet. Add the first one, or import a list.'}
+          {emptyText(filters)}
         </p>
       )}
       {total === undefined && !error && <TableSkeleton />}
@@ -69,6 +68,13 @@ export function BookList({ total, shown, selection, error, children, ...retry }:
       <BulkBar selection={selection} />
     </>
   );
+}
+
+function emptyText(filters: BookTableFilters): string {
+  if (hasFilters(filters)) return 'No book matches. Try fewer filters.';
+  if (filters.draft)
+    return 'No drafts. A book that is saved as a draft waits here until it is published.';
+  return 'No books yet. Add the first one, or import a list.';
 }
 
 function TableSkeleton() {

@@ -57,6 +57,9 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             {book.category}
           </Link>
         </p>
+        {book.draft && (
+          <p className="mt-3 font-semibold text-red">A draft. Only you see this page.</p>
+        )}
         <div className="mt-3 flex items-start justify-between gap-4">
           <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]">{book.title}</h1>
           <div className="flex shrink-0">
@@ -72,6 +75,14 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           <SummaryRow name="Category">
             <span className="capitalize">{book.category}</span>
           </SummaryRow>
+          {factsOf(book).map(
+            ([name, value]) =>
+              value && (
+                <SummaryRow key={name} name={name}>
+                  {value}
+                </SummaryRow>
+              ),
+          )}
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
         <StockNote stock={book.stock} className="mt-1" />
@@ -88,11 +99,22 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
   );
 }
 
+function factsOf({ isbn, publisher, year, pages, language, format }: Book) {
+  return [
+    ['ISBN', isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
+    ['Publisher', publisher],
+    [isbn ? 'Edition' : 'First published', year],
+    ['Pages', pages],
+    ['Language', language],
+    ['Format', format],
+  ] as const;
+}
+
 function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
     </>
   );
 }

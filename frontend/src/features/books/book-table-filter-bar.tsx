@@ -32,6 +32,15 @@ export function BookTableFilterBar() {
         ))}
       </Select>
       <Select
+        label="On sale or drafts"
+        isLabelHidden
+        value={filters.draft}
+        onChange={(event) => setFilters({ draft: event.target.value as BookTableFilters['draft'] })}
+      >
+        <option value="">On sale</option>
+        <option value="true">Drafts</option>
+      </Select>
+      <Select
         label="Trending"
         isLabelHidden
         value={filters.trending}

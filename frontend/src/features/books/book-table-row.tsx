@@ -9,6 +9,7 @@ import { Cover } from '@/ui/cover';
 import { Cell, TableRow } from '@/ui/data-table';
 import { formatPrice } from '@/ui/price';
 import { useLowStock } from './low-stock';
+import { PublishButton } from './publish-button';
 import { TrendingSwitch } from './trending-switch';
 import { useDeleteBook } from './use-delete-book';
 
@@ -105,7 +106,8 @@ function RowActions({ book }: { book: Book }) {
     void deleteBook(book).finally(() => setIsDeleting(false));
   };
   return (
-    <div className="flex justify-end gap-1">
+    <div className="flex flex-wrap justify-end gap-1">
+      {book.draft && <PublishButton book={book} />}
       <ButtonLink
         variant="plain"
         size="small"

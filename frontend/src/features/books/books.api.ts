@@ -51,6 +51,7 @@ export const booksApi = baseApi.injectEndpoints({
     }),
     searchBooks: build.query<SearchResult, Partial<SearchQuery>>({
       query: (params) => ({ url: '/search', params }),
+      extraOptions: { as: 'admin' },
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     readBook: build.query<BookVersion, string>({

@@ -2,11 +2,13 @@ import { categories, type Category } from '@storyloom/backend/contract/book';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/field';
 import type { BookSelection } from './book-selection';
+import { useBookTableFilters } from './use-book-table-filters';
 import { useBulkWork } from './use-bulk-work';
 
 /** What can be done with all ticked books at once; there only while some are. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
   const { progress, change, remove } = useBulkWork();
+  const { filters } = useBookTableFilters();
   const ids = [...selection.ids];
   if (ids.length === 0 && !progress) return null;
 
@@ -29,6 +31,13 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
           <p role="status" className="px-2 font-semibold tabular-nums">
             {ids.length.toLocaleString('en-US')} selected
           </p>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
+          >
+            {filters.draft ? 'Publish' : 'Make drafts'}
+          </Button>
           <Button
             variant="quiet"
             size="small"

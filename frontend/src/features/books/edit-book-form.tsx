@@ -4,6 +4,7 @@ import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
+import { Notice } from '@/ui/notice';
 import { Spinner } from '@/ui/spinner';
 import { BookConflictPanel } from './book-conflict';
 import { BookFormFields, bookFieldLabels } from './book-form-fields';
@@ -41,6 +42,12 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   };
   const saving = useSaveBook(id, bookForm, forgetPicture);
   const { isSaving, conflict } = saving;
+  const isDraft = bookForm.base.fields.draft;
+  const publish = async () => {
+    form.setValue('draft', !isDraft);
+    await saving.save();
+    form.resetField('draft'); // what was not saved must not go along with the next change
+  };
   const loadStored = async () => {
     const stored = await readAgain();
     if (!stored) return;
@@ -62,6 +69,9 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
         />
       )}
       <BookNews news={saving.news} />
+      {isDraft && (
+        <Notice className="mb-6" title="A draft. Only you see it, until you publish it." />
+      )}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form
           noValidate
@@ -95,6 +105,13 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <Button type="submit" className="min-w-44" isBusy={isSaving || isUploading}>
               {adminTexts.updateBook}
+            </Button>
+            <Button
+              variant={isDraft ? 'dark' : 'quiet'}
+              isBusy={isSaving || isUploading}
+              onClick={() => void publish()}
+            >
+              {isDraft ? 'Publish' : 'Take back as a draft'}
             </Button>
             {isSaving && <Spinner text="Saving..." />}
           </div>

@@ -1,8 +1,9 @@
-import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book';
+import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
+import { Checkbox } from '@/ui/field';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from './admin-books.api';
@@ -23,6 +24,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const dispatch = useApiDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>({ name: 'pick' });
+  const [asDrafts, setAsDrafts] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -97,13 +99,18 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         </Button>
         {file && <span className="min-w-0 truncate text-sm text-ink-soft">{file.name}</span>}
       </div>
+      <Checkbox
+        label="New books become drafts, unless their row says otherwise"
+        checked={asDrafts}
+        onChange={(event) => setAsDrafts(event.target.checked)}
+      />
       <div aria-live="polite" className="mt-4">
         {step.name === 'sending' && <Sending {...step} />}
         {step.name === 'failed' && <Notice tone="error" title={step.problem} />}
         {step.name === 'checked' && file && (
           <Checked
             result={step.result}
-            onImport={(choice) => void send(file, { isDryRun: false, choice })}
+            onImport={(choice) => void send(file, { isDryRun: false, choice, asDrafts })}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book';
+import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';

@@ -1,4 +1,4 @@
-import type { BookImport } from '@storyloom/backend/contract/book';
+import type { BookImport } from '@storyloom/backend/contract/book-import';
 import { Notice } from '@/ui/notice';
 
 /** What is wrong with the file, as its spreadsheet counts rows. */

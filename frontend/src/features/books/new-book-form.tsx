@@ -13,6 +13,12 @@ import { CoverPicker } from './cover-picker';
 import { DraftNotice } from './draft-notice';
 import { useBookForm } from './use-book-form';
 
+const draftSaved = {
+  title: 'Draft saved',
+  text: 'Only you see it, until you publish it.',
+  icon: 'success' as const,
+};
+
 export function NewBookForm() {
   const [createBook] = useCreateBookMutation();
   const { form, hasRestored, startOver } = useBookForm({
@@ -41,6 +47,7 @@ export function NewBookForm() {
       return;
     }
     clear();
+    if (book.draft) return void showNotice(draftSaved);
     void askToConfirm(
       { title: adminTexts.addSuccessTitle, text: adminTexts.addSuccessText, icon: 'success' },
       { confirm: adminTexts.addSuccessButton, cancel: 'Cancel' },
@@ -67,9 +74,21 @@ export function NewBookForm() {
               />
             }
           />
-          <Button type="submit" className="mt-8 min-w-44" isBusy={isAdding || isUploading}>
-            {isAdding ? adminTexts.adding : adminTexts.addNewBook}
-          </Button>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <Button type="submit" className="min-w-44" isBusy={isAdding || isUploading}>
+              {isAdding ? adminTexts.adding : adminTexts.addNewBook}
+            </Button>
+            <Button
+              variant="quiet"
+              isBusy={isAdding || isUploading}
+              onClick={() => {
+                form.setValue('draft', true);
+                void add().finally(() => form.resetField('draft'));
+              }}
+            >
+              Save as draft
+            </Button>
+          </div>
         </form>
         <BookPreview fields={{ ...emptyFields, ...fields }} pictureAddress={pictureAddress} />
       </div>

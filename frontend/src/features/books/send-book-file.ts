@@ -3,7 +3,7 @@ import {
   bookImportSchema,
   type BookImport,
   type ImportConflictChoice,
-} from '@storyloom/backend/contract/book';
+} from '@storyloom/backend/contract/book-import';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from './send-file';
 
@@ -17,17 +17,20 @@ type BookFileAnswer =
 export interface BookFileOptions {
   isDryRun: boolean;
   choice?: ImportConflictChoice | undefined;
+  /** New books of the file become drafts. */
+  asDrafts?: boolean;
 }
 
 /** Uploads the file as it is; the API reads it. A dry run stores nothing. */
 export function sendBookFile(
   file: File,
-  { isDryRun, choice }: BookFileOptions,
+  { isDryRun, choice, asDrafts }: BookFileOptions,
   onProgress: (share: number) => void,
 ): ApiThunk<Promise<BookFileAnswer>> {
   const query = new URLSearchParams({
     ...(isDryRun && { dryRun: 'true' }),
     ...(choice && { conflicts: choice }),
+    ...(asDrafts && { drafts: 'true' }),
   });
   const path = query.size > 0 ? `/books/import?${query}` : '/books/import';
   const contentType = 'text/csv';

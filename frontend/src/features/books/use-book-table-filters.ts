@@ -10,6 +10,8 @@ export interface BookTableFilters {
   category: Category | '';
   trending: '' | 'true' | 'false';
   stock: '' | 'low';
+  /** Drafts instead of what is on sale. */
+  draft: '' | 'true';
   sort: '' | (typeof sorts)[number];
   page: number;
   /** The whole list below each other instead of page by page. */
@@ -46,6 +48,7 @@ function readFilters(parameters: URLSearchParams): BookTableFilters {
     category: read('category', categories),
     trending: read('trending', ['true', 'false'] as const),
     stock: read('stock', ['low'] as const),
+    draft: read('draft', ['true'] as const),
     sort: read('sort', sorts),
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
     isWhole: parameters.get('all') === '1',
@@ -54,12 +57,13 @@ function readFilters(parameters: URLSearchParams): BookTableFilters {
 
 /** The filters as parameters of the search call; `lowStock` is what counts as low. */
 export function searchQueryOf(filters: BookTableFilters, lowStock: number) {
-  const { q, category, trending, stock, sort } = filters;
+  const { q, category, trending, stock, draft, sort } = filters;
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(category && { category }),
     ...(trending && { trending: trending === 'true' }),
     ...(stock && { maxStock: lowStock }),
+    ...(draft && { draft }),
     ...(sort && { sort }),
   };
 }

@@ -1,0 +1,23 @@
+/** The 13 digits of an ISBN of 10 or 13, with or without hyphens; undefined when it is none. */
+export function readIsbn(text: string): string | undefined {
+  const isbn = text.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  if (/^97[89]\d{10}$/.test(isbn)) {
+    return checkDigitOf(isbn.slice(0, 12)) === isbn[12] ? isbn : undefined;
+  }
+  if (!/^\d{9}[\dX]$/.test(isbn)) return undefined;
+  const sum = [...isbn].reduce((total, sign, i) => total + (10 - i) * valueOf(sign), 0);
+  const digits = `978${isbn.slice(0, 9)}`;
+  return sum % 11 === 0 ? digits + checkDigitOf(digits) : undefined;
+}
+
+function checkDigitOf(digits: string): string {
+  const sum = [...digits].reduce(
+    (total, sign, i) => total + (i % 2 === 0 ? 1 : 3) * valueOf(sign),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
+}
+
+function valueOf(sign: string): number {
+  return sign === 'X' ? 10 : Number(sign);
+}

@@ -1,0 +1,33 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { useState } from 'react';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/dialog';
+import { useBulkBooksMutation } from './admin-books.api';
+
+/** Makes a draft a new book of the shop. */
+export function PublishButton({ book: { _id, title } }: { book: Book }) {
+  const [bulkBooks] = useBulkBooksMutation();
+  const [isBusy, setBusy] = useState(false);
+  const publish = async () => {
+    setBusy(true);
+    const { data, error } = await bulkBooks({ ids: [_id], change: { draft: null } });
+    setBusy(false);
+    const result = data?.results[0];
+    if (result?.ok) return void showToast({ title: `${title} is in the shop.` });
+    if (error && readApiProblem(error).status === 401) return; // the sign-in dialog says it
+    const why = result?.error?.message ?? 'Please try again.';
+    void showToast({ title: `${title} could not be published. ${why}`, icon: 'error' });
+  };
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      isBusy={isBusy}
+      aria-label={`Publish ${title}`}
+      onClick={() => void publish()}
+    >
+      Publish
+    </Button>
+  );
+}
