@@ -19,13 +19,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop' },
+    { name: 'desktop', testIgnore: /engines/ },
     {
       name: 'phone',
-      testIgnore: /restart|google-popup/,
+      testIgnore: /restart|google-popup|engines/,
       // What is the same at every size is tried at one.
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // Driven by e2e/engines: Playwright only runs the tests.
+    { name: 'firefox', testMatch: /engines\.spec/ },
+    { name: 'webkit', testMatch: /engines\.spec/ },
   ],
 });

@@ -1,0 +1,93 @@
+import { test as base, expect } from './shop.ts';
+import type { Driver } from './engines/driver.ts';
+import { openFirefox } from './engines/firefox.ts';
+import { Visitor } from './engines/visitor.ts';
+import { openWebkit } from './engines/webkit.ts';
+import { picture } from './owner.ts';
+
+// The two journeys a shop lives by, in the engines that are not Chromium's.
+
+const engines: Record<string, () => Promise<Driver>> = { firefox: openFirefox, webkit: openWebkit };
+
+const test = base.extend<{ driver: Driver; visitor: Visitor }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  driver: async ({}, use, { project }) => {
+    const driver = await engines[project.name]?.();
+    if (!driver) throw new Error(`No engine is called ${project.name}.`);
+    await use(driver);
+    await driver.close();
+  },
+  visitor: async ({ driver, shop }, use) => use(new Visitor(driver, shop.url)),
+});
+
+test('a visitor finds a book, buys it, and sees the order', async ({ driver, visitor }, info) => {
+  await driver.resize(390, 844);
+  await visitor.open('/');
+  await visitor.sees({ role: 'heading', name: 'Top Sellers' });
+  await driver.screenshot(info.outputPath('home-phone.png'));
+  await driver.resize(1440, 900);
+  await driver.screenshot(info.outputPath('home-desktop.png'));
+  await visitor.type('Search for books', 'frankenstien\n');
+  await visitor.isAt(/^\/books$/);
+  await visitor.click({ role: 'link', name: 'Frankenstein' });
+  await visitor.click({ role: 'button', name: 'Add to Cart: Frankenstein' });
+  await visitor.sees({ role: 'link', name: 'Cart, 1 book' });
+  await visitor.misses({ text: 'Added to your cart' });
+
+  await visitor.open('/register');
+  await visitor.type('Email', `engine-${info.project.name}-${Date.now()}@example.com`);
+  await visitor.type('Password', 'long-enough');
+  await visitor.click({ role: 'button', name: 'Register' });
+  await visitor.sees({ text: 'User registered successfully!' });
+
+  await visitor.open('/checkout');
+  await visitor.type('Full Name', 'Ada Lovelace');
+  await visitor.type('Phone Number', '+44 020 1234');
+  await visitor.type('Address / Street', '12 St James Square');
+  await visitor.type('City', 'London');
+  await visitor.type('State / province', '-');
+  await visitor.type('Zipcode', '01234');
+  await visitor.type('Country / region', 'UK');
+  await visitor.click({ role: 'checkbox' });
+  await driver.screenshot(info.outputPath('checkout-desktop.png'));
+  await visitor.click({ role: 'button', name: 'Place an Order' });
+  await visitor.sees({ text: 'Your order placed successfully!' });
+  await visitor.click({ role: 'button', name: 'OK' });
+  await visitor.isAt(/^\/orders$/);
+  await visitor.sees({ role: 'link', name: 'Frankenstein' });
+  await driver.screenshot(info.outputPath('orders-desktop.png'));
+  expect(await driver.complaints()).toEqual([]);
+});
+
+test('the owner adds a book with a picture, and a shopper sees it', async ({
+  driver,
+  visitor,
+  shop,
+}, info) => {
+  const title = `The Castle, ${info.project.name} edition`;
+  await driver.resize(1440, 900);
+  await visitor.open('/admin');
+  await visitor.type('Username', shop.admin.username);
+  await visitor.type('Password', shop.admin.password);
+  await visitor.click({ role: 'button', name: 'Sign in' });
+  await visitor.sees({ role: 'heading', name: 'Dashboard' });
+  await driver.screenshot(info.outputPath('dashboard-desktop.png'));
+  await visitor.open('/dashboard/add-new-book');
+  await visitor.type('Title', title);
+  await visitor.type('Description', 'A land surveyor arrives in the snow, and stays there.');
+  await visitor.choose('Category', 'Fiction');
+  await visitor.type('Old price', '15');
+  await visitor.type('New price', '12.50');
+  await visitor.attach('Cover image', picture);
+  await visitor.sees({ text: 'Uploaded' });
+  await driver.screenshot(info.outputPath('new-book-desktop.png'));
+  await driver.click(
+    `TestingLibraryDom.getByRole(document.querySelector('main'), 'button', { name: 'Add New Book' })`,
+  );
+  await visitor.sees({ text: 'Your book is uploaded successfully!' });
+  await visitor.open('/books');
+  await visitor.click({ role: 'link', name: title });
+  await visitor.sees({ role: 'heading', name: title });
+  await driver.screenshot(info.outputPath('book-desktop.png'));
+  expect(await driver.complaints()).toEqual([]);
+});

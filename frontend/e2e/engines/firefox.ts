@@ -1,0 +1,34 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import type { Driver } from './driver.ts';
+
+/** Firefox by WebDriver BiDi. */
+export async function openFirefox(): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    headless: true,
+  });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  const element = async (expression: string) =>
+    (await page.evaluateHandle(expression)).asElement() as ElementHandle<HTMLInputElement>;
+  return {
+    async open(url) {
+      // A page that is left while it fetches complains of what was broken off.
+      await page.waitForNetworkIdle({ timeout: 10_000 });
+      await page.goto(url);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (expression) => (await element(expression)).click(),
+    type: async (expression, text) => (await element(expression)).type(text),
+    attach: async (expression, file) => (await element(expression)).uploadFile(file),
+    screenshot: async (file) => void (await page.screenshot({ path: file })),
+    complaints: () => Promise.resolve(complaints),
+    close: () => browser.close(),
+  };
+}

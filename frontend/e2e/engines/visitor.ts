@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Driver, Sought } from './driver.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const testingLibrary = readFileSync(
+  resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  'utf8',
+);
+
+/** Somebody at a browser: waits for what they look for, then touches it. */
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #url: string;
+
+  constructor(driver: Driver, url: string) {
+    this.#driver = driver;
+    this.#url = url;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#driver.open(this.#url + path);
+  }
+
+  async click(sought: Sought): Promise<void> {
+    await this.sees(sought);
+    // A box that is drawn by its label is clicked there, as people do.
+    await this.#driver.click(
+      `((element) => element.labels?.[0] ?? element)(${expressionOf(sought)})`,
+    );
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    await this.sees({ label });
+    await this.#driver.type(expressionOf({ label }), text);
+  }
+
+  async attach(label: string, file: string): Promise<void> {
+    await this.sees({ label });
+    await this.#driver.attach(expressionOf({ label }), file);
+  }
+
+  /** Chooses an option as the keyboard does: by its first letters. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.type(label, option);
+    await expect
+      .poll(() => this.#driver.evaluate(`${expressionOf({ label })}.selectedOptions[0].text`))
+      .toMatch(new RegExp(option, 'i'));
+  }
+
+  async sees(sought: Sought): Promise<void> {
+    await expect.poll(() => this.#isThere(sought), { message: JSON.stringify(sought) }).toBe(true);
+  }
+
+  async misses(sought: Sought): Promise<void> {
+    await expect.poll(() => this.#isThere(sought), { message: JSON.stringify(sought) }).toBe(false);
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await expect.poll(() => this.#driver.evaluate('location.pathname')).toMatch(path);
+  }
+
+  async #isThere(sought: Sought): Promise<boolean> {
+    // A new document has lost it, and one that is just going away answers nothing.
+    try {
+      const isReady = await this.#driver.evaluate('typeof TestingLibraryDom === "object"');
+      if (!isReady) await this.#driver.evaluate(`(() => { ${testingLibrary}\n})() ?? null`);
+      return (await this.#driver.evaluate(`${expressionOf(sought)} !== null`)) === true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The first element that fits; null when there is none. */
+function expressionOf({ role, name, label, text }: Sought): string {
+  const query = (kind: string, ...args: unknown[]) =>
+    `(window.TestingLibraryDom.queryAllBy${kind}(document.body, ${args.map((arg) => JSON.stringify(arg)).join(', ')})[0] ?? null)`;
+  if (role) return query('Role', role, name === undefined ? {} : { name });
+  return label ? query('LabelText', label) : query('Text', text);
+}
