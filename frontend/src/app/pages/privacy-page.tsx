@@ -19,8 +19,8 @@ export function PrivacyPage() {
           there or newer ones take their place.
         </li>
         <li>
-          While you check out: what you have typed, until the order is placed or the tab is closed,
-          and a random number that keeps one purchase from becoming two orders.
+          While you check out: what you have typed, until the order is placed, you log out or the
+          tab is closed, and a random number that keeps one purchase from becoming two orders.
         </li>
         <li>
           When you sign in: the sign-in itself, in all tabs until the browser is closed, or, with
