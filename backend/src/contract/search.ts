@@ -5,12 +5,15 @@ import { asNumber } from './number.ts';
 import { pageQuerySchema } from './page.ts';
 
 const queryText = z.string().check(z.trim(), z.maxLength(100, 'must have at most 100 characters'));
+const authorName = z.string().check(z.trim(), z.maxLength(200, 'must have at most 200 characters'));
 const dollars = asNumber(z.string().check(z.regex(dollarsPattern, 'must be an amount')));
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */
 export const searchQuerySchema = z.extend(pageQuerySchema, {
   q: z.optional(queryText),
   category: z.optional(categorySchema),
+  /** Exactly as it stands in the book. */
+  author: z.optional(authorName),
   trending: z.optional(trueOrFalse),
   minPrice: z.optional(dollars),
   maxPrice: z.optional(dollars),

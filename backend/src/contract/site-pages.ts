@@ -68,12 +68,14 @@ export type DynamicPageName = {
 interface CatalogueView {
   q?: string | undefined;
   category?: string | undefined;
+  author?: string | undefined;
 }
 
 /** What the catalogue is headed with. */
-export function catalogueHeading({ q, category }: CatalogueView): string {
+export function catalogueHeading({ q, category, author }: CatalogueView): string {
   if (q) return `Results for “${q}”`;
-  return category ? `${category.charAt(0).toUpperCase()}${category.slice(1)} books` : 'All books';
+  const books = category && `${category.charAt(0).toUpperCase()}${category.slice(1)} books`;
+  return author ? `${books ?? 'Books'} by ${author}` : (books ?? 'All books');
 }
 
 function named(title: string): string {

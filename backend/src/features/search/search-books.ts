@@ -65,13 +65,14 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
 }
 
 function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
-  const { trending, minPrice, maxPrice, maxStock } = query;
-  const filters = [trending, minPrice, maxPrice, maxStock];
+  const { author, trending, minPrice, maxPrice, maxStock } = query;
+  const filters = [author || undefined, trending, minPrice, maxPrice, maxStock];
   if (filters.every((filter) => filter === undefined)) return books;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
   return books.filter(
     (book) =>
+      (!author || book.author === author) &&
       (trending === undefined || book.trending === trending) &&
       (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
       book.priceCents >= minCents &&

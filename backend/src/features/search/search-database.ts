@@ -20,13 +20,14 @@ const maxTimeMS = 5000;
 const textIndex = 'search-text';
 
 export function filterOf(query: SearchQuery): Filter {
-  const { category, trending, minPrice, maxPrice, maxStock, draft } = query;
+  const { category, author, trending, minPrice, maxPrice, maxStock, draft } = query;
   const price: Record<string, number> = {};
   if (minPrice !== undefined) price.$gte = Math.round(minPrice * 100);
   if (maxPrice !== undefined) price.$lte = Math.round(maxPrice * 100);
   return {
     ...(draft ? { deletedAt: null, draft: true } : onSale),
     ...(category ? { category } : {}),
+    ...(author ? { author } : {}),
     ...(trending === undefined ? {} : { trending }),
     ...(Object.keys(price).length > 0 ? { newPriceCents: price } : {}),
     ...(maxStock === undefined ? {} : { stock: { $gte: 0, $lte: maxStock } }),

@@ -156,3 +156,30 @@ test('without an ISBN the year is that of the first publication', async () => {
   renderApp(`/books/${book._id}`);
   expect((await screen.findByText('First published')).nextSibling).toHaveTextContent('1815');
 });
+
+test("an author's name leads to all of the author's books, and back to all books", async () => {
+  const [emma, persuasion, dracula] = ['Emma', 'Persuasion', 'Dracula'].map((title) =>
+    makeBook({ title, author: title === 'Dracula' ? 'Bram Stoker' : 'Jane Austen' }),
+  ) as [Book, Book, Book];
+  fakeShop.books = [emma, persuasion, dracula];
+  const { user } = renderApp(paths.book(emma._id));
+  await user.click(await screen.findByRole('link', { name: 'Jane Austen' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Books by Jane Austen' });
+  expect(heading).toBeVisible();
+  expect(document.title).toBe('Books by Jane Austen - Storyloom');
+  expect(window.location.search).toBe('?author=Jane+Austen');
+  await waitFor(() => expect(screen.getByText('2 books')).toBeVisible());
+  expect(screen.getByRole('link', { name: 'Persuasion' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Dracula' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: /not only by Jane Austen/ }));
+  await waitFor(() => expect(screen.getByText('3 books')).toBeVisible());
+  expect(window.location.search).toBe('');
+});
+
+test('a card says of which category its book is', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma', category: 'fiction', author: undefined })];
+  renderApp('/books');
+  const title = await screen.findByRole('heading', { level: 3, name: 'Emma' });
+  expect(within(title.closest('article') as HTMLElement).getByText('fiction')).toBeVisible();
+});

@@ -16,7 +16,7 @@ export function RecommendedBooks() {
       books={query.data?.books.slice(firstPosition, endPosition)}
       query={query}
       empty={
-        <div className="flex min-h-64 flex-col items-start justify-center gap-5 text-ink-soft">
+        <div className="flex min-h-72 flex-col items-start justify-center gap-5 text-ink-soft">
           <p>Our shelves are still filling up. What is there is worth a look already.</p>
           <ButtonLink variant="quiet" to={catalogueWith({})}>
             See all books

@@ -43,7 +43,7 @@ export function TopSellers() {
       books={query.currentData?.books}
       query={query}
       empty={
-        <p className="flex min-h-64 items-center text-ink-soft">
+        <p className="flex min-h-72 items-center text-ink-soft">
           No books on this shelf yet. Have a look at another genre.
         </p>
       }

@@ -21,7 +21,7 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
   const isWide = shape === 'wide';
   return (
     <article
-      className={`group relative flex h-full ${isWide ? 'min-h-64 flex-wrap gap-5 sm:gap-6' : 'flex-col gap-4'}`}
+      className={`group relative flex h-full ${isWide ? 'min-h-72 flex-wrap gap-5 sm:gap-6' : 'flex-col gap-4'}`}
     >
       <div
         className={`relative flex shrink-0 items-center justify-center rounded-lg bg-sunken ${
@@ -43,16 +43,24 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
             {book.title}
           </Link>
         </h3>
-        {book.author && <p className="mt-1 truncate text-sm text-ink-soft">{book.author}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+          {book.author && <span className="max-w-full truncate">{book.author}</span>}
+          <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink capitalize">
+            {book.category}
+          </span>
+        </p>
         <p className="mt-2.5 text-[0.9375rem] leading-snug text-ink-soft">
           {cutText(book.description, 60)}
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-          <div>
-            <Price amount={book.newPrice} oldAmount={book.oldPrice} className="text-lg" />
-            <StockNote stock={book.stock} />
-          </div>
-          <div className="relative z-10">{action}</div>
+        {/* From the foot up, so that prices and buttons of a row stand on one line each. */}
+        <div className="mt-auto pt-4">
+          <StockNote stock={book.stock} />
+          <Price
+            amount={book.newPrice}
+            oldAmount={book.oldPrice}
+            className="flex-wrap-reverse! text-lg"
+          />
+          <div className="relative z-10 mt-2">{action}</div>
         </div>
       </div>
       <div className="absolute top-0 right-0 z-10">{heart}</div>
@@ -66,7 +74,7 @@ export function BookCardSkeleton({ shape }: { shape: 'wide' | 'tall' }) {
   return (
     <div
       aria-hidden="true"
-      className={`flex animate-shimmer ${isWide ? 'min-h-64 gap-5 sm:gap-6' : 'flex-col gap-4'}`}
+      className={`flex animate-shimmer ${isWide ? 'min-h-72 gap-5 sm:gap-6' : 'flex-col gap-4'}`}
     >
       <div
         className={`shrink-0 rounded-lg bg-sunken ${isWide ? 'w-36 p-4 sm:w-44 lg:w-36 xl:w-40' : 'p-5 sm:p-7'}`}

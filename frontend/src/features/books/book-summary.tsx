@@ -68,7 +68,15 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           </div>
         </div>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
-          <SummaryRow name="Author">{book.author || customerTexts.authorFallback}</SummaryRow>
+          <SummaryRow name="Author">
+            {book.author ? (
+              <Link to={catalogueWith({ author: book.author })} className="link">
+                {book.author}
+              </Link>
+            ) : (
+              customerTexts.authorFallback
+            )}
+          </SummaryRow>
           <SummaryRow name="Published">
             <LocalDate at={book.createdAt} />
           </SummaryRow>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/search';
-import { FiTrendingUp } from 'react-icons/fi';
+import { FiTrendingUp, FiX } from 'react-icons/fi';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/field';
 import { PriceFilter } from './price-filter';
@@ -18,7 +18,7 @@ const openChip = 'border-line-strong hover:bg-sunken';
 
 /** Categories, filters and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
-  const { category, isTrending, isFiltered, sort, q, setFilters, clearFilters } = search;
+  const { category, author, isTrending, isFiltered, sort, q, setFilters, clearFilters } = search;
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   const chips = useRef<HTMLDivElement>(null);
@@ -74,6 +74,20 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           ))}
         </Select>
         <PriceFilter key={clears} search={search} />
+        {author && (
+          <button
+            type="button"
+            aria-label={`Books of all authors, not only by ${author}`}
+            onClick={() => {
+              setFilters({ author: '' });
+              chips.current?.querySelector('button')?.focus();
+            }}
+            className={`${chip} ${chosenChip} max-w-full normal-case`}
+          >
+            <span className="truncate">By {author}</span>
+            <FiX aria-hidden="true" className="shrink-0" />
+          </button>
+        )}
         {isFiltered && (
           <Button variant="plain" size="small" onClick={clear}>
             Clear filters

@@ -28,6 +28,7 @@ export const pageSize = booksOnPage.catalogue;
 /** What an address asks for. Anything it cannot mean is left out, so that a bad link still shows books. */
 export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {
   const q = (params.get('q') ?? '').trim().slice(0, 100);
+  const author = (params.get('author') ?? '').trim().slice(0, 200);
   const category = shopCategories.find((name) => name === params.get('category'));
   const sort = (Object.keys(sortNames) as ShopSort[]).find((name) => name === params.get('sort'));
   const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
@@ -38,6 +39,7 @@ export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {
   return {
     ...(q && { q }),
     ...(category && { category }),
+    ...(author && { author }),
     ...(trending && { trending }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
@@ -51,10 +53,9 @@ export function readSearchQuery(params: URLSearchParams): Partial<SearchQuery> {
 export function useSearchFilters() {
   const [params, setParams] = useSearchParams();
   const query = readSearchQuery(params);
-  const { q = '', category, trending, minPrice, maxPrice, sort, page = 1 } = query;
+  const { q = '', category, author, trending, minPrice, maxPrice, sort, page = 1 } = query;
   const isTrending = trending === true;
-  const isFiltered =
-    category !== undefined || isTrending || minPrice !== undefined || maxPrice !== undefined;
+  const isFiltered = isTrending || [category, author, minPrice, maxPrice].some(isGiven);
 
   /** Changes the address; whatever changes, the list starts again at its first page. */
   const setFilters = (changes: Record<string, string>) => {
@@ -66,10 +67,15 @@ export function useSearchFilters() {
     }
     setParams(next, { state: keepsScroll });
   };
-  const clearFilters = () => setFilters({ category: '', trending: '', minPrice: '', maxPrice: '' });
+  const clearFilters = () =>
+    setFilters({ category: '', author: '', trending: '', minPrice: '', maxPrice: '' });
 
   return {
-    ...{ query, q, category, isTrending, minPrice, maxPrice, sort, page },
+    ...{ query, q, category, author, isTrending, minPrice, maxPrice, sort, page },
     ...{ isFiltered, setFilters, clearFilters },
   };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined;
 }
