@@ -60,7 +60,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           </div>
         </div>
       </Cell>
-      <Cell className="text-ink-soft capitalize max-md:col-start-2 max-md:row-start-2 max-md:text-sm">
+      <Cell className="text-ink-soft capitalize max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm">
         {category}
       </Cell>
       <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start">
@@ -105,8 +105,10 @@ function RowActions({ book }: { book: Book }) {
     setIsDeleting(true);
     void deleteBook(book).finally(() => setIsDeleting(false));
   };
+  // A draft has three buttons, for which a phone has no room with icons.
+  const iconClass = book.draft ? 'max-lg:hidden' : 'md:max-lg:hidden';
   return (
-    <div className="flex flex-wrap justify-end gap-1">
+    <div className="flex justify-end gap-1">
       {book.draft && <PublishButton book={book} />}
       <ButtonLink
         variant="plain"
@@ -114,7 +116,7 @@ function RowActions({ book }: { book: Book }) {
         to={paths.editBook(book._id)}
         aria-label={`${adminTexts.edit} ${book.title}`}
       >
-        <FiEdit2 aria-hidden="true" className="md:max-lg:hidden" />
+        <FiEdit2 aria-hidden="true" className={iconClass} />
         {adminTexts.edit}
       </ButtonLink>
       <Button
@@ -125,7 +127,7 @@ function RowActions({ book }: { book: Book }) {
         aria-label={`${adminTexts.delete} ${book.title}`}
         onClick={remove}
       >
-        <FiTrash2 aria-hidden="true" className="md:max-lg:hidden" />
+        <FiTrash2 aria-hidden="true" className={iconClass} />
         {adminTexts.delete}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book';
 import { cutText } from '@/ui/cut-text';
+import { formatPrice } from '@/ui/price';
 
 const longest = 160;
 
@@ -8,5 +9,6 @@ export function wordOf(name: BookField, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = value.trim();
   if (text === '') return name === 'stock' ? 'not limited' : 'none';
-  return isPrice(name) ? `$${text}` : cutText(text, longest);
+  const amount = isPrice(name) ? Number(text.replace(',', '.')) : NaN;
+  return Number.isNaN(amount) ? cutText(text, longest) : formatPrice(amount);
 }

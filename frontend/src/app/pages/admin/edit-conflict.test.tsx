@@ -54,7 +54,7 @@ test('what only the other side changed stays theirs and is told', async () => {
   await save();
   expect(await saved()).toBeInTheDocument();
   expect(book).toMatchObject({ title: 'Emma by me', newPrice: 12, trending: true });
-  expect(screen.getByText('New price: $10 became $12.')).toBeInTheDocument();
+  expect(screen.getByText('New price: $10.00 became $12.00.')).toBeInTheDocument();
   expect(screen.getByText('Trending: no became yes.')).toBeInTheDocument();
   expect(screen.getByLabelText('New price')).toHaveValue('12');
 });
