@@ -3,14 +3,16 @@ import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweeta
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
 
+const houseClasses = {
+  popup: 'shop-dialog',
+  confirmButton: `${button} bg-accent text-on-accent hover:bg-[#f2b40f]`,
+  cancelButton: `${button} border border-line-strong hover:bg-sunken`,
+};
+
 const house: SweetAlertOptions = {
   buttonsStyling: false,
   scrollbarPadding: false,
-  customClass: {
-    popup: 'shop-dialog',
-    confirmButton: `${button} bg-accent text-on-accent hover:bg-[#f2b40f]`,
-    cancelButton: `${button} border border-line-strong hover:bg-sunken`,
-  },
+  customClass: houseClasses,
 };
 
 /** Loaded when the first dialog is about to show; 20 kB that most pages never need. */
@@ -35,12 +37,27 @@ interface DialogText {
   icon?: SweetAlertIcon;
 }
 
-/** Closes by itself after `timeoutMs`. */
+/** Closes by itself after `timeoutMs`. Mouse and keyboard stay with the page: it asks for nothing. */
 export async function showBriefly(
   { title, text, icon = 'success' }: DialogText,
   timeoutMs: number,
 ): Promise<void> {
-  await show({ title, ...(text && { text }), icon, timer: timeoutMs, showConfirmButton: false });
+  const focused = document.activeElement;
+  await show({
+    title,
+    ...(text && { text }),
+    icon,
+    timer: timeoutMs,
+    showConfirmButton: false,
+    backdrop: false,
+    allowOutsideClick: false, // SweetAlert2 warns where there is no backdrop
+    returnFocus: false,
+    customClass: { ...houseClasses, container: 'pointer-events-none *:pointer-events-none!' },
+    didOpen: (popup) => {
+      popup.removeAttribute('aria-modal');
+      if (popup.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
+    },
+  });
 }
 
 /** One button; resolves when the dialog is closed in any way. */

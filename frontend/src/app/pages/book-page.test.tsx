@@ -75,6 +75,7 @@ test('adding shows a success dialog for a second and a half, the badge counts', 
   await waitFor(() => expect(within(dialog).getByText('Added to your cart')).toBeVisible());
   expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toHaveTextContent('1');
   expect(fire).toHaveBeenCalledWith(expect.objectContaining({ timer: 1500 }));
+  expect(add).toHaveTextContent('In your cart');
   await waitFor(() => expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument());
 });
 
@@ -82,11 +83,26 @@ test('adding a book twice warns and changes nothing', async () => {
   const book = makeBook({ title: 'Emma' });
   fakeShop.books = [book];
   const { user } = renderApp(`/books/${book._id}`, { cart: [book] });
-  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
+  const [add] = await screen.findAllByRole('button', { name: /Add to Cart: Emma/ });
   await user.click(add as HTMLElement);
   await waitFor(() => expect(screen.getByText('Already added to cart')).toBeVisible());
   expect(screen.getByText("You won't be able to revert this!")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toHaveTextContent('1');
+});
+
+test("what is in the cart says so and leads there; the note of it is in nobody's way", async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/books/${book._id}`);
+  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
+  expect(screen.queryByRole('link', { name: 'Go to the cart' })).not.toBeInTheDocument();
+  await user.click(add as HTMLElement);
+  await waitFor(() => expect(screen.getByText('Added to your cart')).toBeVisible());
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-modal');
+  await waitFor(() => expect(add).toHaveFocus());
+  expect(add).toHaveAccessibleName('In your cart. Add to Cart: Emma');
+  await user.click(screen.getAllByRole('link', { name: 'Go to the cart' })[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
 });
 
 test('a sold out book cannot be added', async () => {

@@ -45,7 +45,7 @@ export function BookPage() {
       <RecentlyViewed key={book._id} exceptId={book._id} />
       <div className="bottom-0 z-20 border-t border-line bg-surface sm:hidden tall:sticky">
         <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-          <p className="min-w-24 flex-1">
+          <p className="min-w-14 flex-1">
             <span className="block truncate text-sm text-ink-soft">{book.title}</span>
             <span className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
           </p>

@@ -1,8 +1,9 @@
-import { FiShoppingCart } from 'react-icons/fi';
+import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Book } from '@storyloom/backend/contract/book';
 import { customerTexts } from '@/config/messages';
-import { Button } from '@/ui/button';
+import { paths } from '@/config/paths';
+import { Button, ButtonLink } from '@/ui/button';
 import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
 import { bookAdded, selectCartBooks } from './cart.slice';
 import { largestCart } from './cart.storage';
@@ -12,17 +13,18 @@ const successTimeoutMs = 1500;
 interface AddToCartProps {
   book: Book;
   size?: 'normal' | 'small';
-  className?: string;
 }
 
-/** Adds a book once; a second time warns and changes nothing. */
-export function AddToCart({ book, size = 'small', className }: AddToCartProps) {
+/** Adds a book once, and then leads to the cart; a second time warns and changes nothing. */
+export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   const dispatch = useDispatch();
   const books = useSelector(selectCartBooks);
   const isSoldOut = book.stock === 0;
+  const isInCart = books.some((other) => other._id === book._id);
+  const isSmall = size === 'small';
 
   const add = () => {
-    if (books.some((other) => other._id === book._id)) {
+    if (isInCart) {
       void showNotice({
         title: customerTexts.duplicateTitle,
         text: customerTexts.duplicateText,
@@ -41,17 +43,40 @@ export function AddToCart({ book, size = 'small', className }: AddToCartProps) {
   };
 
   return (
-    <Button
-      size={size}
-      {...(className !== undefined && { className })}
-      aria-label={`${isSoldOut ? 'Sold out' : customerTexts.addToCart}: ${book.title}`}
-      disabled={isSoldOut}
-      onPointerEnter={prepareDialogs}
-      onFocus={prepareDialogs}
-      onClick={add}
-    >
-      <FiShoppingCart aria-hidden="true" />
-      {isSoldOut ? 'Sold out' : customerTexts.addToCart}
-    </Button>
+    // Beside a text the button ends the line, and stays where it is when the way to the cart comes.
+    <div className={`flex items-center gap-1 ${isSmall ? '' : 'flex-row-reverse sm:flex-row'}`}>
+      <Button
+        size={size}
+        variant={isInCart ? 'quiet' : 'primary'}
+        className={`shrink! leading-tight ${isSmall ? '' : 'min-w-42'}`}
+        aria-label={`${nameOf(isSoldOut, isInCart)}: ${book.title}`}
+        disabled={isSoldOut}
+        onPointerEnter={prepareDialogs}
+        onFocus={prepareDialogs}
+        onClick={add}
+      >
+        {isInCart ? <FiCheck aria-hidden="true" /> : <FiShoppingCart aria-hidden="true" />}
+        {isInCart && !isSoldOut ? inCart : nameOf(isSoldOut, false)}
+      </Button>
+      {isInCart && (
+        <ButtonLink
+          to={paths.cart}
+          variant="plain"
+          size="icon"
+          aria-label="Go to the cart"
+          title="Go to the cart"
+        >
+          <FiShoppingCart aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </div>
   );
+}
+
+const inCart = 'In your cart';
+
+/** A button that shows "In your cart" is still the one that adds, and would warn. */
+function nameOf(isSoldOut: boolean, isInCart: boolean): string {
+  if (isSoldOut) return 'Sold out';
+  return isInCart ? `${inCart}. ${customerTexts.addToCart}` : customerTexts.addToCart;
 }
