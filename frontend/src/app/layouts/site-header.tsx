@@ -8,6 +8,7 @@ import { CustomerMenu } from '@/features/customer-auth/customer-menu';
 import { SearchBox } from '@/features/search/search-box';
 import { selectWishCount } from '@/features/wishlist/wishlist.slice';
 import { Brand } from '@/ui/brand';
+import { useIsInBrowser } from '@/ui/use-is-in-browser';
 
 export function SiteHeader() {
   const cartCount = useSelector(selectCartCount);
@@ -55,15 +56,17 @@ interface CountedLinkProps {
 }
 
 function CountedLink({ to, label, count, isZeroHidden = false, children }: CountedLinkProps) {
+  // The server, which renders the page for everybody, cannot know.
+  const isKnown = useIsInBrowser();
   return (
     <Link
       to={to}
-      aria-label={`${label}, ${count} ${count === 1 ? 'book' : 'books'}`}
+      aria-label={isKnown ? `${label}, ${count} ${count === 1 ? 'book' : 'books'}` : label}
       title={label}
       className="relative inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
     >
       {children}
-      {(count > 0 || !isZeroHidden) && (
+      {isKnown && (count > 0 || !isZeroHidden) && (
         <span
           key={count}
           className="absolute top-0.5 right-0 flex h-5 min-w-5 animate-bump items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
