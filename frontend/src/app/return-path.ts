@@ -3,6 +3,12 @@ import { paths } from '@/config/paths';
 /** What a guard leaves in the history entry of the sign-in page. */
 export interface ReturnState {
   from: string;
+  /** The shop does not take the sign-in that the browser has: the form is needed all the same. */
+  mustSignIn?: true;
+}
+
+export function mustSignIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'mustSignIn' in state;
 }
 
 /**

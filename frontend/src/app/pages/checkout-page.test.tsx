@@ -169,7 +169,9 @@ test('when the session cannot be renewed the form stays and says so', async () =
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.getByText('Your session has ended.')).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveValue('London');
-  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
+  await user.click(screen.getByRole('link', { name: 'Sign in again' }));
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
 });
 
 test('customers without an e-mail address are told why they cannot order', async () => {

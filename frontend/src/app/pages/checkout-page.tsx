@@ -22,6 +22,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { pictureUrl } from '@/ui/pictures';
 import { Spinner } from '@/ui/spinner';
+import type { ReturnState } from '@/app/return-path';
 import { MissingEmail } from './missing-email';
 
 const { checkout: texts, cart: cartTexts } = customerTexts;
@@ -39,6 +40,8 @@ export function CheckoutPage() {
     <Checkout key={uid} customer={{ uid, email }} hasSessionEnded={status === 'signed-out'} />
   );
 }
+
+const signInAgain: ReturnState = { from: paths.checkout, mustSignIn: true };
 
 interface CheckoutProps {
   customer: { uid: string; email: string };
@@ -91,7 +94,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         <div className="space-y-6">
           {!isPlacing && mustSignIn && (
             <Notice tone="error" title="Your session has ended.">
-              <Link to={paths.login} state={{ from: paths.checkout }} className="link">
+              <Link to={paths.login} state={signInAgain} className="link">
                 Sign in again
               </Link>{' '}
               to place the order. What you typed is kept.

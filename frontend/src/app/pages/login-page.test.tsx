@@ -61,6 +61,16 @@ test('a guard sends visitors to sign in and back to where they wanted to go', as
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
 });
 
+test.each([
+  ['/login', '/'],
+  ['/login?next=/orders', '/orders'],
+  ['/login?next=//evil.example', '/'],
+  ['/register', '/'],
+])('who is signed in already is led on from %s to %s', async (address, to) => {
+  renderApp(address, { email: 'ada@example.com' });
+  await waitFor(() => expect(window.location.pathname).toBe(to));
+});
+
 test('the reset link is asked for with an address, and an outage is told', async () => {
   const { user } = renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Forgot password' }));

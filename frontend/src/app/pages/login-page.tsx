@@ -4,6 +4,7 @@ import { LoginForm } from '@/features/customer-auth/login-form';
 import { SignInFrame } from '@/features/customer-auth/sign-in-frame';
 import { Notice } from '@/ui/notice';
 import { returnPathOf } from '@/app/return-path';
+import { SignedInAlready } from './signed-in-already';
 
 export function LoginPage() {
   const navigate = useNavigate();
@@ -11,16 +12,18 @@ export function LoginPage() {
   const returnPath = returnPathOf(location, paths.home);
   const reason = reasons[returnPath.split('?')[0] ?? ''];
   return (
-    <SignInFrame title="Welcome back">
-      {reason && <Notice className="mb-6">{reason}</Notice>}
-      <LoginForm onSuccess={() => void navigate(returnPath, { replace: true })} />
-      <p className="mt-6 text-ink-soft">
-        New here?{' '}
-        <Link to={paths.register} state={location.state} className="link">
-          Register
-        </Link>
-      </p>
-    </SignInFrame>
+    <SignedInAlready>
+      <SignInFrame title="Welcome back">
+        {reason && <Notice className="mb-6">{reason}</Notice>}
+        <LoginForm onSuccess={() => void navigate(returnPath, { replace: true })} />
+        <p className="mt-6 text-ink-soft">
+          New here?{' '}
+          <Link to={paths.register} state={location.state} className="link">
+            Register
+          </Link>
+        </p>
+      </SignInFrame>
+    </SignedInAlready>
   );
 }
 
