@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten';
+export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten';
 const texts: Record<string, string> = {
-  title: `Internationalization of ${word} and ${word}`,
-  description: `${word} in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch. `.repeat(4),
-  author: `Hubert ${word}`,
-  name: `Hubert Blaine ${word}`,
-  street: `12 ${word}`,
-  city: word,
-  country: `United ${word}`,
-  state: word,
+  title: `Internationalization of ${longWord} and ${longWord}`,
+  description: `${longWord} in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch. `.repeat(
+    4,
+  ),
+  author: `Hubert ${longWord}`,
+  name: `Hubert Blaine ${longWord}`,
+  street: `12 ${longWord}`,
+  city: longWord,
+  country: `United ${longWord}`,
+  state: longWord,
   zipcode: '12345678901234567890',
   phone: '+44 (0) 123 456 789 012 345 67',
 };

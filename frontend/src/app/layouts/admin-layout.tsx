@@ -52,7 +52,7 @@ export function AdminLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-7xl px-4 py-6 sm:px-6 lg:px-8 print:p-0"
+          className="mx-auto max-w-7xl px-4 py-4 sm:px-6 sm:py-6 lg:px-8 print:p-0"
         >
           <SessionEndNotice />
           <PageHead />
@@ -63,18 +63,21 @@ export function AdminLayout() {
   );
 }
 
+/** On phones one line of words and one of buttons, so that a page begins on the first screen. */
 function PageHead() {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-4 print:hidden">
-      <div>
-        <h1 className="text-3xl sm:text-4xl">{adminTexts.dashboardTitle}</h1>
-        <p className="mt-1 text-ink-soft">{adminTexts.dashboardSubtitle}</p>
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-8 sm:gap-y-4 print:hidden">
+      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
+        <h1 className="text-xl sm:text-4xl">{adminTexts.dashboardTitle}</h1>
+        <p className="text-sm text-ink-soft sm:mt-1 sm:text-base">{adminTexts.dashboardSubtitle}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="quiet" to={paths.manageBooks}>
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap sm:gap-3">
+        <ButtonLink variant="quiet" to={paths.manageBooks} className="max-sm:px-2">
           {adminTexts.manageBooks}
         </ButtonLink>
-        <ButtonLink to={paths.newBook}>{adminTexts.addNewBook}</ButtonLink>
+        <ButtonLink to={paths.newBook} className="max-sm:px-2">
+          {adminTexts.addNewBook}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -92,7 +92,7 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
       <TableBody>
         {customers.map(({ id, name, email, phone, orders, total, lastOrderAt }) => (
           <TableRow key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3">
-            <Cell className="col-span-2 min-w-0 md:max-w-44 lg:max-w-72">
+            <Cell className="col-span-2 md:w-full md:max-w-0">
               <Link
                 to={paths.adminCustomer(id)}
                 className="link flex min-h-11 min-w-0 items-center font-semibold md:min-h-0"
@@ -101,7 +101,7 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
               </Link>
               <span className="block truncate text-sm text-ink-faint">{email ?? 'By phone'}</span>
             </Cell>
-            <Cell className="min-w-0 truncate text-ink-soft tabular-nums md:max-w-32 lg:max-w-44">
+            <Cell className="truncate text-ink-soft tabular-nums md:max-w-32 lg:max-w-44">
               {phone}
             </Cell>
             <Cell className="text-right tabular-nums">

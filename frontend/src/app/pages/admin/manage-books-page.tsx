@@ -14,7 +14,7 @@ export function ManageBooksPage() {
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{adminTexts.allBooks}</h2>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="quiet"
             size="small"

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { PageName } from '@storyloom/backend/contract/site-pages';
+import {
+  answerWithLongWords,
+  enlargeText,
+  expectNothingSticksOut,
+  longWord,
+} from './long-words.ts';
+import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { test, type Shop } from './shop.ts';
+
+type OwnerPage = Exclude<
+  Extract<PageName, 'dashboard' | 'newBook' | 'editBook' | 'manageBooks' | `admin${string}`>,
+  'admin'
+>;
+
+/** As the owner fills them, beside what customers and books bring. */
+const ownersTexts: Record<string, string> = {
+  username: longWord,
+  by: longWord,
+  subject: `About ${longWord}`,
+  to: `${longWord}@example.com`,
+  email: `${longWord}@example.com`,
+  error: `550 ${longWord}`,
+  text: `${longWord} and ${longWord}`,
+  category: longWord,
+  sender: longWord,
+  hero: `${longWord} and ${longWord}`,
+  about: `${longWord} and ${longWord}`,
+  services: `${longWord}\n\n# ${longWord}`,
+  delivery: longWord,
+  hours: longWord,
+  url: `https://example.com/${longWord}`,
+};
+
+/** Where the owner's pages are (each page of the table; the type checker misses none), with an order, a customer and a letter to show. */
+async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, string[]>> {
+  const email = `hubert-${Date.now()}@example.com`;
+  const customer = await registerCustomer(page.context(), email);
+  await placeOrder(customer, shop, email);
+  await customer.close();
+  await page.goto('/admin');
+  await signIn(page, shop);
+  const firstLinkOf = async (address: string) => {
+    await page.goto(address);
+    const link = page.getByRole('table').getByRole('link').first();
+    return (await link.getAttribute('href')) ?? '';
+  };
+  const book = await firstLinkOf('/dashboard/manage-books');
+  return {
+    dashboard: ['/dashboard'],
+    newBook: ['/dashboard/add-new-book'],
+    editBook: [book.replace('/books/', '/dashboard/edit-book/')],
+    manageBooks: ['/dashboard/manage-books', '/dashboard/manage-books?q=zzzz'],
+    adminOrders: [
+      '/dashboard/orders',
+      '/dashboard/orders?order=new',
+      await firstLinkOf('/dashboard/orders'),
+    ],
+    adminCustomers: ['/dashboard/customers'],
+    adminCustomer: [await firstLinkOf('/dashboard/customers')],
+    adminReports: ['/dashboard/reports?by=book', '/dashboard/reports?period=own&by=category'],
+    adminLetters: ['/dashboard/letters', await firstLinkOf('/dashboard/letters')],
+    adminSettings: ['/dashboard/settings'],
+  };
+}
+
+for (const { width, percent } of [
+  { width: 320, percent: 100 },
+  { width: 390, percent: 100 },
+  { width: 768, percent: 100 },
+  { width: 390, percent: 200 },
+]) {
+  test(
+    `long words keep to every page of the owner at ${width} pixels and ${percent} % text`,
+    { tag: '@once' },
+    async ({ page, shop }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 844 });
+      if (percent !== 100) await enlargeText(page, percent);
+      await page.goto('/admin');
+      await expectNothingSticksOut(page, `sign-in at ${width} pixels, ${percent} % text`);
+      const addresses = Object.values(await fillShop(page, shop)).flat();
+      await answerWithLongWords(page, ownersTexts);
+      for (const address of addresses) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        for (const closed of await page.locator('summary').all()) await closed.click();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('main')).not.toHaveText(/^$|Loading/);
+        await expectNothingSticksOut(page, `${address} at ${width} pixels, ${percent} % text`);
+      }
+    },
+  );
+}
