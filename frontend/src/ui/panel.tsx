@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface PanelProps {
+  /** Where links of the page lead to. */
+  id?: string;
   title: string;
   /** Beside the title: a mark, a link. */
   aside?: ReactNode;
@@ -9,9 +11,13 @@ interface PanelProps {
 }
 
 /** A titled surface on the dashboard. */
-export function Panel({ title, aside, children, className = '' }: PanelProps) {
+export function Panel({ id, title, aside, children, className = '' }: PanelProps) {
   return (
-    <section className={`rounded-lg border border-line bg-surface p-5 ${className}`}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={`scroll-mt-6 rounded-lg border border-line bg-surface p-5 ${className}`}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
         {aside}

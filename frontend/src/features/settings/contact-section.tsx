@@ -11,7 +11,7 @@ export function ContactSection() {
   const isEmpty = Object.values(contact).every((text) => text.trim() === '');
   return (
     <SettingsSection
-      title="Contact"
+      id="contact"
       hint="On the page “Contact”, and for search engines. What is left empty is not shown."
       preview={
         isEmpty ? (

@@ -8,7 +8,7 @@ export function LettersSection({ isOn }: { isOn: boolean }) {
   const form = useSettingsContext();
   return (
     <SettingsSection
-      title="Letters"
+      id="letters"
       hint={
         isOn
           ? 'E-mails to customers and to you.'
@@ -31,7 +31,7 @@ export function LettersSection({ isOn }: { isOn: boolean }) {
 export function StockSection() {
   const form = useSettingsContext();
   return (
-    <SettingsSection title="Stock" hint="Marks books in your own table; shoppers do not see it.">
+    <SettingsSection id="stock" hint="Marks books in your own table; shoppers do not see it.">
       <TextField
         {...fieldOf(form, 'lowStock', 'Low-stock number')}
         inputMode="numeric"

@@ -23,11 +23,7 @@ export function NewsSection({ renderNewsCard, renderPicturePicker }: SettingsPar
     append({ id, title: '', description: '', image: '', story: '' });
   };
   return (
-    <SettingsSection
-      title="Latest News"
-      hint="Up to five notes on the home page, first one first."
-      isWide
-    >
+    <SettingsSection id="news" hint="Up to five notes on the home page, first one first." isWide>
       <ol className="space-y-6">
         {fields.map(({ key }, index) => (
           <ListItemFrame

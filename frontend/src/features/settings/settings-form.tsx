@@ -54,8 +54,8 @@ export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
       >
         <HeroSection />
         <NewsSection {...parts} />
-        <TextSection name="about" title="About Us" />
-        <TextSection name="services" title="Services" />
+        <TextSection name="about" />
+        <TextSection name="services" />
         <DeliverySection />
         <ContactSection />
         <SocialSection />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/panel';
+import { settingsSections, type SettingsSectionId } from './settings-sections';
 
 interface SettingsSectionProps {
-  title: string;
+  id: SettingsSectionId;
   /** Where shoppers meet it. */
   hint: string;
   /** As shoppers will see it; nothing in it can be clicked. */
@@ -14,7 +15,7 @@ interface SettingsSectionProps {
 
 /** One part of the settings: its fields and, beside or below them, how it will look. */
 export function SettingsSection({
-  title,
+  id,
   hint,
   preview,
   isWide = false,
@@ -22,7 +23,7 @@ export function SettingsSection({
 }: SettingsSectionProps) {
   const width = isWide ? '' : 'max-w-2xl';
   return (
-    <Panel title={title}>
+    <Panel id={id} title={settingsSections[id]}>
       <p className="-mt-2 mb-5 text-sm text-ink-soft">{hint}</p>
       <div className={preview ? 'grid gap-8 lg:grid-cols-2' : width}>
         <div className="min-w-0 space-y-5">{children}</div>

@@ -25,7 +25,7 @@ export function SocialSection() {
   const shown = links.filter((link) => linkSchema.safeParse([link]).success);
   return (
     <SettingsSection
-      title="Social links"
+      id="social"
       hint="At the foot of every page."
       preview={<SocialLinks links={shown} />}
     >

@@ -8,6 +8,7 @@ import { ProseText } from '@/ui/prose';
 import { PromiseText } from './delivery-promise';
 import { HeroText } from './hero-text';
 import { SettingsSection } from './settings-section';
+import { settingsSections } from './settings-sections';
 
 export const useSettingsContext = () => useFormContext<SettingsFields, unknown, SettingsForm>();
 
@@ -16,7 +17,7 @@ export function HeroSection() {
   const text = useWatch({ control: form.control, name: 'hero' });
   return (
     <SettingsSection
-      title="Home page"
+      id="home"
       hint={`The paragraph under “${customerTexts.heroTitle}”.`}
       preview={
         <>
@@ -33,14 +34,14 @@ export function HeroSection() {
 }
 
 /** A page of its own, written as plain text. */
-export function TextSection({ name, title }: { name: 'about' | 'services'; title: string }) {
+export function TextSection({ name }: { name: 'about' | 'services' }) {
   const form = useSettingsContext();
   const text = useWatch({ control: form.control, name });
   const { lead, rest } = splitLead(text);
   return (
     <SettingsSection
-      title={title}
-      hint={`The page “${title}”. The first paragraph stands larger than the rest.`}
+      id={name}
+      hint={`The page “${settingsSections[name]}”. The first paragraph stands larger than the rest.`}
       preview={
         <ProseText lead={lead}>
           <PlainText text={rest} />
@@ -61,7 +62,7 @@ export function DeliverySection() {
   const text = useWatch({ control: form.control, name: 'delivery' });
   return (
     <SettingsSection
-      title="Delivery promise"
+      id="delivery"
       hint="Beside every button that buys."
       preview={<PromiseText text={text} />}
     >

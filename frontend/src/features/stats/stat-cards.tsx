@@ -67,7 +67,7 @@ interface StatCardProps {
 
 function StatCard({ title, figure, note, isSample = false, to }: StatCardProps) {
   return (
-    <li className="relative flex min-h-32 flex-col justify-between gap-3 rounded-lg border border-line bg-surface p-5">
+    <li className="relative flex flex-col justify-between gap-3 rounded-lg border border-line bg-surface p-5 max-[480px]:py-4 min-[480px]:min-h-32">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-[0.9375rem] text-ink-soft">
           {to ? (

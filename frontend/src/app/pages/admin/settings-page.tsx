@@ -7,10 +7,18 @@ import { History } from '@/features/changes/history';
 import { NewsCard } from '@/features/news/news-card';
 import { useReadAdminSettingsQuery } from '@/features/settings/admin-settings.api';
 import { SettingsForm, type SettingsParts } from '@/features/settings/settings-form';
+import { settingsSections } from '@/features/settings/settings-sections';
 import { Panel } from '@/ui/panel';
 import { RetryNotice } from '@/ui/retry-notice';
+import { SectionLinks } from '@/ui/section-links';
 import { Spinner } from '@/ui/spinner';
 import { useState } from 'react';
+
+const pageSections = {
+  ...settingsSections,
+  administrators: 'Administrators',
+  password: 'Change password',
+} as const;
 
 export function SettingsPage() {
   return (
@@ -18,12 +26,12 @@ export function SettingsPage() {
       <h2 className="text-2xl">Settings</h2>
       <ShopSettings />
       <History of="settings" title="History of the settings" />
-      <Panel title="Administrators">
+      <Panel id="administrators" title={pageSections.administrators}>
         <Administrators>
           {(nameOf) => <History of="admin" title="History of the administrators" nameOf={nameOf} />}
         </Administrators>
       </Panel>
-      <Panel title="Change password">
+      <Panel id="password" title={pageSections.password}>
         <p className="-mt-2 mb-5 text-sm text-ink-soft">
           Changing it ends every other session of this administrator.
         </p>
@@ -58,7 +66,12 @@ function ShopSettings() {
   if (!isOpen && data && !isFetching) setIsOpen(true);
   if (isOpen && data) {
     const readAgain = async () => (await refetch()).data;
-    return <SettingsForm version={data} readAgain={readAgain} parts={parts} />;
+    return (
+      <>
+        <SectionLinks label="Sections" sections={pageSections} />
+        <SettingsForm version={data} readAgain={readAgain} parts={parts} />
+      </>
+    );
   }
   if (!error) return <Spinner text={customerTexts.loading} className="min-h-60" />;
   return (

@@ -132,3 +132,20 @@ test('unsaved changes are asked about before the page is left, and can be discar
   await user.click(side);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/orders'));
 });
+
+test('each section of the long page is one click away, and unsaved changes stay', async () => {
+  const user = await openSettings();
+  await user.type(field('Promise'), ' Tomorrow.');
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  for (const link of links) {
+    const target = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    if (target) target.scrollIntoView = () => {};
+    await user.click(link);
+    expect(target).toHaveFocus();
+    expect(within(target as HTMLElement).getAllByRole('heading')[0]).toHaveTextContent(
+      link.textContent,
+    );
+  }
+  expect(links).toHaveLength(11);
+  expect(field('Promise')).toHaveValue(`${fakeShop.settings.delivery} Tomorrow.`);
+});
