@@ -212,6 +212,8 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   sort: z.optional(z.enum(bookSorts)),
   /** Drafts instead of what is on sale; for admins. */
   draft: z.optional(z.literal('true')),
+  /** What was deleted within 30 days instead, the latest first; for admins. */
+  deleted: z.optional(z.literal('true')),
 });
 export type BookListQuery = z.output<typeof bookListQuerySchema>;
 

@@ -27,7 +27,10 @@ export class ApiError extends Error {
 
 /** For who asks for drafts without an admin's token. */
 export function draftsAreHidden(): ApiError {
-  return new ApiError('authentication_required', 'Drafts are for administrators.');
+  return new ApiError(
+    'authentication_required',
+    'Only administrators see drafts and deleted books.',
+  );
 }
 
 export function notFound(what: string): ApiError {

@@ -9,7 +9,9 @@ import {
   type NewBook,
 } from '@storyloom/backend/contract/book';
 import { bookImportSchema } from '@storyloom/backend/contract/book-import';
+import { deletedBookSchema } from '@storyloom/backend/contract/deleted-book';
 import { http, type HttpHandler } from 'msw';
+import { z } from 'zod';
 import { makeBook } from './factories';
 import { csv, fakeAdmin, forAdmin, recordCall } from './fake-admin';
 import { answer, api, etagOf, fakeShop, refuse } from './fake-api';
@@ -69,6 +71,13 @@ export const adminBookHandlers: HttpHandler[] = [
       return answer(bookSchema, book, { headers: { ETag: etagOf(book) } });
     }),
   ),
+  http.get(api('/books/'), ({ request }) => {
+    if (!new URL(request.url).searchParams.has('deleted')) return undefined;
+    const deletedAt = '2026-11-20T10:00:00.000Z';
+    const books = fakeAdmin.deleted.map((book) => ({ ...book, deletedAt, deletedBy: 'ann' }));
+    const headers = { 'X-Total-Count': String(books.length) };
+    return answer(z.array(deletedBookSchema), books, { headers });
+  }),
   http.delete(api('/books/:id'), ({ params, request }) =>
     forAdmin(request, () => {
       const book = fakeShop.books.find(({ _id }) => _id === params['id']);
@@ -100,6 +109,7 @@ export const adminBookHandlers: HttpHandler[] = [
     forAdmin(request, () => {
       const book = fakeAdmin.deleted.find(({ _id }) => _id === params['id']);
       if (!book) return refuse('record_not_found');
+      fakeAdmin.deleted = fakeAdmin.deleted.filter((other) => other !== book);
       fakeShop.books.unshift(book);
       return answer(bookSchema, book);
     }),

@@ -47,6 +47,7 @@ const bookFields = {
   stockSetAt: { type: Date },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
   deletedAt: { type: Date },
+  deletedBy: { type: String },
   /** The ISBN of a book on sale, the own id of every other: no two on sale share one. */
   isbnKey: {
     type: String,
@@ -103,7 +104,9 @@ export const bookCollection =
   BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
 
 /** Inner fields that reads of the shop leave in the database. */
-export const hiddenFields = { takenBy: 0, returnedBy: 0, deletedAt: 0, isbnKey: 0, newChanges: 0 };
+export const hiddenFields = {
+  ...{ takenBy: 0, returnedBy: 0, deletedAt: 0, deletedBy: 0, isbnKey: 0, newChanges: 0 },
+};
 
 /** Sorts that end with the id, so that pages never overlap. */
 export const bookOrder = {

@@ -11,6 +11,7 @@ import {
   type BookListQuery,
 } from '../../contract/book.ts';
 import { bookImportSchema, importConflictChoices } from '../../contract/book-import.ts';
+import { deletedBookSchema } from '../../contract/deleted-book.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { ApiError, draftsAreHidden } from '../../http/api-error.ts';
 import { writeCsv } from '../../http/csv.ts';
@@ -20,6 +21,7 @@ import { bookTag, catalogueTag } from './book-changes.model.ts';
 import { bookColumns } from './book-csv.ts';
 import { bulkBooks } from './bulk-books.ts';
 import { findBook, findBooks, findRelatedBooks, ownersBooks, readAllBooks } from './find-books.ts';
+import { findDeletedBooks } from './deleted-books.ts';
 import { importBooks } from './import-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 
@@ -35,13 +37,13 @@ export function booksRoutes(): Route[] {
       method: 'get',
       path: '/api/books/',
       access: 'anyone',
-      summary: 'Books on sale, newest first; for admins also drafts',
+      summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
       query: bookListQuerySchema,
-      answer: z.array(bookSchema),
+      answer: z.array(z.union([deletedBookSchema, bookSchema])),
       cache: {
         tags: () => [catalogueTag],
         load: async ({ query, setHeader }) => {
-          if (query.draft) throw draftsAreHidden();
+          if (query.draft ?? query.deleted) throw draftsAreHidden();
           return listBooks(query, setHeader);
         },
       },
@@ -164,7 +166,9 @@ export function booksRoutes(): Route[] {
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<Book[]> {
-  const { books, ...page } = await findBooks(query);
+  const { books, ...page } = query.deleted
+    ? await findDeletedBooks(query.page ?? 1, query.limit ?? 24)
+    : await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });
   return books;
 }

@@ -3,6 +3,7 @@ import type { BookBulk, BookBulkResult } from '../../contract/book.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../trail/new-change.ts';
+import { deletion, noDeletion } from './deleted-books.ts';
 import { BookModel, updateOf } from './book.model.ts';
 import { ownersBooks } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
@@ -58,8 +59,8 @@ const missing = { code, message };
 function updateFor({ change, ...work }: Omit<BookBulk, 'ids'>, maker: ChangeMaker) {
   const $inc = { __v: 1 };
   if (work.delete) {
-    return ownerUpdate(maker, 'deleted', {}, { $set: { deletedAt: new Date() }, $inc });
+    return ownerUpdate(maker, 'deleted', {}, { $set: deletion(maker), $inc });
   }
-  if (work.restore) return ownerUpdate(maker, 'restored', {}, { $unset: { deletedAt: 1 }, $inc });
+  if (work.restore) return ownerUpdate(maker, 'restored', {}, { $unset: noDeletion, $inc });
   return ownerUpdate(maker, 'changed', updateOf(change ?? {}), { $inc });
 }

@@ -1,6 +1,7 @@
 import { bookFieldNames, isPrice, type BookField, type NewBook } from '../../contract/book.ts';
 import { type ImportConflict } from '../../contract/book-import.ts';
 import type { ChangeMaker } from '../../trail/new-change.ts';
+import { noDeletion } from './deleted-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { toBook, updateOf, type StoredBook } from './book.model.ts';
 import type { ReadBook } from './read-books.ts';
@@ -57,7 +58,7 @@ export function changesOf(existing: StoredBook, book: NewBook, maker: ChangeMake
     more === undefined ? updateOf(change) : { ...updateOf(others), $inc: { stock: more } },
     {
       $set: { updatedAt: now, ...(stock !== undefined && { stockSetAt: now }) },
-      $unset: { deletedAt: 1 },
+      $unset: noDeletion,
       $inc: { __v: 1 },
     },
   );

@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
+import { deletion, noDeletion } from './deleted-books.ts';
 import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
 import { findStoredBook, ownersBooks } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
@@ -67,14 +68,14 @@ export function etagOfBook(book: Book): string {
 
 /** Marks the book as deleted; throws 404 when it already is. */
 export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> {
-  const isDeleted = { $set: { deletedAt: new Date() }, ...nextVersion };
+  const isDeleted = { $set: deletion(maker), ...nextVersion };
   return updateBook(id, {}, ownerUpdate(maker, 'deleted', {}, isDeleted)).then(orNotFound);
 }
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
   const deleted = { _id: new Types.ObjectId(id), deletedAt: mongoose.trusted({ $ne: null }) };
-  const update = ownerUpdate(maker, 'restored', {}, { $unset: { deletedAt: 1 }, ...nextVersion });
+  const update = ownerUpdate(maker, 'restored', {}, { $unset: noDeletion, ...nextVersion });
   const restored = await refuseTakenIsbn(() =>
     BookModel.findOneAndUpdate(deleted, update, options).lean(),
   );

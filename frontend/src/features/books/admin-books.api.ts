@@ -5,6 +5,7 @@ import type {
   BookChange,
   NewBook,
 } from '@storyloom/backend/contract/book';
+import type { DeletedBook } from '@storyloom/backend/contract/deleted-book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
@@ -35,6 +36,18 @@ const adminBooksApi = baseApi.injectEndpoints({
         params: { ...queryArg, page: pageParam, limit: wholeListPageLength },
       }),
       extraOptions: { as: 'admin' },
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    listDeletedBooks: build.query<
+      { books: DeletedBook[]; total: number },
+      { page: number; limit: number }
+    >({
+      query: (page) => ({ url: '/books/', params: { deleted: true, ...page } }),
+      extraOptions: { as: 'admin' },
+      transformResponse: (books: DeletedBook[], meta) => ({
+        books,
+        total: Number(meta?.response?.headers.get('X-Total-Count') ?? books.length),
+      }),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     createBook: build.mutation<Book, NewBook>({
@@ -106,6 +119,7 @@ export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook])
 
 export const {
   useSearchAllBooksInfiniteQuery,
+  useListDeletedBooksQuery,
   useCreateBookMutation,
   useChangeBookMutation,
   useDeleteBookMutation,

@@ -32,13 +32,14 @@ export function BookTableFilterBar() {
         ))}
       </Select>
       <Select
-        label="On sale or drafts"
+        label="On sale, drafts or deleted"
         isLabelHidden
         value={filters.draft}
         onChange={(event) => setFilters({ draft: event.target.value as BookTableFilters['draft'] })}
       >
         <option value="">On sale</option>
         <option value="true">Drafts</option>
+        <option value="deleted">Deleted books</option>
       </Select>
       <Select
         label="Trending"

@@ -2,8 +2,9 @@ import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
 import { AllBooks } from './all-books';
 import { BookTableFilterBar } from './book-table-filter-bar';
+import { DeletedBooks } from './deleted-books';
 import { PagedBooks } from './paged-books';
-import { useBookTableFilters } from './use-book-table-filters';
+import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 
 /** The table of all books: page by page, or the whole list below each other (ruling R23). */
 export function ManageBooks() {
@@ -22,7 +23,12 @@ export function ManageBooks() {
           {isWhole ? 'Page by page' : adminTexts.seeAll}
         </Button>
       </div>
-      {isWhole ? <AllBooks /> : <PagedBooks />}
+      <ChosenBooks {...filters} />
     </div>
   );
+}
+
+function ChosenBooks({ draft, isWhole }: BookTableFilters) {
+  if (draft === 'deleted') return <DeletedBooks />;
+  return isWhole ? <AllBooks /> : <PagedBooks />;
 }

@@ -10,8 +10,8 @@ export interface BookTableFilters {
   category: Category | '';
   trending: '' | 'true' | 'false';
   stock: '' | 'low';
-  /** Drafts instead of what is on sale. */
-  draft: '' | 'true';
+  /** Drafts, or what was deleted, instead of what is on sale. */
+  draft: '' | 'true' | 'deleted';
   sort: '' | (typeof sorts)[number];
   page: number;
   /** The whole list below each other instead of page by page. */
@@ -48,7 +48,7 @@ function readFilters(parameters: URLSearchParams): BookTableFilters {
     category: read('category', categories),
     trending: read('trending', ['true', 'false'] as const),
     stock: read('stock', ['low'] as const),
-    draft: read('draft', ['true'] as const),
+    draft: read('draft', ['true', 'deleted'] as const),
     sort: read('sort', sorts),
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
     isWhole: parameters.get('all') === '1',
@@ -63,7 +63,7 @@ export function searchQueryOf(filters: BookTableFilters, lowStock: number) {
     ...(category && { category }),
     ...(trending && { trending: trending === 'true' }),
     ...(stock && { maxStock: lowStock }),
-    ...(draft && { draft }),
+    ...(draft === 'true' && { draft }),
     ...(sort && { sort }),
   };
 }

@@ -76,7 +76,7 @@ test('the table lists drafts and publishes one by a click', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   expect(await screen.findByRole('link', { name: 'On sale' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Emma' })).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('On sale or drafts'), 'Drafts');
+  await user.selectOptions(screen.getByLabelText('On sale, drafts or deleted'), 'Drafts');
   await user.click(await screen.findByRole('button', { name: 'Publish Emma' }));
   expect(await screen.findByText('Emma is in the shop.')).toBeInTheDocument();
   expect(lastSent()).toMatchObject({ change: { draft: null } });

@@ -47,46 +47,6 @@ test('the table "All Books" has the specified columns, stock and trending', asyn
   expect(within(row).getByRole('button', { name: 'Delete Emma' })).toHaveTextContent('Delete');
 });
 
-test('a book is deleted at once, the alert says so, and Undo brings it back', async () => {
-  fakeShop.books = [makeBook({ title: 'Emma' })];
-  const { user } = renderApp('/dashboard/manage-books');
-  await rowOf('Emma');
-  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
-  expect(await screen.findByText('Book deleted successfully!')).toBeInTheDocument();
-  await waitFor(() => expect(hasRow('Emma')).toBe(false));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await rowOf('Emma')).toBeInTheDocument();
-});
-
-test('two books deleted one after the other keep an Undo each', async () => {
-  fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Ulysses' })];
-  const { user } = renderApp('/dashboard/manage-books');
-  await rowOf('Emma');
-  for (const title of ['Emma', 'Ulysses']) {
-    await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
-    await waitFor(() => expect(hasRow(title)).toBe(false));
-  }
-  const undo = await screen.findAllByRole('button', { name: 'Undo' });
-  expect(undo.map((button) => button.parentElement?.textContent)).toEqual([
-    'UlyssesUndo',
-    'EmmaUndo',
-  ]);
-  await user.click(undo[1] as HTMLElement);
-  expect(await rowOf('Emma')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Undo', description: 'Ulysses' }));
-  expect(await rowOf('Ulysses')).toBeInTheDocument();
-});
-
-test('a delete that fails says so and leaves the book', async () => {
-  fakeShop.books = [makeBook({ title: 'Emma' })];
-  fakeApi.use(http.delete(`${apiBase}/books/:id`, () => refuse('internal_error')));
-  const { user } = renderApp('/dashboard/manage-books');
-  await rowOf('Emma');
-  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
-  expect(await screen.findByText('Failed to delete book. Please try again.')).toBeInTheDocument();
-  expect(await rowOf('Emma')).toBeInTheDocument();
-});
-
 test('search, sort and page stand in the address and survive a reload', async () => {
   fakeShop.books = makeBooks(51);
   const { user } = renderApp('/dashboard/manage-books?sort=title&page=2');
