@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useListBooksQuery } from '@/features/books/books.api';
-import { selectWishedIds, wishToggled } from '@/features/wishlist/wishlist.slice';
+import { selectWishedIds, wishesChecked, wishToggled } from '@/features/wishlist/wishlist.slice';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
@@ -24,6 +25,11 @@ export function WishlistPage() {
 function Wishes({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
   const { data, error, isFetching, refetch } = useListBooksQuery({ ids: [...ids].sort() });
+  useEffect(() => {
+    if (!data || isFetching) return;
+    const sold = new Set(data.books.map((book) => book._id));
+    dispatch(wishesChecked(ids.filter((id) => !sold.has(id))));
+  }, [data, dispatch, ids, isFetching]);
   if (error && !data) {
     return (
       <RetryNotice

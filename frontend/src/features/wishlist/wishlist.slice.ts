@@ -4,6 +4,8 @@ import { longestWishlist } from './wishlist.storage';
 interface WishlistState {
   /** Ids of books, the latest wish first. */
   bookIds: string[];
+  /** Those that the shop was found to sell no longer; they stay on the list, but do not count. */
+  lostIds?: string[];
 }
 
 const initialState: WishlistState = { bookIds: [] };
@@ -19,15 +21,19 @@ export const wishlistSlice = createSlice({
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = payload;
     },
+    wishesChecked(state, { payload: lostIds }: PayloadAction<string[]>) {
+      state.lostIds = lostIds;
+    },
   },
   selectors: {
     selectWishedIds: (state) => state.bookIds,
-    selectWishCount: (state) => state.bookIds.length,
+    selectWishCount: ({ bookIds, lostIds = [] }) =>
+      bookIds.filter((id) => !lostIds.includes(id)).length,
     selectIsWished: (state, id: string) => state.bookIds.includes(id),
     selectIsWishlistFull: (state) => state.bookIds.length >= longestWishlist,
   },
 });
 
-export const { wishToggled, wishlistReplaced } = wishlistSlice.actions;
+export const { wishToggled, wishlistReplaced, wishesChecked } = wishlistSlice.actions;
 export const { selectWishedIds, selectWishCount, selectIsWished, selectIsWishlistFull } =
   wishlistSlice.selectors;
