@@ -22,6 +22,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
+    // All that the entry needs is one file with it: compression finds what repeats within a file only.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
+      },
+    }),
     // Also a file that needs no other is fetched first (scripts/fetch-before-import.ts).
     modulePreload: {
       polyfill: false,
