@@ -5,6 +5,7 @@ import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages
 import { booksApi, homeList } from '@/features/books/books.api';
 import { readSearchQuery } from '@/features/search/use-search-filters';
 import { settingsApi } from '@/features/settings/settings.api';
+import type { AdminPageName } from './admin-pages';
 import { lazyPage, PageFrame } from './lazy-page';
 import { ShopLayout } from './layouts/shop-layout';
 import { RequireAdmin } from './require-admin';
@@ -32,8 +33,11 @@ const { listBooks, readBook, searchBooks } = booksApi.endpoints;
 const { readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
-/** What each page of the shop opens; its address and its title stand in the table of the contract. */
-const rows: Record<PageName, PageRow> = {
+/**
+ * What each page of the shop opens; its address and its title stand in the table of the contract. The
+ * owner's pages stand in admin-pages.ts.
+ */
+const rows: Record<Exclude<PageName, AdminPageName>, PageRow> = {
   home: {
     layout: 'shop',
     load: () => import('./pages/home-page').then((m) => m.HomePage),
@@ -89,50 +93,6 @@ const rows: Record<PageName, PageRow> = {
     load: () => import('./pages/privacy-page').then((m) => m.PrivacyPage),
   },
   terms: { layout: 'shop', load: () => import('./pages/terms-page').then((m) => m.TermsPage) },
-  admin: {
-    layout: 'none',
-    load: () => import('./pages/admin/admin-login-page').then((m) => m.AdminLoginPage),
-  },
-  dashboard: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/dashboard-page').then((m) => m.DashboardPage),
-  },
-  newBook: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/new-book-page').then((m) => m.NewBookPage),
-  },
-  editBook: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/edit-book-page').then((m) => m.EditBookPage),
-  },
-  manageBooks: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/manage-books-page').then((m) => m.ManageBooksPage),
-  },
-  adminOrders: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/orders-page').then((m) => m.OrdersPage),
-  },
-  adminCustomers: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/customers-page').then((m) => m.CustomersPage),
-  },
-  adminCustomer: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/customer-page').then((m) => m.CustomerPage),
-  },
-  adminReports: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/reports-page').then((m) => m.ReportsPage),
-  },
-  adminLetters: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/letters-page').then((m) => m.LettersPage),
-  },
-  adminSettings: {
-    layout: 'dashboard',
-    load: () => import('./pages/admin/settings-page').then((m) => m.SettingsPage),
-  },
   notFound: {
     layout: 'shop',
     load: () => import('./pages/not-found-page').then((m) => m.NotFoundPage),
@@ -142,10 +102,22 @@ const rows: Record<PageName, PageRow> = {
 const pages = (Object.keys(sitePages) as PageName[]).map((name) => {
   const { path, title } = sitePages[name];
   const staticTitle = typeof title === 'string' ? title : undefined;
-  const { load, ...row } = rows[name];
+  const { load, ...row } = isOfShop(name) ? rows[name] : adminRow(name);
   return { path, title: staticTitle, ...row, lazy: lazyPage(load) };
 });
-const adminLayout = lazyPage(() => import('./layouts/admin-layout').then((m) => m.AdminLayout));
+
+function isOfShop(name: PageName): name is keyof typeof rows {
+  return name in rows;
+}
+
+function adminRow(name: AdminPageName): PageRow {
+  return {
+    layout: name === 'admin' ? 'none' : 'dashboard',
+    load: () => import('./admin-pages').then((m) => m.adminPages[name]()),
+  };
+}
+
+const adminLayout = lazyPage(() => import('./admin-pages').then((m) => m.loadAdminLayout()));
 
 export function Router() {
   useScrollPlace();
