@@ -55,17 +55,21 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
   const ids = { orders: orderId, letters: shop.letterId };
   const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
   const params = { id, email, name: shop.coverName, file: 'show.js' };
-  const query = sampleOf(route.query, fields) as Record<string, string> | undefined;
   const ownPhone = `555 ${Math.floor(Math.random() * 1e9)}`;
-  // An order goes on: there is no step yet that could be taken back.
-  const body = sampleOf(route.body, { ...fields, phone: ownPhone, undo: undefined });
+  // An order goes on: there is no step yet that could be taken back. A book stays on sale, whatever
+  // stock anybody has seen, and no two have one ISBN.
+  const left = { undo: undefined, draft: undefined, seenStock: undefined, isbn: '' };
+  const asked = { ...fields, draft: undefined, deleted: undefined };
+  const query = sampleOf(route.query, asked) as Record<string, string> | undefined;
+  const body = sampleOf(route.body, { ...fields, phone: ownPhone, ...left });
   return { route, params, query: query ?? {}, body, headers };
 }
 
 /** As it goes on the wire. */
 export function wire(call: Call): Sent {
   const { route, params, query, body, headers } = call;
-  const asked = new URLSearchParams(query).toString();
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const asked = new URLSearchParams(given).toString();
   const path = pathOf(route.path, params) + (asked && `?${asked}`);
   const sent = { method: route.method, path, headers };
   if (body === undefined) return sent;

@@ -1,3 +1,5 @@
+import { hashLinkToken } from '../src/auth/link-token.ts';
+import { NewsletterSignupModel } from '../src/features/newsletter/newsletter.model.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import bcrypt from 'bcrypt';
@@ -89,9 +91,19 @@ async function storeLetter(): Promise<string> {
 
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const book = await makeBook();
+  const token = 'of-a-link-in-a-letter';
+  const signup = { _id: 'a@example.com', email: 'a@example.com', consentAt: new Date() };
+  await NewsletterSignupModel.create({ ...signup, confirmHash: hashLinkToken(token) });
   const cover = await storeCover(await encodeCover(await pictures.small()));
   const fields = {
-    ...{ id: book.id, ids: book.id, productId: book.id, totalPrice: 10.5, phone: '555 0199 77' },
+    ...{
+      token,
+      id: book.id,
+      ids: book.id,
+      productId: book.id,
+      totalPrice: 10.5,
+      phone: '555 0199 77',
+    },
     ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed', tz: 'UTC' },
     ...{ Username: 'owner', password: ownerPassword, currentPassword: ownerPassword },
     ...{

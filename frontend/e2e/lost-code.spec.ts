@@ -40,7 +40,9 @@ test('after a deploy that removed old files a page is opened anew once, with wha
   await page.unroute('**/assets/services-page*');
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Thank you. The next letter will find you.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+  ).toBeVisible();
   expect(loads).toBe(1);
 });
 

@@ -62,7 +62,9 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.locator('#root')).toHaveAttribute('data-rendered');
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await expect(page.getByText('Thank you. The next letter will find you.')).toBeVisible();
+    await expect(
+      page.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+    ).toBeVisible();
   });
 
   test('prices typed in the filter are taken', async ({ page }) => {
@@ -141,7 +143,7 @@ test('the app hydrates the rendered page, without asking again and without movin
     const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
     // A book's page shows that it waits for the related books, which it did not come with.
     expect([address, seen]).toEqual([address, { waiting: address === book, shift: 0 }]);
-    const queries = asked.filter((path) => /^\/api\/(?!covers\/)/.test(path));
+    const queries = asked.filter((path) => /^\/api\/(?!covers\/|visits$)/.test(path));
     expect([address, ...queries]).toEqual([address, ...expected]);
   }
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();

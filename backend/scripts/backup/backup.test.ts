@@ -81,7 +81,7 @@ it('keeps one moment while copies are sold: what left the stock is in an order',
     if (lines.length < 4) sales.push(sell(lines.length)); // while the first reading goes on
   });
   await Promise.all(sales);
-  expect(lines).toContainEqual(expect.stringMatching(/^Changed while it was read.*orders/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Changed while it was read/));
   await restoreBackup({ db: target, file, isReplacing: false, ...quiet });
   const stocks = await target.collection('books').find().toArray();
   const left = stocks.reduce((sum, { stock }) => sum + Number(stock), 0);

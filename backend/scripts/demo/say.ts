@@ -10,11 +10,11 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const { code, constructor } = error as Error & { code?: string };
+    const { code, constructor } = error as Error & { code?: unknown };
     const isKnown =
       error instanceof Trouble ||
       constructor.name === 'SettingsError' ||
-      code?.startsWith('ERR_PARSE_ARGS');
+      (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'));
     process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`);
     process.exit(1);
   }

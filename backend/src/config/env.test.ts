@@ -66,7 +66,7 @@ describe('the settings', () => {
 
   it.each([
     ['README.md', /^\| (`[A-Z_]+`.*?) \|/gm, ['DATA_DIR', 'VITE_API_URL']],
-    ['.env.example', /^# ([A-Z_]+)=/gm, ['DATA_DIR']],
+    ['.env.example', /^# ([A-Z_]+)=/gm, ['DATA_DIR', 'MONGO_PASSWORD']],
   ])('are all described in %s, and no others', (file, line, ofOthers) => {
     const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
     const described = [...text.matchAll(line)].flatMap(

@@ -22,7 +22,7 @@ export async function refuseTakenIsbn<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-export function takenIsbn(title: string): ApiError {
+function takenIsbn(title: string): ApiError {
   const fields = { isbn: [isbnMessage(title)] };
   return new ApiError('validation_error', `The ISBN ${isbnMessage(title)}.`, { fields });
 }

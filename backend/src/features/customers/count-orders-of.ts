@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order-status.ts';
 import { OrderModel } from '../orders/order.model.ts';
@@ -7,7 +8,8 @@ import { customerTermsOf } from './search-terms.ts';
 type Counted = Omit<CountedCustomer, '_id' | 'key' | 'revision' | 'searchTerms'>;
 type CountedRow = Counted & { _id: string; name: string; email: string; phone: string };
 
-const mostTries = 20;
+const mostTries = 50;
+const longestPauseMs = 20;
 const doubleKey = 11000;
 const sales = orderStatuses.filter((status) => orderStates[status].isSale);
 const sumIf = (condition: object, value: unknown) => ({ $sum: { $cond: [condition, value, 0] } });
@@ -37,6 +39,8 @@ export async function countOrdersOf(keys: string[]): Promise<void> {
       return [{ insertOne: { document: { _id, key, ...recordOf(row) } } }];
     });
     if (writes.length === 0 || (await isAllWritten(writes))) return;
+    // Processes in step with each other would each spoil the other's try again.
+    await wait(Math.random() * longestPauseMs);
   }
 }
 

@@ -9,7 +9,7 @@ export interface DaySums {
   books: number;
   cents: number;
 }
-export interface ItemSums {
+interface ItemSums {
   _id: Category | Types.ObjectId;
   title: string;
   orders: number;

@@ -18,7 +18,7 @@ export type BookFields = {
 };
 
 /** What the form shows of a book. */
-export function fieldsOf(book: Partial<Book>): BookFields {
+function fieldsOf(book: Partial<Book>): BookFields {
   const fields = bookFieldNames.map((name) => {
     const value = book[name];
     return [name, isFlag(name) ? value === true : String(value ?? '')];

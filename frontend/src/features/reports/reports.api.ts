@@ -2,7 +2,7 @@ import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/sales
 import { baseApi } from '@/api/base-api';
 import { readAsFile } from '@/ui/save-file';
 
-export interface ReportQuery {
+interface ReportQuery {
   from: string;
   to: string;
   by: ReportGroup;
