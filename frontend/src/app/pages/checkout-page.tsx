@@ -75,7 +75,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
 
   if (lines.length === 0 && !isPlacing) {
     return (
-      <div className="page py-8">
+      <div className="page py-8 sm:py-12">
+        <h1 className="text-4xl">{cartTexts.checkout}</h1>
         <EmptyState
           picture={pictureUrl('empty-cart.svg')}
           title={cartTexts.empty}

@@ -16,6 +16,7 @@ export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isKept =
     saved !== undefined &&
+    detailNames.some((name) => readDetail(saved, name) !== '') &&
     detailNames.every((name) => readDetail(typed, name).trim() === readDetail(saved, name));
 
   const keep = async () => {
