@@ -150,6 +150,7 @@ test('a customer keeps details for the next order, changes the e-mail, and delet
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText('Please look into your mail.')).toBeVisible();
   await openMailedLink(page, shop.emulatorHost, newEmail);
+  await logOut(page);
   await signIn(page, newEmail);
   await page.goto('/orders');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -72,17 +72,23 @@ test('earlier searches are offered again, and can be cleared', async ({ page }) 
 test('filters stand in the address; Back brings them and the place on the page again', async ({
   page,
 }) => {
+  // Other journeys add books.
+  const count = async (query: string) => {
+    const answer = await page.request.get(`/api/search?limit=1${query}`);
+    return `${((await answer.json()) as { total: number }).total} books`;
+  };
+  const [all, horror] = [await count(''), await count('&category=horror')];
   await page.goto('/');
   await page.getByRole('link', { name: 'All books', exact: true }).click();
-  await expect(page.getByText('20 books')).toBeVisible();
+  await expect(page.getByText(all, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Horror/i }).click();
-  await expect(page.getByText('4 books')).toBeVisible();
+  await expect(page.getByText(horror, { exact: true })).toBeVisible();
   await page.getByLabel('Highest price in dollars').fill('500');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/books?category=horror&maxPrice=500');
   await page.goBack();
   await page.goBack();
-  await expect(page.getByText('20 books')).toBeVisible();
+  await expect(page.getByText(all, { exact: true })).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Title, A to Z');
   await expect(page).toHaveURL('/books?sort=title');
 
@@ -108,7 +114,7 @@ test('filters stand in the address; Back brings them and the place on the page a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   // An address that is opened begins at its top.
   await page.goto('/books');
-  await expect(page.getByText('20 books')).toBeVisible();
+  await expect(page.getByText(/^\d+ books$/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -128,7 +134,7 @@ test('books one looked at are shown again, and a link to a book can be copied', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/books');
   const titles = page.getByRole('heading', { level: 3 });
-  await expect(page.getByText('20 books')).toBeVisible();
+  await expect(page.getByText(/^\d+ books$/)).toBeVisible();
   const title = (await titles.first().textContent()) ?? '';
   await titles.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
