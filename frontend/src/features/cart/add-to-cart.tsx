@@ -56,8 +56,13 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         onClick={add}
       >
         {isInCart ? <FiCheck aria-hidden="true" /> : <FiShoppingCart aria-hidden="true" />}
-        {isInCart && !isSoldOut ? inCart : nameOf(isSoldOut, false)}
+        {/* Another text, not this one moved: nothing shifts when the cart has been read. */}
+        <span key={String(isInCart)}>
+          {isInCart && !isSoldOut ? inCart : nameOf(isSoldOut, false)}
+        </span>
       </Button>
+      {/* Keeps the place of the way to the cart, so that nothing moves when the cart has been read. */}
+      {!isInCart && !isSmall && <span className="size-11 shrink-0 sm:hidden" />}
       {isInCart && (
         <ButtonLink
           to={paths.cart}
