@@ -95,6 +95,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[property.name='toBeVisible'] > CallExpression[callee.name='expect'] > AwaitExpression > CallExpression",
+          message:
+            'A dialog is found before it has faded in: await waitFor(() => expect(screen.get...).toBeVisible()).',
+        },
+      ],
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['src/**/*.tsx'], ...jsxA11y.configs.strict },
   {

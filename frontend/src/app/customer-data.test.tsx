@@ -53,7 +53,7 @@ test('signing out in another tab ends it here as well', async () => {
 test('a sign-in that ended by itself keeps what was typed for the same customer', async () => {
   const { user } = await typeName();
   act(() => fakeProvider.report(null));
-  expect(await screen.findByText('Your session has ended.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your session has ended.')).toBeVisible());
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
   await user.click(screen.getByRole('link', { name: 'Sign in again' }));
   await signInAs(user, 'ada@example.com');

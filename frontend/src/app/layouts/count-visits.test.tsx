@@ -29,7 +29,7 @@ test('the owner is not counted, neither in the shop nor at work', async () => {
   signInAsAdmin();
   renderApp('/about');
   await userEvent.click(await screen.findByRole('link', { name: 'Services' }));
-  expect(await screen.findByRole('heading', { name: 'Services' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible());
   await new Promise((resolve) => window.setTimeout(resolve, 50));
   expect(visits).toBe(0);
 });

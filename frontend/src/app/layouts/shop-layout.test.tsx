@@ -150,7 +150,9 @@ test('a wished book that is no longer sold can be taken off the list', async () 
   fakeShop.books = [makeBook({ title: 'Emma' })];
   writeWishlist([...fakeShop.books.map(({ _id }) => _id), 'a'.repeat(24)]);
   const { user } = renderApp('/wishlist');
-  expect(await screen.findByText(/One book from your list is no longer sold/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/One book from your list is no longer sold/)).toBeVisible(),
+  );
   expect(await screen.findByRole('link', { name: 'Wishlist, 1 book' })).toHaveTextContent('1');
   await user.click(screen.getByRole('button', { name: 'Take it off' }));
   expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();

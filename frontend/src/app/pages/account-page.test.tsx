@@ -11,7 +11,9 @@ const address = { street: '12 St James', city: 'London', country: 'UK', state: '
 
 test('only who is signed in has an account page', async () => {
   renderApp('/account');
-  expect(await screen.findByText('Please sign in to see your account.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Please sign in to see your account.')).toBeVisible(),
+  );
 });
 
 test('details are kept by parts, and a part that is emptied is kept no longer', async () => {
@@ -22,11 +24,11 @@ test('details are kept by parts, and a part that is emptied is kept no longer', 
   await user.clear(name);
   await user.type(screen.getByLabelText('City'), 'London');
   await user.click(screen.getByRole('button', { name: 'Save details' }));
-  expect(await screen.findByText('Address / Street is required')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Address / Street is required')).toBeVisible());
   expect(screen.queryByText('Full Name is required')).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('City'));
   await user.click(screen.getByRole('button', { name: 'Save details' }));
-  expect(await screen.findByText(/^Saved\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Saved\./)).toBeVisible());
   expect(fakeAccount.kept.name).toBeUndefined();
 });
 
@@ -36,12 +38,12 @@ test('a new e-mail address needs the password, and counts when its link is opene
   const [password] = screen.getAllByLabelText('Your password') as [HTMLElement, HTMLElement];
   await user.type(password, 'wrong');
   await user.click(screen.getByRole('button', { name: 'Change email' }));
-  expect(await screen.findByText('Your password is not right')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your password is not right')).toBeVisible());
   expect(fakeProvider.changeMails).toEqual([]);
   await user.clear(password);
   await user.type(password, 'analytical');
   await user.click(screen.getByRole('button', { name: 'Change email' }));
-  expect(await screen.findByText('Please look into your mail.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Please look into your mail.')).toBeVisible());
   expect(fakeProvider.changeMails).toEqual(['countess@example.com']);
 });
 
@@ -50,7 +52,9 @@ test('a new password needs the old one', async () => {
   await user.type(await screen.findByLabelText('Current password'), 'analytical');
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('New password must be at least 6 characters')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('New password must be at least 6 characters')).toBeVisible(),
+  );
   await user.type(screen.getByLabelText('New password'), '-no-more');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(fakeProvider.passwords.get(ada.email)).toBe('short-no-more'));
@@ -60,7 +64,7 @@ test('who signs in with Google changes neither here', async () => {
   fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
   localStorage.setItem('storyloom.signed-in', '"device"');
   renderApp('/account');
-  expect(await screen.findByText(/^You sign in with Google/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^You sign in with Google/)).toBeVisible());
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
@@ -80,12 +84,12 @@ test('an account is deleted after a question, but not while an order is open', a
   fakeAccount.hasOpenOrder = true;
   const { user } = renderApp('/account', ada);
   await askForDeletion(user);
-  expect(await screen.findByText('An order is still on its way.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('An order is still on its way.')).toBeVisible());
   expect(fakeProvider.passwords.has(ada.email)).toBe(true);
   fakeAccount.hasOpenOrder = false;
   await askForDeletion(user);
-  expect(await screen.findByText('Your account is deleted.')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your account is deleted.')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible());
   expect(fakeAccount.isDeleted).toBe(true);
   expect(fakeProvider.passwords.has(ada.email)).toBe(false);
 });
@@ -116,5 +120,7 @@ test('the checkout begins with what is kept, and keeps what is typed when told s
   expect(fakeAccount.kept.address?.city).toBe('London');
   await user.click(screen.getByRole('button', { name: 'Keep these details for next time' }));
   await waitFor(() => expect(fakeAccount.kept.address?.city).toBe('Cambridge'));
-  expect(await screen.findByText('These details are kept in your account.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('These details are kept in your account.')).toBeVisible(),
+  );
 });

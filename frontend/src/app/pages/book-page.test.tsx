@@ -102,7 +102,9 @@ test("what is in the cart says so and leads there; the note of it is in nobody's
   await waitFor(() => expect(add).toHaveFocus());
   expect(add).toHaveAccessibleName('In your cart. Add to Cart: Emma');
   await user.click(screen.getAllByRole('link', { name: 'Go to the cart' })[0] as HTMLElement);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible(),
+  );
 });
 
 test('a sold out book cannot be added', async () => {

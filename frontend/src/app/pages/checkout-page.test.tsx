@@ -181,7 +181,7 @@ test('when the session cannot be renewed the form stays and says so', async () =
   expect(screen.getByText('Your session has ended.')).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByRole('link', { name: 'Sign in again' }));
-  expect(await screen.findByLabelText('Password')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeVisible());
   expect(window.location.pathname).toBe('/login');
 });
 

@@ -56,7 +56,9 @@ test('the genre filter of the top sellers shows one category, whatever the lette
   ).toEqual(['Choose genre', 'Business', 'Fiction', 'Horror', 'Adventure']);
   await user.selectOptions(genre, 'Horror');
   const carousel = await screen.findByRole('group', { name: 'Top Sellers' });
-  expect(await within(carousel).findByRole('heading', { name: 'The Castle' })).toBeVisible();
+  await waitFor(() =>
+    expect(within(carousel).getByRole('heading', { name: 'The Castle' })).toBeVisible(),
+  );
   expect(within(carousel).queryByRole('heading', { name: 'The Garden' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Choose genre');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The Garden' })).toBeVisible());

@@ -3,7 +3,7 @@ import {
   customerSchema,
   type Customer,
 } from '@storyloom/backend/contract/customer';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -67,9 +67,9 @@ test('customers are listed with their sums and found while one types', async () 
   expect(within(table).getByRole('row', { name: /Zoë Quince/ })).toHaveTextContent('$45.50');
   expect(within(table).getByRole('row', { name: /Bob/ })).toHaveTextContent('By phone');
   await userEvent.type(screen.getByLabelText('Name, e-mail or phone'), 'bob');
-  expect(await screen.findByText('1 customer')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 customer')).toBeVisible());
   await userEvent.type(screen.getByLabelText('Name, e-mail or phone'), 'xx');
-  expect(await screen.findByText(/Nobody matches/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Nobody matches/)).toBeVisible());
 });
 
 test('a customer shows figures and orders, and is erased after a question', async () => {
@@ -94,11 +94,11 @@ test('a customer with an open order stays, and the owner hears why', async () =>
   renderApp(`/dashboard/customers/${zoe.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Erase customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
-  expect(await screen.findByText('Not while an order is open')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Not while an order is open')).toBeVisible());
   expect(screen.getByText(zoe.name)).toBeInTheDocument();
 });
 
 test('an unknown customer is told, not loaded for ever', async () => {
   renderApp(`/dashboard/customers/${'f'.repeat(24)}`);
-  expect(await screen.findByText('There is no such customer.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('There is no such customer.')).toBeVisible());
 });

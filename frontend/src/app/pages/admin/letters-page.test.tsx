@@ -70,8 +70,8 @@ function makeLetter(status: LetterStatus): OpenLetter {
 
 test('the owner sees what was written, and that nothing is sent without a mail server', async () => {
   renderApp('/dashboard/letters');
-  expect(await screen.findByText('Nothing is sent.')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'The sent letter' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Nothing is sent.')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'The sent letter' })).toBeVisible());
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });
 
@@ -89,7 +89,7 @@ test('the status chosen stands in the address', async () => {
 test('a letter that failed is tried again', async () => {
   const { user } = renderApp('/dashboard/letters?status=failed');
   await user.click(await screen.findByRole('button', { name: 'Try again: The failed letter' }));
-  expect(await screen.findByText('There is no such letter.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('There is no such letter.')).toBeVisible());
   expect(letters.map(({ status }) => status)).toEqual(['waiting', 'sent', 'waiting']);
 });
 

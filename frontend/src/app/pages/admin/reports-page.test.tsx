@@ -1,5 +1,5 @@
 import { salesReportSchema, type SalesReport } from '@storyloom/backend/contract/sales-report';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -59,10 +59,10 @@ test('rows are grouped by what the owner chooses, and the report is printed', as
   vi.stubGlobal('print', print);
   renderApp('/dashboard/reports');
   await userEvent.selectOptions(await screen.findByLabelText('Rows'), 'By book');
-  expect(await screen.findByRole('rowheader', { name: 'Dracula' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('rowheader', { name: 'Dracula' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
   const { from, to } = daysOf('last-month');
-  expect(await screen.findByRole('table', { name: 'Sales by book' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Sales by book' })).toBeVisible());
   await vi.waitFor(() => expect(asked.get('from')).toBe(from));
   expect(asked.get('to')).toBe(to);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
