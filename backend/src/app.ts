@@ -106,6 +106,7 @@ export function createApp(context: AppContext): Express {
         'X-Total-Price',
         'Idempotent-Replayed',
         'Retry-After',
+        'X-Request-Id',
       ],
       maxAge: 600,
     }),

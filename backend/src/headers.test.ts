@@ -81,6 +81,7 @@ describe('other origins', () => {
     expect(headers['access-control-allow-origin']).toBe(shop);
     expect(headers['access-control-allow-credentials']).toBe('true');
     expect(headers['access-control-expose-headers']).toContain('Idempotent-Replayed');
+    expect(headers['access-control-expose-headers']).toContain('X-Request-Id');
     const preflight = await api
       .options('/api/orders/')
       .set({ Origin: shop, 'Access-Control-Request-Method': 'POST' });

@@ -1,11 +1,13 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
 
 /** What went wrong with a call, whatever the layer it went wrong in. */
-export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code'>> {
+export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' | 'requestId'>> {
   kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP' | 'UNKNOWN';
   status?: number;
   code?: ErrorCode;
   message: string;
+  /** The call's id in the shop's log, where the fault was the shop's: there only the owner can help. */
+  reference?: string;
 }
 
 /** Reads the one error shape of the API, or the fetch layer's own kinds, from what a query threw. */
@@ -21,14 +23,39 @@ export function readApiProblem(error: unknown): ApiProblem {
     };
   }
   if (typeof status !== 'number') return { kind: 'UNKNOWN', message: '' };
-  const body = isRecord(data) && isRecord(data['error']) ? data['error'] : {};
-  return { message: '', ...(body as Partial<ApiErrorBody['error']>), kind: 'HTTP', status };
+  const body: Partial<ApiErrorBody['error']> =
+    isRecord(data) && isRecord(data['error']) ? data['error'] : {};
+  const { requestId, ...problem } = body;
+  return {
+    message: '',
+    ...problem,
+    kind: 'HTTP',
+    status,
+    ...(status >= 500 && requestId && { reference: requestId }),
+  };
 }
 
 /** Whether the same call may well succeed a moment later. */
 export function isTemporary(problem: ApiProblem): boolean {
   if (problem.kind !== 'HTTP') return problem.kind !== 'UNKNOWN';
   return (problem.status ?? 0) >= 500 || problem.status === 429;
+}
+
+/** What a `RetryNotice` has to know of what a query threw. */
+export function retryProps(error: unknown) {
+  const problem = readApiProblem(error);
+  return { isTemporary: isTemporary(problem), reference: problem.reference };
+}
+
+/** What an export answered, with the call's id when it failed. */
+export function exported({ data, error }: { data?: string; error?: unknown }) {
+  return { data, reference: readApiProblem(error).reference };
+}
+
+/** The text with the call's id after it, where only text can stand. */
+export function withReference(text: string, error: unknown): string {
+  const { reference } = readApiProblem(error);
+  return reference ? `${text} Reference ${reference}` : text;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

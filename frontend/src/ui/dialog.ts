@@ -35,6 +35,21 @@ interface DialogText {
   title: string;
   text?: string;
   icon?: SweetAlertIcon;
+  /** The id of the call that failed. */
+  reference?: string | undefined;
+}
+
+/** What stands in a dialog: texts only, no markup. */
+function contentOf({ title, text, reference }: DialogText): SweetAlertOptions {
+  return { title, ...(text && { text }), ...(reference && { footer: referenceLine(reference) }) };
+}
+
+function referenceLine(reference: string): HTMLElement {
+  const line = document.createElement('p');
+  const id = document.createElement('code');
+  id.textContent = reference;
+  line.append('Reference ', id);
+  return line;
 }
 
 /** Closes by itself after `timeoutMs`. Mouse and keyboard stay with the page: it asks for nothing. */
@@ -61,22 +76,18 @@ export async function showBriefly(
 }
 
 /** One button; resolves when the dialog is closed in any way. */
-export async function showNotice(
-  { title, text, icon = 'info' }: DialogText,
-  confirmButtonText = 'OK',
-): Promise<void> {
-  await show({ title, ...(text && { text }), icon, confirmButtonText });
+export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Promise<void> {
+  await show({ ...contentOf(text), icon: text.icon ?? 'info', confirmButtonText });
 }
 
 /** Two buttons; whether the first one was chosen. */
 export async function askToConfirm(
-  { title, text, icon = 'question' }: DialogText,
+  text: DialogText,
   buttons: { confirm: string; cancel: string },
 ): Promise<boolean> {
   const answer = await show({
-    title,
-    ...(text && { text }),
-    icon,
+    ...contentOf(text),
+    icon: text.icon ?? 'question',
     showCancelButton: true,
     confirmButtonText: buttons.confirm,
     cancelButtonText: buttons.cancel,
@@ -120,7 +131,7 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
 }
 
 async function openToast(
-  { title, icon = 'success' }: DialogText,
+  text: DialogText,
   action?: ToastAction,
   onOpen: (popup: HTMLElement) => void = () => {},
 ): Promise<boolean> {
@@ -128,10 +139,10 @@ async function openToast(
   const answer = await show({
     toast: true,
     position: 'bottom-end',
-    title,
-    icon,
+    ...contentOf(text),
+    icon: text.icon ?? 'success',
     ...(isUndoable && { html: undoList() }),
-    timer: isUndoable ? undoMs : (action?.timeoutMs ?? 5000),
+    timer: isUndoable ? undoMs : (action?.timeoutMs ?? (text.reference ? 15_000 : 5000)),
     showConfirmButton: action !== undefined,
     confirmButtonText: action?.label ?? '',
     showCloseButton: true,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reference } from './reference';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
@@ -13,11 +14,13 @@ interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
+  /** The id of the call that failed. */
+  reference?: string | undefined;
   className?: string;
 }
 
 /** A message in the page. Errors interrupt a screen reader, the rest waits for its turn. */
-export function Notice({ tone = 'info', title, children, className = '' }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, reference, className = '' }: NoticeProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
@@ -25,6 +28,7 @@ export function Notice({ tone = 'info', title, children, className = '' }: Notic
     >
       {title && <p className="font-semibold">{title}</p>}
       {children}
+      <Reference id={reference} />
     </div>
   );
 }

@@ -8,13 +8,16 @@ interface RetryNoticeProps {
   isRetrying: boolean;
   /** Tries again by itself, ever more slowly, until the notice is gone. */
   isTemporary: boolean;
+  /** The id of the call that failed. */
+  reference: string | undefined;
   onRetry: () => void;
 }
 
 const longestPauseMs = 15_000;
 
 /** Says what did not load and offers Retry; heals by itself when the fault was a passing one. */
-export function RetryNotice({ text, hint, isRetrying, isTemporary, onRetry }: RetryNoticeProps) {
+export function RetryNotice(props: RetryNoticeProps) {
+  const { text, hint, isRetrying, isTemporary, reference, onRetry } = props;
   const tries = useRef(0);
 
   useEffect(() => {
@@ -33,7 +36,7 @@ export function RetryNotice({ text, hint, isRetrying, isTemporary, onRetry }: Re
   }, [isTemporary, isRetrying, onRetry]);
 
   return (
-    <Notice tone="error" title={text} className="my-4">
+    <Notice tone="error" title={text} reference={reference} className="my-4">
       {hint && <p>{hint}</p>}
       <Button variant="quiet" size="small" className="mt-3" isBusy={isRetrying} onClick={onRetry}>
         {isRetrying ? 'Trying again' : 'Retry'}

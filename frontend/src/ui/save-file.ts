@@ -1,17 +1,25 @@
 import { showToast } from './dialog';
 
+interface Exported {
+  /** An object URL. */
+  data?: string | undefined;
+  /** The id of the call that failed. */
+  reference?: string | undefined;
+}
+
 /** Saves what an export answered, `books` as `books.csv`, or says that it failed. */
-export function saveCsv(name: string, answer: { data?: string }, noun = name): void {
+export function saveCsv(name: string, answer: Exported, noun = name): void {
   saveExport(`${name}.csv`, answer, noun);
 }
 
 /** Saves what an export answered, or says that the `noun` could not be exported. */
-export function saveExport(fileName: string, { data }: { data?: string }, noun: string): void {
+export function saveExport(fileName: string, { data, reference }: Exported, noun: string): void {
   if (data) saveFile(data, fileName);
   else
     void showToast({
       title: `The ${noun} could not be exported. Please try again.`,
       icon: 'error',
+      reference,
     });
 }
 

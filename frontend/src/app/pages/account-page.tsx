@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useReadAccountQuery } from '@/features/account/account.api';
@@ -78,7 +78,7 @@ function Details({ uid }: { uid: string }) {
       <RetryNotice
         text="Your details did not load"
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={refetch}
       />
     );

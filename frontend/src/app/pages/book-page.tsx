@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Book } from '@storyloom/backend/contract/book';
 import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
-import { isTemporary, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiProblem, retryProps, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { BookSummary, BookSummarySkeleton } from '@/features/books/book-summary';
@@ -85,7 +85,7 @@ function BookLoadError(props: { error: unknown; isRetrying: boolean; onRetry: ()
       <RetryNotice
         text={customerTexts.bookLoadFailed}
         isRetrying={props.isRetrying}
-        isTemporary={isTemporary(problem)}
+        {...retryProps(props.error)}
         onRetry={props.onRetry}
       />
     </div>

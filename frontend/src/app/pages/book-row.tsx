@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { BookCard, BookCardSkeleton } from '@/features/books/book-card';
 import { AddToCart } from '@/features/cart/add-to-cart';
@@ -32,7 +32,7 @@ export function BookRow({ title, filter, books, query, empty }: BookRowProps) {
         <RetryNotice
           text="The books did not load"
           isRetrying={query.isFetching}
-          isTemporary={isTemporary(readApiProblem(query.error))}
+          {...retryProps(query.error)}
           onRetry={query.refetch}
         />
       </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueHeading, sitePages } from '@storyloom/backend/contract/site-pages';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useSearchBooksQuery } from '@/features/books/books.api';
@@ -51,7 +51,7 @@ export function CataloguePage() {
           <RetryNotice
             text="The books did not load"
             isRetrying={isFetching}
-            isTemporary={isTemporary(readApiProblem(error))}
+            {...retryProps(error)}
             onRetry={refetch}
           />
         ) : (

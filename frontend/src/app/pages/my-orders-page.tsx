@@ -1,5 +1,5 @@
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useCustomer } from '@/features/customer-auth/use-customer';
@@ -49,7 +49,7 @@ function OrderList({ email }: { email: string }) {
       <RetryNotice
         text={texts.failed}
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={refetch}
       />
     );

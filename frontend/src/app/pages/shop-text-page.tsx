@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { useSettings } from '@/features/settings/settings.api';
 import { PlainText, splitLead } from '@/ui/plain-text';
 import { Prose } from '@/ui/prose';
@@ -33,7 +33,7 @@ export function SettingsWait() {
       <RetryNotice
         text="This text could not be loaded."
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={() => void refetch()}
       />
     );

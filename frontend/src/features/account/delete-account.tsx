@@ -30,7 +30,7 @@ export function DeleteAccount({
   deleteSignIn,
   onDeleted,
 }: DeleteAccountProps) {
-  const [deleteAccount] = useDeleteAccountMutation();
+  const [deleteAccount, { error }] = useDeleteAccountMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm({
     ...(hasPassword && { resolver: zodResolver(identitySchema) }),
@@ -76,12 +76,17 @@ export function DeleteAccount({
         Delete my account
       </Button>
       {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
-      {failure && <FailureNotice failure={failure} />}
+      {failure && <FailureNotice failure={failure} reference={readApiProblem(error).reference} />}
     </form>
   );
 }
 
-function FailureNotice({ failure }: { failure: Failure }) {
+interface FailureNoticeProps {
+  failure: Failure;
+  reference: string | undefined;
+}
+
+function FailureNotice({ failure, reference }: FailureNoticeProps) {
   if (failure === 'open order') {
     return (
       <Notice tone="warning" title="An order is still on its way.">
@@ -93,7 +98,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
     );
   }
   return (
-    <Notice tone="error">
+    <Notice tone="error" reference={reference}>
       {failure === 'half'
         ? 'What the shop kept about you is deleted, but your sign-in is not yet. Please try again.'
         : 'Your account was not deleted. Please try again in a moment.'}

@@ -11,7 +11,7 @@ import { detailsSchema, onlyTouched, toFormValues } from './details-rules';
 
 /** Name, phone and address that the next checkout begins with. */
 export function DetailsForm({ account }: { account: Account }) {
-  const [changeAccount, { isSuccess, isError, reset }] = useChangeAccountMutation();
+  const [changeAccount, { error, isSuccess, reset }] = useChangeAccountMutation();
   const form = useForm({
     resolver: zodResolver(detailsSchema),
     defaultValues: toFormValues(account),
@@ -60,8 +60,8 @@ export function DetailsForm({ account }: { account: Account }) {
         {isSuccess && !isDirty && (
           <Notice tone="success">Saved. Your next checkout begins with these details.</Notice>
         )}
-        {isError && (
-          <Notice tone="error">
+        {error && (
+          <Notice tone="error" reference={readApiProblem(error).reference}>
             Your details were not saved. What you typed is still here; please try again.
           </Notice>
         )}

@@ -1,3 +1,4 @@
+import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { saveFile } from '@/ui/save-file';
@@ -6,12 +7,13 @@ import { useExportAccountMutation } from './account.api';
 export function ExportData() {
   const [exportAccount, { isLoading }] = useExportAccountMutation();
   const save = async () => {
-    const { data } = await exportAccount();
+    const { data, error } = await exportAccount();
     if (data) saveFile(data, 'storyloom-my-data.json');
     else
       void showToast({
         title: 'Your data could not be fetched. Please try again.',
         icon: 'error',
+        reference: readApiProblem(error).reference,
       });
   };
   return (

@@ -47,7 +47,11 @@ export function AddAdminForm() {
         </Button>
       </form>
       {problem && !problem.fields && (
-        <Notice tone="error" title="The administrator was not added. Please try again." />
+        <Notice
+          tone="error"
+          title="The administrator was not added. Please try again."
+          reference={problem.reference}
+        />
       )}
       {added && (
         <Notice

@@ -35,7 +35,13 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   if (first) return <FirstPasswordForm {...first} onSuccess={onSuccess} />;
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-4">
-      {error && <Notice tone="error" title={explainLoginFailure(error)} />}
+      {error && (
+        <Notice
+          tone="error"
+          title={explainLoginFailure(error)}
+          reference={readApiProblem(error).reference}
+        />
+      )}
       <TextField
         {...fieldOf(form, 'Username', adminTexts.username)}
         autoComplete="username"

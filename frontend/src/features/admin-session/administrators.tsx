@@ -1,6 +1,6 @@
 import type { Admin } from '@storyloom/backend/contract/admins';
 import type { ReactNode } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { readApiProblem, retryProps } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { formatMoment } from '@/ui/moment';
@@ -33,7 +33,7 @@ export function Administrators({ children }: AdministratorsProps) {
         <RetryNotice
           text="The administrators could not be loaded."
           isRetrying={isFetching}
-          isTemporary={isTemporary(readApiProblem(error))}
+          {...retryProps(error)}
           onRetry={() => void refetch()}
         />
       )}
@@ -74,7 +74,7 @@ function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
         problem.code === 'last_admin'
           ? 'Somebody must stay who has signed in with a password of their own.'
           : 'The administrator was not removed. Please try again.';
-      return void showNotice({ title, icon: 'error' });
+      return void showNotice({ title, icon: 'error', reference: problem.reference });
     }
     if (isMe) return endAdminSession();
     void showToast({ title: `${username} is not an administrator any more.` });

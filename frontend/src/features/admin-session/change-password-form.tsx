@@ -42,6 +42,7 @@ export function ChangePasswordForm() {
       {problem && !problem.fields && (
         <Notice
           tone="error"
+          reference={problem.reference}
           title={
             problem.code === 'authentication_failed'
               ? 'The current password is not right.'

@@ -42,7 +42,11 @@ export function FirstPasswordForm({ login, token, onSuccess }: FirstPasswordForm
         <p>The one you were given was for this once. From now on you sign in with yours.</p>
       </Notice>
       {problem && !problem.fields && (
-        <Notice tone="error" title="The password was not changed. Please sign in again." />
+        <Notice
+          tone="error"
+          title="The password was not changed. Please sign in again."
+          reference={problem.reference}
+        />
       )}
       <input type="hidden" autoComplete="username" value={login.Username} readOnly />
       <TextField

@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
 import type { BookSelection } from './book-selection';
@@ -61,7 +61,7 @@ export function BookList({ total, shown, selection, error, children, ...retry }:
         <RetryNotice
           text="The books could not be loaded."
           isRetrying={retry.isFetching}
-          isTemporary={isTemporary(readApiProblem(error))}
+          {...retryProps(error)}
           onRetry={retry.onRetry}
         />
       )}

@@ -1,5 +1,5 @@
 import { deletedBooksDays } from '@storyloom/backend/contract/deleted-book';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { formatMoment } from '@/ui/moment';
@@ -25,7 +25,7 @@ export function DeletedBooks() {
       <RetryNotice
         text="The deleted books could not be loaded."
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -1,3 +1,4 @@
+import { exported } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { saveCsv } from '@/ui/save-file';
 import { useExportBooksMutation } from './admin-books.api';
@@ -5,7 +6,7 @@ import { useExportBooksMutation } from './admin-books.api';
 /** Saves all books as a CSV file, which the import takes back. */
 export function ExportBooks() {
   const [exportBooks, { isLoading }] = useExportBooksMutation();
-  const save = async () => saveCsv('books', await exportBooks());
+  const save = async () => saveCsv('books', exported(await exportBooks()));
   return (
     <Button variant="quiet" size="small" isBusy={isLoading} onClick={() => void save()}>
       Export CSV

@@ -41,9 +41,9 @@ export function NewBookForm() {
   const add = form.handleSubmit(async (book) => {
     const answer = await createBook(book);
     if (answer.error) {
-      const { status, fields: problems } = readApiProblem(answer.error);
+      const { status, fields: problems, reference } = readApiProblem(answer.error);
       if (showRefused(form, problems) || status === 401) return;
-      void showNotice({ title: adminTexts.addFailed, icon: 'error' });
+      void showNotice({ title: adminTexts.addFailed, icon: 'error', reference });
       return;
     }
     clear();

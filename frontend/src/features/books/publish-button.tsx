@@ -15,9 +15,11 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
     setBusy(false);
     const result = data?.results[0];
     if (result?.ok) return void showToast({ title: `${title} is in the shop.` });
-    if (error && readApiProblem(error).status === 401) return; // the sign-in dialog says it
+    const { status, reference } = readApiProblem(error);
+    if (status === 401) return; // the sign-in dialog says it
     const why = result?.error?.message ?? 'Please try again.';
-    void showToast({ title: `${title} could not be published. ${why}`, icon: 'error' });
+    const text = `${title} could not be published. ${why}`;
+    void showToast({ title: text, icon: 'error', reference });
   };
   return (
     <Button

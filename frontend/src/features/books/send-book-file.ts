@@ -4,6 +4,7 @@ import {
   type BookImport,
   type ImportConflictChoice,
 } from '@storyloom/backend/contract/book-import';
+import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from './send-file';
 
@@ -57,5 +58,6 @@ function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnsw
   }
   if (status === 401) return { problem: 'Please sign in again and choose the file once more.' };
   if (status === 413) return { problem: 'This file is too big. Please split it.' };
-  return { problem: error?.message ?? 'The file could not be sent. Please try again.' };
+  const problem = error?.message ?? 'The file could not be sent. Please try again.';
+  return { problem: withReference(problem, { status, data: body }) };
 }

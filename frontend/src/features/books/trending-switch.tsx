@@ -9,8 +9,10 @@ export function TrendingSwitch({ book: { _id, title, trending } }: { book: Book 
   const toggle = async () => {
     const { data, error } = await bulkBooks({ ids: [_id], change: { trending: !trending } });
     if (data?.results[0]?.ok) return;
-    if (error && readApiProblem(error).status === 401) return; // the sign-in dialog says it
-    void showToast({ title: `${title} could not be changed. Please try again.`, icon: 'error' });
+    const { status, reference } = readApiProblem(error);
+    if (status === 401) return; // the sign-in dialog says it
+    const text = `${title} could not be changed. Please try again.`;
+    void showToast({ title: text, icon: 'error', reference });
   };
   return (
     <button

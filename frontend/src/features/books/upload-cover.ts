@@ -1,6 +1,7 @@
 import { coverSchema, type Cover } from '@storyloom/backend/contract/book';
+import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
-import { sendFile } from './send-file';
+import { sendFile, type SentFile } from './send-file';
 
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const maxBytes = 5 * 1024 * 1024;
@@ -28,13 +29,16 @@ export function uploadCover(
   return async (dispatch) => {
     const sent = await dispatch(sendFile({ path: '/covers', body, onProgress, signal }));
     const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
-    return cover ? { cover } : { problem: explain(sent.status) };
+    return cover ? { cover } : { problem: explain(sent) };
   };
 }
 
-function explain(status: number): string {
+function explain({ status, body }: SentFile): string {
   if (status === 413) return 'This picture is too big; at most 5 MB are possible.';
   if (status === 400 || status === 415) return brokenPicture;
   if (status === 401) return 'Please sign in again to upload the picture.';
-  return 'The picture could not be uploaded. Please try again.';
+  return withReference('The picture could not be uploaded. Please try again.', {
+    status,
+    data: body,
+  });
 }

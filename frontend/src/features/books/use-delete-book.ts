@@ -11,8 +11,9 @@ export function useDeleteBook() {
   return async (book: Book) => {
     const answer = await deleteBook(book._id);
     if (answer.error) {
-      if (readApiProblem(answer.error).status === 401) return;
-      return showNotice({ title: adminTexts.deleteFailed, icon: 'error' });
+      const { status, reference } = readApiProblem(answer.error);
+      if (status === 401) return;
+      return showNotice({ title: adminTexts.deleteFailed, icon: 'error', reference });
     }
     await showUndoToast(
       { title: adminTexts.deleteSuccess },
@@ -28,7 +29,11 @@ export function useRestoreBook() {
     const restored = await restoreBook(_id);
     void showToast(
       restored.error
-        ? { title: 'The book could not be brought back. Please try again.', icon: 'error' }
+        ? {
+            title: 'The book could not be brought back. Please try again.',
+            icon: 'error',
+            reference: readApiProblem(restored.error).reference,
+          }
         : { title: `${title} is back in the shop.` },
     );
   };

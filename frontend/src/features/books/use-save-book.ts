@@ -72,8 +72,9 @@ export function useSaveBook(
     }
     if (showRefused(form, problem.fields) || problem.status === 401) return;
     if (problem.code === 'record_not_found') return void showNotice(deletedMeanwhile);
+    const { updateFailedTitle: title, updateFailedText: text } = adminTexts;
     const isRetrying = await askToConfirm(
-      { title: adminTexts.updateFailedTitle, text: adminTexts.updateFailedText, icon: 'error' },
+      { title, text, icon: 'error', reference: problem.reference },
       { confirm: adminTexts.updateFailedButton, cancel: 'Back to the form' },
     );
     if (isRetrying) return send(book, mine, from);

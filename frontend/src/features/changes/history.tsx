@@ -1,7 +1,7 @@
 import type { Change, ChangeSubject } from '@storyloom/backend/contract/change';
 import { useState } from 'react';
 import { FiChevronRight } from 'react-icons/fi';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { formatMoment } from '@/ui/moment';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -50,7 +50,7 @@ function Changes({ of, id, nameOf }: Omit<HistoryProps, 'title'>) {
         <RetryNotice
           text="The history could not be loaded."
           isRetrying={isFetching}
-          isTemporary={isTemporary(readApiProblem(error))}
+          {...retryProps(error)}
           onRetry={() => void refetch()}
         />
       )}

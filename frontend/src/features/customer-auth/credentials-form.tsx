@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Credentials, credentialsSchema } from '@storyloom/backend/contract/credentials';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -20,6 +21,13 @@ interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
+interface SignInFailure {
+  advice: string;
+  isOutage: boolean;
+  /** The session's call, where it was the shop that failed. */
+  reference: string | undefined;
+}
+
 /** E-mail and password, for signing in and for registering. */
 export function CredentialsForm({
   submitText,
@@ -32,7 +40,7 @@ export function CredentialsForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const [failure, setFailure] = useState<{ advice: string; isOutage: boolean } | null>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
 
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(null);
@@ -40,7 +48,8 @@ export function CredentialsForm({
       await onSubmit(credentials);
     } catch (error) {
       const advice = explainSignInError(error);
-      setFailure({ advice, isOutage: advice.includes('cannot be reached') });
+      const { reference } = readApiProblem(error);
+      setFailure({ advice, isOutage: advice.includes('cannot be reached'), reference });
     }
   });
 
@@ -61,7 +70,7 @@ export function CredentialsForm({
       />
       {children}
       {failure && (
-        <Notice tone="error">
+        <Notice tone="error" reference={failure.reference}>
           {!failure.isOutage && <p className="font-semibold">{texts.failed}</p>}
           {failure.advice && <p>{failure.advice}</p>}
         </Notice>

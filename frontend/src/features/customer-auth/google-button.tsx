@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
+import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showNotice } from '@/ui/dialog';
 import { explainSignInError, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
@@ -25,7 +26,8 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
     } catch (error) {
       if (isChangeOfMind(error)) return;
       const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
-      void showNotice({ title: failedText, icon: 'error', ...(advice && { text: advice }) });
+      const { reference } = readApiProblem(error);
+      void showNotice({ title: failedText, text: advice, icon: 'error', reference });
     } finally {
       setIsBusy(false);
     }

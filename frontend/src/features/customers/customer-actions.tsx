@@ -1,7 +1,7 @@
 import type { Customer } from '@storyloom/backend/contract/customer';
 import { FiDownload, FiTrash2 } from 'react-icons/fi';
 import { useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { exported, readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
@@ -15,7 +15,8 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
   const { id } = customer;
 
-  const save = async () => saveExport(`customer-${id}.json`, await exportCustomer(id), 'data');
+  const save = async () =>
+    saveExport(`customer-${id}.json`, exported(await exportCustomer(id)), 'data');
   const erase = async () => {
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
@@ -50,11 +51,12 @@ function confirmErase({ name }: Customer): Promise<boolean> {
 }
 
 function problemOf(error: unknown) {
-  const { status, message } = readApiProblem(error);
+  const { status, message, reference } = readApiProblem(error);
   const isRefusal = status === 409;
   return {
     title: isRefusal ? 'Not while an order is open' : 'The customer could not be erased',
     text: isRefusal ? message : 'Please try again.',
     icon: 'error' as const,
+    reference,
   };
 }

@@ -1,6 +1,6 @@
 import type { Customer } from '@storyloom/backend/contract/customer';
 import { Link } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/field';
@@ -46,7 +46,7 @@ function FoundCustomers() {
       <RetryNotice
         text="The customers could not be loaded."
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -1,7 +1,7 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { readApiProblem, retryProps } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/button';
 import { formatMoment } from '@/ui/moment';
@@ -53,7 +53,7 @@ function ViewProblem({ error, isFetching, refetch }: ViewProblemProps) {
     <RetryNotice
       text="The customer could not be loaded."
       isRetrying={isFetching}
-      isTemporary={isTemporary(problem)}
+      {...retryProps(error)}
       onRetry={() => void refetch()}
     />
   );

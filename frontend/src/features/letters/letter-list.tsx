@@ -1,6 +1,6 @@
 import { letterStatuses, type Letter } from '@storyloom/backend/contract/letter';
 import { Link } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { formatMoment } from '@/ui/moment';
 import { PageLinks } from '@/ui/page-links';
@@ -47,7 +47,7 @@ function FoundLetters() {
       <RetryNotice
         text="The letters could not be loaded."
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={() => void refetch()}
       />
     );

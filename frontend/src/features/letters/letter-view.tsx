@@ -1,7 +1,7 @@
 import type { OpenLetter } from '@storyloom/backend/contract/letter';
 import { useEffect, useRef, useState } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { readApiProblem, retryProps } from '@/api/api-error';
 import { ButtonLink } from '@/ui/button';
 import { formatMoment } from '@/ui/moment';
 import { Notice } from '@/ui/notice';
@@ -33,7 +33,7 @@ export function LetterView({ id, backTo }: { id: string; backTo: string }) {
         <RetryNotice
           text="The letter could not be loaded."
           isRetrying={isFetching}
-          isTemporary={isTemporary(problem)}
+          {...retryProps(error)}
           onRetry={() => void refetch()}
         />
       )}

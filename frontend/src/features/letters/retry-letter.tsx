@@ -1,10 +1,11 @@
 import type { Letter } from '@storyloom/backend/contract/letter';
+import { withReference } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { useRetryLetterMutation } from './letters.api';
 
 /** Sends a letter again at once: one that failed, or one that would wait longer. */
 export function RetryLetter({ letter: { _id, subject } }: { letter: Letter }) {
-  const [retryLetter, { isLoading, isError }] = useRetryLetterMutation();
+  const [retryLetter, { isLoading, error }] = useRetryLetterMutation();
   return (
     <>
       <Button
@@ -16,9 +17,9 @@ export function RetryLetter({ letter: { _id, subject } }: { letter: Letter }) {
       >
         Try again
       </Button>
-      {isError && (
+      {error && (
         <span role="alert" className="ml-3 text-sm text-red">
-          That did not work.
+          {withReference('That did not work.', error)}
         </span>
       )}
     </>

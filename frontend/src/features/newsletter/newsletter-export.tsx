@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { exported } from '@/api/api-error';
 import { saveCsv } from '@/ui/save-file';
 import { useExportNewsletterMutation } from './newsletter-export.api';
 
@@ -11,7 +12,7 @@ export function NewsletterExport({
   children: ReactNode;
 }) {
   const [exportNewsletter, { isLoading }] = useExportNewsletterMutation();
-  const save = async () => saveCsv('newsletter', await exportNewsletter(), 'addresses');
+  const save = async () => saveCsv('newsletter', exported(await exportNewsletter()), 'addresses');
   return (
     <button type="button" className={className} aria-busy={isLoading} onClick={() => void save()}>
       {children}

@@ -15,7 +15,7 @@ const outOfReach = 'That did not reach us. Please try again in a moment.';
 export function NewsletterForm() {
   const dispatch = useApiDispatch();
   const { errors, bind, load } = useLateForm(async () =>
-    (await import('./newsletter-signup')).openNewsletterForm(dispatch),
+    (await import('./newsletter-signup')).openNewsletterForm(dispatch, outOfReach),
   );
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'out of reach'>('open');
 
@@ -71,5 +71,5 @@ export function NewsletterForm() {
 
 function textOf(error: FieldError | undefined): string | undefined {
   if (!error) return undefined;
-  return error.type === 'api' ? error.message || outOfReach : 'Please give a valid e-mail address.';
+  return error.type === 'api' ? error.message : 'Please give a valid e-mail address.';
 }

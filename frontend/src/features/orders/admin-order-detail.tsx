@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order';
 import { useEffect, useRef } from 'react';
 import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { readApiProblem, retryProps } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';
@@ -59,7 +59,7 @@ function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
     <RetryNotice
       text="The order could not be loaded."
       isRetrying={isFetching}
-      isTemporary={isTemporary(problem)}
+      {...retryProps(error)}
       onRetry={() => void refetch()}
     />
   );

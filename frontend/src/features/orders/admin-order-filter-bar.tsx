@@ -1,4 +1,5 @@
 import { orderStatuses } from '@storyloom/backend/contract/order-status';
+import { exported } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { Select, TextField } from '@/ui/field';
 import { saveCsv } from '@/ui/save-file';
@@ -75,7 +76,7 @@ function OrderSearch() {
 function ExportOrders() {
   const { filters } = useAdminOrderFilters();
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
-  const save = async () => saveCsv('orders', await exportOrders(filterOf(filters)));
+  const save = async () => saveCsv('orders', exported(await exportOrders(filterOf(filters))));
   return (
     <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
       Export CSV

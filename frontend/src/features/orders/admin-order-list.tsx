@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { Link } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { formatMoment } from '@/ui/moment';
 import { PageLinks } from '@/ui/page-links';
@@ -37,7 +37,7 @@ export function AdminOrderList() {
       <RetryNotice
         text="The orders could not be loaded."
         isRetrying={isFetching}
-        isTemporary={isTemporary(readApiProblem(error))}
+        {...retryProps(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -22,13 +22,15 @@ export function CancelOrder({ order }: { order: Order }) {
       void showToast({ title: `Order ${order.number} is cancelled.` });
       return;
     }
-    const isTooLate = readApiProblem(answer.error).code === 'invalid_transition';
+    const { code, reference } = readApiProblem(answer.error);
+    const isTooLate = code === 'invalid_transition';
     void showNotice({
       title: 'The order was not cancelled',
       text: isTooLate
         ? 'It is already on its way through the shop.'
         : 'Please try again in a moment.',
       icon: 'error',
+      reference,
     });
   };
 

@@ -38,13 +38,13 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
       void showToast({ title: `Order ${order.number} is corrected.` });
       return;
     }
-    const { code, fields } = readApiProblem(answer.error);
+    const { code, fields, reference } = readApiProblem(answer.error);
     if (showRefused(form, fields)) return;
     const title =
       code === 'invalid_transition'
         ? 'Too late: this order is on its way, or was cancelled.'
         : 'The correction could not be saved. Please try again.';
-    void showToast({ title, icon: 'error' });
+    void showToast({ title, icon: 'error', reference });
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>

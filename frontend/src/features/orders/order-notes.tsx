@@ -22,9 +22,12 @@ export function OrderNotes({ order }: { order: Order }) {
     if (!answer.error) {
       form.reset();
       form.setFocus('text');
-    } else if (!showRefused(form, readApiProblem(answer.error).fields)) {
-      void showToast({ title: 'The note could not be saved. Please try again.', icon: 'error' });
+      return;
     }
+    const { fields, reference } = readApiProblem(answer.error);
+    if (showRefused(form, fields)) return;
+    const title = 'The note could not be saved. Please try again.';
+    void showToast({ title, icon: 'error', reference });
   });
   return (
     <Panel title="Notes">

@@ -98,7 +98,12 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
             hint="Only if the customer wants letters about the order."
           />
           {problem && (
-            <Notice tone="error" className="mt-5" title="The order was not placed.">
+            <Notice
+              tone="error"
+              className="mt-5"
+              title="The order was not placed."
+              reference={problem.reference}
+            >
               {explain(problem)}
             </Notice>
           )}

@@ -17,7 +17,9 @@ export function useOrderStep({ _id: id, number }: Order) {
   const undo = async (status: OrderStatus) => {
     const answer = await sendUndo({ id, status });
     if (answer.error) {
-      void showToast({ title: explainUndo(answer.error, number, status), icon: 'error' });
+      const { reference } = readApiProblem(answer.error);
+      const title = explainUndo(answer.error, number, status);
+      void showToast({ title, icon: 'error', reference });
       return;
     }
     const now = statusWords[answer.data.status].toLowerCase();
@@ -28,7 +30,8 @@ export function useOrderStep({ _id: id, number }: Order) {
     if (!orderStates[status].isSale && !(await confirmEnd(number, status))) return;
     const answer = await sendStatus({ id, status });
     if (answer.error) {
-      void showToast({ title: explain(answer.error), icon: 'error' });
+      const { reference } = readApiProblem(answer.error);
+      void showToast({ title: explain(answer.error), icon: 'error', reference });
       return;
     }
     const title = `Order ${number} is now ${statusWords[status].toLowerCase()}.`;

@@ -51,7 +51,12 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
-    void showNotice({ title: customerTexts.checkout.failed, text: explain(found), icon: 'error' });
+    void showNotice({
+      title: customerTexts.checkout.failed,
+      text: explain(found),
+      icon: 'error',
+      reference: found.reference,
+    });
     return 'failed';
   };
 

@@ -1,5 +1,6 @@
 import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/sales-report';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
+import { exported } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { Select, TextField } from '@/ui/field';
 import { saveCsv } from '@/ui/save-file';
@@ -20,7 +21,7 @@ export function ReportControls() {
   const { choice, choose, query } = useReportQuery();
   const [exportSales, { isLoading }] = useExportSalesMutation();
   const { period, from, to, by } = choice;
-  const save = async () => saveCsv('sales', await exportSales(query), 'report');
+  const save = async () => saveCsv('sales', exported(await exportSales(query)), 'report');
   return (
     <div className="mb-6 space-y-4 print:hidden">
       <div role="group" aria-label="Period" className="flex flex-wrap gap-1">

@@ -1,5 +1,5 @@
 import type { SalesReport } from '@storyloom/backend/contract/sales-report';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { readApiProblem, retryProps } from '@/api/api-error';
 import { BarChart } from '@/ui/bar-chart';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
@@ -59,7 +59,7 @@ function ReportProblem({ error, isRetrying, onRetry }: ReportProblemProps) {
     <RetryNotice
       text="The report could not be made."
       isRetrying={isRetrying}
-      isTemporary={isTemporary(problem)}
+      {...retryProps(error)}
       onRetry={onRetry}
     />
   );

@@ -21,6 +21,11 @@ export interface SettingsConflict {
   theirs: SettingsForm;
 }
 
+interface SaveFailure {
+  title: string;
+  reference: string | undefined;
+}
+
 /**
  * The owner's settings. Only what was changed is sent; where somebody else has saved meanwhile, both
  * changes stay unless they are of the same setting: then the owner chooses.
@@ -32,7 +37,7 @@ export function useSettingsForm(
   const [changeSettings] = useChangeSettingsMutation();
   const [base, setBase] = useState(first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const form = useForm<SettingsFields, unknown, SettingsForm>({
     resolver: zodResolver(settingsFormSchema),
     defaultValues: fieldsOf(first),
@@ -53,17 +58,17 @@ export function useSettingsForm(
       startOver(answer.data);
       return void showToast({ title: 'The settings are saved.' });
     }
-    const { code, current, fields, status } = readApiProblem(answer.error);
+    const { code, current, fields, status, reference } = readApiProblem(answer.error);
     if (code === 'stale_update' && adminSettingsSchema.safeParse(current).success) {
       const latest = await readAgain();
       return latest && meet(all, known, latest);
     }
     if (showRefused(form, fields) || status === 401) return;
-    setFailure(
+    const title =
       status === 413
         ? 'That is too much text for one time. Please save a part of it first.'
-        : 'The settings were not saved. Please try again.',
-    );
+        : 'The settings were not saved. Please try again.';
+    setFailure({ title, reference });
   };
 
   /** Brings what somebody else has saved together with what is in the form. */

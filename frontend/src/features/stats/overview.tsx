@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { Reference } from '@/ui/reference';
 import { BestSellers, LowStock } from './book-lists';
 import { CustomersByAverageOrder } from './customers-by-average-order';
 import { MonthlyRevenue } from './monthly-revenue';
@@ -13,12 +15,17 @@ const patienceMs = 10_000;
 
 /** The figures of the shop; they follow new orders by themselves. */
 export function Overview() {
-  const { data: stats, refetch } = useReadAdminStatsQuery(undefined, {
+  const {
+    data: stats,
+    error,
+    refetch,
+  } = useReadAdminStatsQuery(undefined, {
     pollingInterval: pollMs,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
-  if (!stats) return <Waiting onRetry={() => void refetch()} />;
+  const { reference } = readApiProblem(error);
+  if (!stats) return <Waiting reference={reference} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
       <StatCards stats={stats} />
@@ -39,8 +46,13 @@ export function Overview() {
   );
 }
 
+interface WaitingProps {
+  reference: string | undefined;
+  onRetry: () => void;
+}
+
 /** The specified spinner; after ten seconds a way to try again joins it. */
-function Waiting({ onRetry }: { onRetry: () => void }) {
+function Waiting({ reference, onRetry }: WaitingProps) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setIsLate(true), patienceMs);
@@ -49,12 +61,15 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
   return (
     <FullScreenSpinner isInPage>
       {isLate && (
-        <p role="alert" className="flex flex-wrap items-center justify-center gap-3">
-          The figures take longer than they should.
-          <Button variant="quiet" size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        </p>
+        <div role="alert">
+          <p className="flex flex-wrap items-center justify-center gap-3">
+            The figures take longer than they should.
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              Retry
+            </Button>
+          </p>
+          <Reference id={reference} />
+        </div>
       )}
     </FullScreenSpinner>
   );

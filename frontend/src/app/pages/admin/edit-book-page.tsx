@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { customerTexts } from '@/config/messages';
 import { useReadBookQuery } from '@/features/books/books.api';
@@ -25,7 +25,7 @@ export function EditBookPage() {
         <RetryNotice
           text={adminTexts.editLoadFailed}
           isRetrying={isFetching}
-          isTemporary={isTemporary(readApiProblem(error))}
+          {...retryProps(error)}
           onRetry={() => void refetch()}
         />
       )}

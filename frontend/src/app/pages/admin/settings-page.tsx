@@ -1,4 +1,4 @@
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { Administrators } from '@/features/admin-session/administrators';
 import { ChangePasswordForm } from '@/features/admin-session/change-password-form';
@@ -78,7 +78,7 @@ function ShopSettings() {
     <RetryNotice
       text="The settings could not be loaded."
       isRetrying={isFetching}
-      isTemporary={isTemporary(readApiProblem(error))}
+      {...retryProps(error)}
       onRetry={() => void refetch()}
     />
   );
