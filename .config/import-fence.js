@@ -86,6 +86,7 @@ const backendFeatureWays = {
   reports: ['orders'],
   letters: ['newsletter', 'orders', 'settings'],
   customers: ['account', 'letters', 'newsletter', 'orders'],
+  metrics: ['letters'],
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
 // What the process counts for a collector (`GET /api/metrics`), and the only file with the library.
 // Beside these stand Node's own: processor, memory, delay of the event loop, garbage collection.
@@ -34,6 +34,13 @@ export const databaseWaitSeconds = new Histogram({
   name: 'storyloom_database_wait_seconds',
   help: 'Waiting for a free connection to the database',
   buckets: [0.001, 0.01, 0.1, 0.5, 1, 2],
+});
+
+/** Of the shop, not of this process: every instance says the same. */
+export const letters = new Gauge({
+  name: 'storyloom_letters',
+  help: 'Letters that wait to be sent, and those that failed; absent while the database is away',
+  labelNames: ['status'],
 });
 
 // On the fastest path of all a labelled counter would be felt: plain numbers until they are asked for.

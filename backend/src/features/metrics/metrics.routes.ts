@@ -1,5 +1,6 @@
-import { defineRoute, type Route } from '../../http/route.ts';
 import { readMetrics } from '../../metrics.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { countLetters } from './count-letters.ts';
 
 export function metricsRoutes(): Route[] {
   return [
@@ -10,7 +11,10 @@ export function metricsRoutes(): Route[] {
       summary: 'What this process counts, in the text form of Prometheus',
       withoutDatabase: true, // a part that asks it gives up by itself
       answerType: 'text/plain; version=0.0.4',
-      handle: () => readMetrics(),
+      handle: async () => {
+        await countLetters();
+        return readMetrics();
+      },
     }),
   ];
 }

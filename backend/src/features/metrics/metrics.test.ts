@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { createBookCaches } from '../../book-caches.ts';
 import { createLog } from '../../log.ts';
+import { addLetter, LetterModel } from '../letters/letter.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
@@ -78,6 +79,16 @@ it('counts responses from the cache and those that had to be made', async () => 
     valueOf(after, name, labels) - valueOf(before, name, labels);
   expect(grown('storyloom_cache_loads_total', 'route="/api/books/"')).toBe(1);
   expect(grown('storyloom_cached_responses_total', 'route="/api/books/",status="200"')).toBe(2);
+});
+
+it('tells how many letters wait and how many failed', async () => {
+  const draft = { kind: 'order-received', to: '', subject: 'A', text: 'A', html: 'A' } as const;
+  for (const key of ['one', 'two', 'three', 'four']) await addLetter({ ...draft, key });
+  await LetterModel.updateOne({ key: 'one' }, { $set: { status: 'failed' } });
+  await LetterModel.updateOne({ key: 'two' }, { $set: { status: 'sent' } });
+  const text = await read();
+  expect(valueOf(text, 'storyloom_letters', 'status="waiting"')).toBe(2);
+  expect(valueOf(text, 'storyloom_letters', 'status="failed"')).toBe(1);
 });
 
 it('names routes, never addresses or people, however many are asked for', async () => {

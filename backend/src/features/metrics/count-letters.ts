@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LetterModel } from '../letters/letter.model.ts';
+import { letters } from '../../metrics.ts';
+
+/** A collector waits for everything at once: what the database does not say by then is left out. */
+const longestMs = 1000;
+
+/** Counts the letters that somebody may have to look after. */
+export async function countLetters(): Promise<void> {
+  const count = async () => {
+    for (const status of ['waiting', 'failed'] as const)
+      letters.set({ status }, await LetterModel.countDocuments({ status }));
+  };
+  letters.reset();
+  await Promise.race([count().catch(() => {}), wait(longestMs, undefined, { ref: false })]);
+}
