@@ -60,6 +60,8 @@ export const orderSchema = z.object({
   totalPrice: priceSchema,
   status: orderStatusSchema,
   history: z.array(orderHistorySchema),
+  /** Of the request that placed it, if it can be repeated; for its customer, who may have lost the answer. */
+  idempotencyKey: z.optional(z.string()),
   /** Taken down by the owner; it belongs to no customer's sign-in. */
   source: z.optional(z.literal('phone')),
   /** The shop's own, newest last; for admins only. */

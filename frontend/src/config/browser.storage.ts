@@ -1,10 +1,15 @@
 /**
- * The browser's storage, safe to use where it is blocked or full: reading then finds nothing and
- * writing returns false. What is read is unchecked and has to be validated by the caller.
+ * The browser's storage, safe to use where it is blocked or full. What is read is unchecked and has
+ * to be validated by the caller.
  */
 type Place = 'local' | 'session';
 
+/** What could not be written lasts as long as the page, and for this tab alone. */
+const unwritten = new Map<string, unknown>();
+
 export function readStored(place: Place, key: string): unknown {
+  const name = `${place} ${key}`;
+  if (unwritten.has(name)) return unwritten.get(name);
   try {
     const text = openPlace(place).getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
@@ -13,13 +18,16 @@ export function readStored(place: Place, key: string): unknown {
   }
 }
 
-/** `null` removes the entry. */
+/** `null` removes the entry. Returns whether it will outlive the page. */
 export function writeStored(place: Place, key: string, value: unknown): boolean {
+  const name = `${place} ${key}`;
   try {
     if (value === null) openPlace(place).removeItem(key);
     else openPlace(place).setItem(key, JSON.stringify(value));
+    unwritten.delete(name);
     return true;
   } catch {
+    unwritten.set(name, value);
     return false;
   }
 }

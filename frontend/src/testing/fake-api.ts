@@ -154,7 +154,9 @@ export const fakeApi = setupServer(
     const parsed = newOrderSchema.safeParse(sent);
     if (!parsed.success) return refuse('validation_error', { fields: { name: ['is required'] } });
     const { totalPrice, productIds, ...details } = parsed.data;
-    const order = makeOrder({ ...details, productIds, totalPrice, items: itemsOf(productIds) });
+    const idempotencyKey = request.headers.get('Idempotency-Key') ?? undefined;
+    const items = itemsOf(productIds);
+    const order = makeOrder({ ...details, productIds, totalPrice, items, idempotencyKey });
     fakeShop.orders.unshift(order);
     return answer(orderSchema, order, { status: 201 });
   }),

@@ -3,7 +3,7 @@ import { apiErrorSchema } from '../../contract/api-error.ts';
 import { newOrderSchema, orderSchema } from '../../contract/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInCustomer } from '../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 import { OrderModel } from './order.model.ts';
@@ -171,4 +171,20 @@ it('takes no copy of a book that the owner stopped limiting meanwhile', async ()
   );
   expect(placed.order.status).toBe('placed');
   expect(await stockOf(book.id)).toBeUndefined();
+});
+
+it('names the key to the customer, who may have lost the answer, and to nobody else', async () => {
+  const book = await makeBook();
+  await send(orderFor([book]), 'lost').expect(201);
+  await api
+    .post('/api/orders/')
+    .set(reader)
+    .send(orderFor([book]))
+    .expect(201);
+  const own = await api.get('/api/orders/email/reader@example.com').set(reader).expect(200);
+  const keysOf = (body: unknown) =>
+    (body as unknown[]).map((order) => orderSchema.parse(order).idempotencyKey);
+  expect(keysOf(own.body)).toEqual([undefined, 'lost']);
+  const all = await api.get('/api/orders/').set(signInAdmin()).expect(200);
+  expect(keysOf(all.body)).toEqual([undefined, undefined]);
 });

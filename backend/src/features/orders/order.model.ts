@@ -178,6 +178,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       undo: entry.undo ? true : undefined,
       changed: entry.changed ?? undefined,
     })),
+    idempotencyKey: isForAdmin || !stored.bodyHash ? undefined : stored.key,
     source: stored.source ?? undefined,
     notes: isForAdmin ? stored.notes?.map(toNote) : undefined,
     createdAt: stored.createdAt.toISOString(),

@@ -7,32 +7,8 @@ import { readDraft, writeDraft } from '@/features/orders/checkout.storage';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider } from '@/testing/fake-provider';
+import { fillIn, openCheckout, typedDetails } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
-
-const typed = {
-  'Full Name': 'Ada Lovelace',
-  'Phone Number': '+44 020 1234',
-  'Address / Street': '12 St James Square',
-  City: 'London',
-  'State / province': '-',
-  Zipcode: '01234',
-  'Country / region': 'UK',
-};
-
-function openCheckout(price = 10) {
-  const book = makeBook({ title: 'Emma', newPrice: price });
-  fakeShop.books = [book];
-  return { book, ...renderApp('/checkout', { cart: [book], email: 'ada@example.com' }) };
-}
-
-async function fillIn(user: ReturnType<typeof renderApp>['user']) {
-  for (const [label, value] of Object.entries(typed)) {
-    const field = await screen.findByLabelText(label);
-    await user.click(field);
-    await user.paste(value);
-  }
-  await user.click(screen.getByRole('checkbox'));
-}
 
 test('the guard shows "Loading.." and then sends visitors to sign in', async () => {
   renderApp('/checkout');
@@ -66,7 +42,7 @@ test('the form asks for everything, shows sum and count, and waits for the terms
   await user.click(screen.getByRole('checkbox'));
   expect(submit).toBeEnabled();
   await user.click(submit);
-  for (const label of Object.keys(typed))
+  for (const label of Object.keys(typedDetails))
     expect(screen.getByText(`${label} is required`)).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
   expect(fakeShop.placed).toEqual([]);

@@ -10,7 +10,7 @@ import { useChangeAccountMutation, useReadAccountQuery } from '@/features/accoun
 import { toFormValues } from '@/features/account/details-rules';
 import { CartChanges } from '@/features/cart/cart-changes';
 import { sumLines } from '@/features/cart/cart-lines';
-import { cartCleared } from '@/features/cart/cart.slice';
+import { booksOrdered } from '@/features/cart/cart.slice';
 import { useCustomer } from '@/features/customer-auth/use-customer';
 import { CheckoutForm } from '@/features/orders/checkout-form';
 import { OrderSummary } from '@/features/orders/order-summary';
@@ -62,14 +62,23 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
-    const order = await place(details, books, total);
-    if (order === 'running') return;
-    if (order === 'failed') {
+    const placed = await place(details, books, total);
+    if (placed === 'running') return;
+    if (placed === 'failed') {
       void refetch();
       return;
     }
+    const { order, isEarlier } = placed;
     void navigate(paths.orders, { state: { newOrderId: order._id } });
-    dispatch(cartCleared());
+    dispatch(booksOrdered(order.productIds));
+    if (isEarlier) {
+      void showNotice({
+        title: 'Your earlier order had reached us',
+        text: 'Its books have left your cart, and nothing was ordered twice. What is left in the cart is not ordered yet.',
+        icon: 'warning',
+      });
+      return;
+    }
     void showNotice({ title: texts.successTitle, text: texts.successText, icon: 'success' });
   };
 

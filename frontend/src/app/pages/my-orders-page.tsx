@@ -1,5 +1,6 @@
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { retryProps } from '@/api/api-error';
+import { useOpenOrders } from '@/app/use-open-orders';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useCustomer } from '@/features/customer-auth/use-customer';
@@ -26,19 +27,20 @@ export function MyOrdersPage() {
         </Link>
       </div>
       <div className="mt-8">
-        <OrderList email={customer.email} />
+        <OrderList uid={customer.uid} email={customer.email} />
       </div>
     </div>
   );
 }
 
-function OrderList({ email }: { email: string }) {
+function OrderList({ uid, email }: { uid: string; email: string }) {
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const { currentData, error, isFetching, refetch } = useListMyOrdersQuery(email, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
+  useOpenOrders(uid, currentData);
   const newOrderId: unknown =
     typeof state === 'object' && state !== null && 'newOrderId' in state
       ? state.newOrderId

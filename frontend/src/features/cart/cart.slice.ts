@@ -18,6 +18,10 @@ export const cartSlice = createSlice({
     bookRemoved(state, { payload }: PayloadAction<string>) {
       state.books = state.books.filter((book) => book._id !== payload);
     },
+    /** An order holds them now. */
+    booksOrdered(state, { payload }: PayloadAction<string[]>) {
+      state.books = state.books.filter((book) => !payload.includes(book._id));
+    },
     cartCleared(state) {
       state.books = [];
     },
@@ -37,6 +41,6 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { bookAdded, bookRemoved, cartCleared, cartReplaced, booksRefreshed } =
+export const { bookAdded, bookRemoved, booksOrdered, cartCleared, cartReplaced, booksRefreshed } =
   cartSlice.actions;
 export const { selectCartBooks, selectCartCount } = cartSlice.selectors;

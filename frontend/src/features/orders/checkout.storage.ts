@@ -1,8 +1,11 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import type { Order } from '@storyloom/backend/contract/order';
 import { readStored, writeStored } from '@/config/browser.storage';
 import { newKey } from './new-key';
 
 const attemptKey = 'storyloom.checkout';
+const openKey = 'storyloom.open-orders';
+const mostOpen = 10;
 const draftKey = 'storyloom.checkout-draft';
 
 const emptyDraft: CheckoutDetails = {
@@ -13,7 +16,7 @@ const emptyDraft: CheckoutDetails = {
 
 /**
  * The key of this checkout: the same after a reload and in another tab while customer and cart are
- * the same, so that one purchase never becomes two orders. Without storage it lasts as long as the page.
+ * the same, so that one purchase never becomes two orders.
  */
 export function readAttempt(cart: string): string {
   const stored = readStored('local', attemptKey);
@@ -26,6 +29,48 @@ export function readAttempt(cart: string): string {
 /** The purchase is over, or the shop gave a final answer: the next try is a new one. */
 export function endAttempt(): void {
   writeStored('local', attemptKey, null);
+}
+
+/** An order on its way, of which only an answer tells whether it was placed. */
+interface OpenOrder {
+  uid: string;
+  /** Of its attempt. */
+  key: string;
+}
+
+/** Noted before it is sent: an answer may get lost, or the page be closed before it comes. */
+export function noteOpenOrder(uid: string, key: string): void {
+  const others = readOpenOrders().filter((open) => open.key !== key);
+  writeStored('local', openKey, [...others, { uid, key }].slice(-mostOpen));
+}
+
+/** Whether this customer sent an order by another attempt and does not know what became of it. */
+export function hasOpenOrder(uid: string, key: string): boolean {
+  return readOpenOrders().some((open) => open.uid === uid && open.key !== key);
+}
+
+/** Those of a customer's orders that were open until now; from then on they are not. */
+export function closeOpenOrders(uid: string, orders: Order[]): Order[] {
+  const open = readOpenOrders();
+  const isOpen = ({ idempotencyKey }: Order) =>
+    open.some((other) => other.uid === uid && other.key === idempotencyKey);
+  const placed = orders.filter(isOpen);
+  if (placed.length === 0) return [];
+  const keys = placed.map(({ idempotencyKey }) => idempotencyKey);
+  const rest = open.filter(({ key }) => !keys.includes(key));
+  writeStored('local', openKey, rest.length > 0 ? rest : null);
+  const attempt = readStored('local', attemptKey);
+  if (isAttempt(attempt) && keys.includes(attempt.key)) endAttempt();
+  return placed;
+}
+
+function readOpenOrders(): OpenOrder[] {
+  const stored = readStored('local', openKey);
+  return Array.isArray(stored) ? stored.filter(isOpenOrder) : [];
+}
+
+function isOpenOrder(stored: unknown): stored is OpenOrder {
+  return isRecord(stored) && typeof stored['uid'] === 'string' && typeof stored['key'] === 'string';
 }
 
 /** What this customer has typed so far; what another one has typed is removed. */

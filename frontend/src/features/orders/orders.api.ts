@@ -38,4 +38,9 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePlaceOrderMutation, useListMyOrdersQuery, useCancelMyOrderMutation } = ordersApi;
+export const {
+  usePlaceOrderMutation,
+  useListMyOrdersQuery,
+  useLazyListMyOrdersQuery,
+  useCancelMyOrderMutation,
+} = ordersApi;

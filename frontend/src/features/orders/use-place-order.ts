@@ -6,15 +6,28 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice } from '@/ui/price';
-import { endAttempt, endDraft, readAttempt } from './checkout.storage';
-import { usePlaceOrderMutation } from './orders.api';
+import {
+  closeOpenOrders,
+  endAttempt,
+  endDraft,
+  hasOpenOrder,
+  noteOpenOrder,
+  readAttempt,
+} from './checkout.storage';
+import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from './orders.api';
+
+interface PlacedOrder {
+  order: Order;
+  /** Placed by an earlier try with other books, whose answer got lost; now nothing was sent. */
+  isEarlier: boolean;
+}
 
 /** Everything the checkout needs to send one order, once. */
 export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const [placeOrder] = usePlaceOrderMutation();
+  const [listMyOrders] = useLazyListMyOrdersQuery();
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const attempt = useRef({ cart: '', key: '' });
   const isRunning = useRef(false);
 
   /**
@@ -25,29 +38,32 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     details: CheckoutDetails,
     books: Book[],
     total: number,
-  ): Promise<Order | 'failed' | 'running'> => {
+  ): Promise<PlacedOrder | 'failed' | 'running'> => {
     if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
     setProblem(null);
     const productIds = books.map((book) => book._id);
-    const cart = [uid, ...productIds.toSorted()].join();
-    if (attempt.current.cart !== cart) attempt.current = { cart, key: readAttempt(cart) };
-
+    const key = readAttempt([uid, ...productIds.toSorted()].join());
+    if (hasOpenOrder(uid, key)) {
+      // The books of that try may be among these: they are not ordered a second time.
+      const { data: orders } = await listMyOrders(email);
+      const [earlier] = closeOpenOrders(uid, orders ?? []);
+      if (earlier) return { order: earlier, isEarlier: true };
+    }
+    noteOpenOrder(uid, key);
     const answer = await placeOrder({
       order: { ...details, email, productIds, totalPrice: total.toFixed(2) },
-      idempotencyKey: attempt.current.key,
+      idempotencyKey: key,
     });
     if (answer.data) {
       endAttempt();
+      closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
       endDraft();
-      return answer.data;
+      return { order: answer.data, isEarlier: false };
     }
     const found = readApiProblem(answer.error);
-    if (found.code === 'idempotency_key_reused') {
-      endAttempt();
-      attempt.current = { cart: '', key: '' };
-    }
+    if (found.code === 'idempotency_key_reused') endAttempt();
     isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
