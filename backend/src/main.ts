@@ -44,12 +44,14 @@ await createRateLimitIndexes();
 await disconnect();
 await connect(settings.mongodbUri);
 await ensureFirstAdmin(settings.firstAdmin);
-const stopResumingOrders = startResumingOrders(log);
-const stopFilingChanges = startFilingChanges(log);
 const stopLetters = startLetters({ settings, log });
-const stopResumingErasing = startResumingErasing(log, eraseTracesOf);
-const stopResumingErasures = startResumingErasures(log, eraseAccount);
-const stopCountingCustomers = startCountingCustomers(log);
+const stops = [
+  startResumingOrders(log),
+  startFilingChanges(log),
+  startResumingErasing(log, eraseTracesOf),
+  startResumingErasures(log, eraseAccount),
+  startCountingCustomers(log),
+];
 
 const caches = createBookCaches({ settings, log });
 const app = createApp({ settings, log, isStopping: () => isStopping, caches });
@@ -83,11 +85,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
   setTimeout(() => process.exit(0), longestStopMs).unref();
-  stopResumingOrders();
-  stopFilingChanges();
-  stopCountingCustomers();
-  stopResumingErasures();
-  stopResumingErasing();
+  for (const stopWork of stops) stopWork();
   await Promise.all([stopServer(), stopLetters()]);
   caches.stop();
   await disconnect();

@@ -1,5 +1,6 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
+import { repeatWork } from '../db/repeat-work.ts';
 import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { NewChange } from './new-change.ts';
@@ -35,12 +36,7 @@ export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]
 
 /** Moves what other processes left, now and from time to time. Returns how to stop that. */
 export function startFilingChanges(log: Log): () => void {
-  const fileAll = () =>
-    fileDueChanges().catch((error: unknown) => log.warn({ err: error }, 'changes not filed'));
-  void fileAll();
-  const timer = setInterval(() => void fileAll(), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatWork(() => fileDueChanges(), { everyMs, log, failure: 'changes not filed' });
 }
 
 export async function fileDueChanges(now = new Date()): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { endSessionsOf } from '../../auth/customer-session.model.ts';
+import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import type { StoredOrder } from '../orders/order.model.ts';
@@ -63,14 +64,8 @@ const mostAtOnce = 100;
 
 /** Finishes what other processes left, now and from time to time. Returns how to stop that. */
 export function startResumingErasing(log: Log, eraseTraces: EraseTraces): () => void {
-  const resume = () =>
-    resumeErasing({ eraseTraces }).catch((error: unknown) =>
-      log.warn({ err: error }, 'accounts not erased'),
-    );
-  void resume();
-  const timer = setInterval(() => void resume(), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const failure = 'accounts not erased';
+  return repeatWork(() => resumeErasing({ eraseTraces }), { everyMs, log, failure });
 }
 
 export async function resumeErasing(options: Options, now = Date.now()): Promise<void> {

@@ -1,3 +1,4 @@
+import { repeatWork } from '../../db/repeat-work.ts';
 import type { Log } from '../../log.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
 import { BookModel } from './book.model.ts';
@@ -9,12 +10,10 @@ const batchSize = 5000;
  * lately: change streams do not exist on every MongoDB. The clocks of the instances may differ by
  * up to `overlapMs`. Returns the function that ends it.
  */
-export function watchBooks(log: Log, { intervalMs = 1000, overlapMs = 10_000 } = {}): () => void {
+export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}): () => void {
   let since = Date.now() - overlapMs;
   let seen = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
-  let isFailing = false;
 
   async function look(): Promise<boolean> {
     const rows = await BookModel.collection
@@ -43,24 +42,15 @@ export function watchBooks(log: Log, { intervalMs = 1000, overlapMs = 10_000 } =
     return hasMore;
   }
 
-  async function lookAndPlan(): Promise<void> {
-    let hasMore = false;
-    try {
-      hasMore = await look();
-      isFailing = false;
-    } catch (error) {
-      // Nothing is lost: the next look asks from the same moment on.
-      if (!isFailing) log.warn({ err: error }, 'cannot look for changed books');
-      isFailing = true;
-    }
-    if (isEnded) return;
-    timer = setTimeout(() => void lookAndPlan(), hasMore ? 0 : intervalMs);
-    timer.unref();
+  async function lookAtAll(): Promise<void> {
+    while ((await look()) && !isEnded);
   }
 
-  void lookAndPlan();
+  // When a look fails nothing is lost: the next one asks from the same moment on.
+  const failure = 'cannot look for changed books';
+  const stop = repeatWork(lookAtAll, { everyMs, log, failure });
   return () => {
     isEnded = true;
-    clearTimeout(timer);
+    stop();
   };
 }

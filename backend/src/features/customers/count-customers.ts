@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import mongoose, { type Types } from 'mongoose';
+import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { customerKeyOf } from '../orders/customer-mark.model.ts';
@@ -40,16 +41,12 @@ export async function countCustomers(): Promise<void> {
 /** Counts now and from time to time, so that nobody who asks has to wait. Returns how to stop. */
 export function startCountingCustomers(log: Log): () => void {
   let isMarked = false;
-  const count = () =>
-    oneAtATime(async () => {
-      if (!isMarked) await markUnknown();
-      isMarked = true;
-      await countBatches(Infinity);
-    }).catch((error: unknown) => log.warn({ err: error }, 'customers not counted'));
-  void count();
-  const timer = setInterval(() => oneAtATime.activeCount === 0 && void count(), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const count = async () => {
+    if (!isMarked) await markUnknown();
+    isMarked = true;
+    await countBatches(Infinity);
+  };
+  return repeatWork(() => oneAtATime(count), { everyMs, log, failure: 'customers not counted' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { accountOf } from '../orders/customer-mark.model.ts';
@@ -92,14 +93,8 @@ const quietMs = 10_000;
 
 /** Finishes what other processes left, now and from time to time. Returns how to stop that. */
 export function startResumingErasures(log: Log, eraseAccount: EraseAccount): () => void {
-  const resume = () =>
-    resumeErasures(eraseAccount).catch((error: unknown) =>
-      log.warn({ err: error }, 'customers not erased'),
-    );
-  void resume();
-  const timer = setInterval(() => void resume(), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const failure = 'customers not erased';
+  return repeatWork(() => resumeErasures(eraseAccount), { everyMs, log, failure });
 }
 
 export async function resumeErasures(eraseAccount: EraseAccount, now = Date.now()): Promise<void> {

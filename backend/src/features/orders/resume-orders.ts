@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { cleanUp } from './clean-up.ts';
@@ -13,12 +14,7 @@ const mostAtOnce = 500;
 
 /** Finishes what other processes left, now and from time to time. Returns how to stop that. */
 export function startResumingOrders(log: Log): () => void {
-  const resume = () =>
-    resumeOrders(log).catch((error: unknown) => log.warn({ err: error }, 'orders not resumed'));
-  void resume();
-  const timer = setInterval(() => void resume(), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatWork(() => resumeOrders(log), { everyMs, log, failure: 'orders not resumed' });
 }
 
 /** Finishes or undoes every order whose lease has run out, and cleans up after finished ones. */

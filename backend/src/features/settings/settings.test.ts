@@ -148,7 +148,7 @@ describe('the kept response', () => {
   it('learns of another process’s change', async () => {
     const heard = vi.fn();
     const stopListening = onSettingsChanged(heard);
-    const stopWatching = watchSettings(createLog('silent'), { intervalMs: 5 });
+    const stopWatching = watchSettings(createLog('silent'), { everyMs: 5 });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
