@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -102,24 +103,12 @@ async function toWebp(picture: Sharp, quality: number): Promise<EncodedCover> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const turns = pLimit(maxRunning);
 
 /** A decoded picture takes up to 100 MB: few at a time, and not an endless queue. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) {
-      throw new ApiError('service_unavailable', 'Too many pictures at once.', { retryAfter: 2 });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
+  if (turns.pendingCount >= maxWaiting) {
+    throw new ApiError('service_unavailable', 'Too many pictures at once.', { retryAfter: 2 });
   }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return turns(work);
 }
