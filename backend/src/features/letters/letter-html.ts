@@ -3,13 +3,16 @@ import { contactLines, linesOf, type Content, type Part, type Sender } from './l
 
 // Mail programs know tables and inline styles, and little else. No picture, no script, no font to
 // fetch; 320 to 640 wide; dark where the reader's program is dark.
-const sans = "font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;";
-const serif = "font-family:Georgia,'Times New Roman',serif;";
-const soft = 'color:#4f483d;';
-const line = 'border-top:1px solid #e0d6c2;';
-const breakable = 'overflow-wrap:anywhere;word-break:break-word;';
+// Styles and attributes of this file: nothing in them comes from anybody.
+const layout = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
+const wholeWidth = new Html(`width="100%" ${layout.markup}`);
+const sans = new Html("font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;");
+const serif = new Html("font-family:Georgia,'Times New Roman',serif;");
+const soft = new Html('color:#4f483d;');
+const line = new Html('border-top:1px solid #e0d6c2;');
+const breakable = new Html('overflow-wrap:anywhere;word-break:break-word;');
 
-const darkMode = `
+const darkMode = new Html(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .paper { background: #16130e !important; }
@@ -20,7 +23,7 @@ const darkMode = `
   }
   @media (max-width: 480px) {
     .sheet { padding: 24px 20px !important; }
-  }`;
+  }`);
 
 /** The letter as mail programs show it. Every text is escaped. */
 export function toHtml(content: Content, sender: Sender): string {
@@ -34,33 +37,18 @@ export function toHtml(content: Content, sender: Sender): string {
         <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
         <style>
-          ${trusted(darkMode)}
+          ${darkMode}
         </style>
       </head>
       <body class="paper" style="margin:0;padding:0;background:#faf6ec;">
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          class="paper"
-          style="background:#faf6ec;"
-        >
+        <table ${wholeWidth} class="paper" style="background:#faf6ec;">
           <tr>
             <td align="center" style="padding:24px 12px;">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:600px;table-layout:fixed;"
-              >
+              <table ${wholeWidth} style="max-width:600px;table-layout:fixed;">
                 <tr>
                   <td
                     class="ink"
-                    style="padding:0 4px 16px;${trusted(serif)}font-size:22px;font-weight:bold;color:#1f1b16;${trusted(breakable)}"
+                    style="padding:0 4px 16px;${serif}font-size:22px;font-weight:bold;color:#1f1b16;${breakable}"
                   >
                     <span style="border-bottom:4px solid #ffc83d;">${sender.name}</span>
                   </td>
@@ -72,7 +60,7 @@ export function toHtml(content: Content, sender: Sender): string {
                   >
                     <h1
                       class="ink"
-                      style="margin:0 0 20px;${trusted(serif)}font-size:26px;line-height:1.25;font-weight:bold;color:#1f1b16;${trusted(breakable)}"
+                      style="margin:0 0 20px;${serif}font-size:26px;line-height:1.25;font-weight:bold;color:#1f1b16;${breakable}"
                     >
                       ${heading}
                     </h1>
@@ -82,11 +70,11 @@ export function toHtml(content: Content, sender: Sender): string {
                 <tr>
                   <td
                     class="soft"
-                    style="padding:20px 4px 0;${trusted(sans)}font-size:13px;line-height:1.6;${trusted(soft)}${trusted(breakable)}"
+                    style="padding:20px 4px 0;${sans}font-size:13px;line-height:1.6;${soft}${breakable}"
                   >
                     ${contactLines(sender).map((text) => html`${text}<br />`)}
                     <p style="margin:12px 0 0;">
-                      ${reason}${ending && html` <a href="${ending.href}" class="soft" style="${trusted(soft)}text-decoration:underline;">${ending.text}</a>`}
+                      ${reason}${ending && html` <a href="${ending.href}" class="soft" style="${soft}text-decoration:underline;">${ending.text}</a>`}
                     </p>
                   </td>
                 </tr>
@@ -103,39 +91,29 @@ function partHtml(part: Part): Html {
   if (part.kind === 'paragraph') {
     return html`<p
       class="ink"
-      style="margin:0 0 20px;${trusted(sans)}font-size:16px;line-height:1.6;color:#1f1b16;${trusted(breakable)}"
+      style="margin:0 0 20px;${sans}font-size:16px;line-height:1.6;color:#1f1b16;${breakable}"
     >
       ${part.text}
     </p> `;
   }
   if (part.kind === 'button') return buttonHtml(part);
   const rows = part.kind === 'amounts' ? amountRows(part) : part.rows.map(factRow);
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 24px;${trusted(sans)}font-size:15px;line-height:1.5;"
-  >
+  return html`<table ${wholeWidth} style="margin:0 0 24px;${sans}font-size:15px;line-height:1.5;">
     ${rows}
   </table> `;
 }
 
 function amountRows({ rows, total }: Extract<Part, { kind: 'amounts' }>): Html[] {
-  const cell = `padding:10px 0;vertical-align:top;${line}`;
+  const cell = new Html(`padding:10px 0;vertical-align:top;${line.markup}`);
   const row = (name: string, amount: string, weight: string) =>
     html`<tr>
-      <td
-        class="ink line"
-        style="${trusted(cell)}color:#1f1b16;font-weight:${weight};${trusted(breakable)}"
-      >
+      <td class="ink line" style="${cell}color:#1f1b16;font-weight:${weight};${breakable}">
         ${name}
       </td>
       <td
         class="ink line"
         align="right"
-        style="${trusted(cell)}padding-left:16px;color:#1f1b16;font-weight:${weight};white-space:nowrap;"
+        style="${cell}padding-left:16px;color:#1f1b16;font-weight:${weight};white-space:nowrap;"
       >
         ${amount}
       </td>
@@ -148,8 +126,8 @@ function amountRows({ rows, total }: Extract<Part, { kind: 'amounts' }>): Html[]
 
 function factRow({ name, value }: { name: string; value: string }): Html {
   return html`<tr>
-    <td class="line" style="padding:10px 0;${trusted(line)}${trusted(breakable)}">
-      <span class="soft" style="font-size:13px;${trusted(soft)}">${name}</span><br /><span
+    <td class="line" style="padding:10px 0;${line}${breakable}">
+      <span class="soft" style="font-size:13px;${soft}">${name}</span><br /><span
         class="ink"
         style="color:#1f1b16;"
         >${linesOf(value).map((text, i) => (i === 0 ? html`${text}` : html`<br />${text}`))}</span
@@ -159,26 +137,15 @@ function factRow({ name, value }: { name: string; value: string }): Html {
 }
 
 function buttonHtml({ text, href }: Extract<Part, { kind: 'button' }>): Html {
-  return html`<table
-    role="presentation"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:4px 0 24px;"
-  >
+  return html`<table ${layout} style="margin:4px 0 24px;">
     <tr>
       <td style="background:#ffc83d;border-radius:8px;">
         <a
           href="${href}"
-          style="display:inline-block;padding:13px 24px;${trusted(sans)}font-size:16px;line-height:1.25;font-weight:bold;color:#1f1b16;text-decoration:none;"
+          style="display:inline-block;padding:13px 24px;${sans}font-size:16px;line-height:1.25;font-weight:bold;color:#1f1b16;text-decoration:none;"
           >${text}</a
         >
       </td>
     </tr>
   </table> `;
-}
-
-/** Styles of this file: nothing in them comes from anybody. */
-function trusted(style: string): Html {
-  return new Html(style);
 }
