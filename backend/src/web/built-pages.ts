@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentType } from 'mime-types';
 import type { LoadedResponse, ResponseSource } from '../http/cached-routes.ts';
 import { compress, type Encoding } from '../http/content-encoding.ts';
 
@@ -16,22 +17,6 @@ export interface BuiltPages {
   files: ReadonlyMap<string, ResponseSource>;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
-
 /** `frontend/dist`, seen from the source as well as from the compiled file. */
 export function builtFolder(): string {
   const folders = ['../../../frontend/dist', '../../../../frontend/dist'];
@@ -46,7 +31,7 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
   const files = new Map<string, ResponseSource>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    const type = types[path.extname(file)];
+    const type = contentType(path.extname(file));
     if (!entry.isFile() || !type || file === index) continue;
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     if (url.startsWith('/.')) continue; // for this process, not for browsers
