@@ -8,6 +8,7 @@ import type {
 import type { DeletedBook } from '@storyloom/backend/contract/deleted-book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 import { readAsFile } from '@/ui/save-file';
 import { booksApi, toVersion, type BookVersion } from './books.api';
 
@@ -38,16 +39,10 @@ const adminBooksApi = baseApi.injectEndpoints({
       extraOptions: { as: 'admin' },
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
-    listDeletedBooks: build.query<
-      { books: DeletedBook[]; total: number },
-      { page: number; limit: number }
-    >({
+    listDeletedBooks: build.query<Page<'books', DeletedBook>, { page: number; limit: number }>({
       query: (page) => ({ url: '/books/', params: { deleted: true, ...page } }),
       extraOptions: { as: 'admin' },
-      transformResponse: (books: DeletedBook[], meta) => ({
-        books,
-        total: Number(meta?.response?.headers.get('X-Total-Count') ?? books.length),
-      }),
+      transformResponse: toPage('books'),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     createBook: build.mutation<Book, NewBook>({

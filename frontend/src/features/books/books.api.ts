@@ -3,6 +3,7 @@ import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/sear
 import { booksOnPage } from '@storyloom/backend/contract/site-pages';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 
 export interface BookListQuery {
   category?: Category;
@@ -11,12 +12,6 @@ export interface BookListQuery {
   sort?: BookSort;
   page?: number;
   limit?: number;
-}
-
-export interface BookList {
-  books: Book[];
-  /** How many books the query finds on all pages together. */
-  total: number;
 }
 
 /** A book with the ETag that names this state of it. */
@@ -34,16 +29,13 @@ export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
 
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listBooks: build.query<BookList, BookListQuery>({
+    listBooks: build.query<Page<'books', Book>, BookListQuery>({
       query: ({ ids, ...query }) => ({
         url: '/books/',
         params: { ...query, ...(ids && { ids: ids.join(','), limit: 100 }) },
       }),
       extraOptions: { as: 'admin' },
-      transformResponse: (books: Book[], meta) => ({
-        books,
-        total: Number(meta?.response?.headers.get('X-Total-Count') ?? books.length),
-      }),
+      transformResponse: toPage('books'),
       providesTags: ({ books } = { books: [], total: 0 }) => [
         { type: 'Book', id: 'LIST' },
         ...books.map(({ _id }) => ({ type: 'Book' as const, id: _id })),

@@ -1,5 +1,6 @@
 import type { Change, ChangeSubject } from '@storyloom/backend/contract/change';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 
 interface Subject {
   of: ChangeSubject;
@@ -7,18 +8,12 @@ interface Subject {
   id?: string | undefined;
 }
 
-interface ChangePage {
-  changes: Change[];
-  /** On all pages together. */
-  total: number;
-}
-
 const pageLength = 20;
 const tagOf = { book: 'Book', order: 'Order', settings: 'Settings', admin: 'Admin' } as const;
 
 const changesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listChanges: build.infiniteQuery<ChangePage, Subject, number>({
+    listChanges: build.infiniteQuery<Page<'changes', Change>, Subject, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ total }, _pages, page) =>
@@ -29,10 +24,7 @@ const changesApi = baseApi.injectEndpoints({
         params: { of, ...(id && { id }), page: pageParam, limit: pageLength },
       }),
       extraOptions: { as: 'admin' },
-      transformResponse: (changes: Change[], meta) => ({
-        changes,
-        total: Number(meta?.response?.headers.get('X-Total-Count') ?? changes.length),
-      }),
+      transformResponse: toPage('changes'),
       // Every write of the kind may be a new entry.
       providesTags: (_page, _error, { of }) => [tagOf[of]],
     }),

@@ -1,5 +1,6 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 import { readAsFile } from '@/ui/save-file';
 
 interface CustomerPage {
@@ -8,23 +9,14 @@ interface CustomerPage {
   limit: number;
 }
 
-interface CustomerList {
-  customers: Customer[];
-  /** On all pages together. */
-  total: number;
-}
-
 const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;
 
 const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listCustomers: build.query<CustomerList, CustomerPage>({
+    listCustomers: build.query<Page<'customers', Customer>, CustomerPage>({
       query: (params) => ({ url: '/customers/', params: { ...params } }),
       extraOptions: { as: 'admin' },
-      transformResponse: (customers: Customer[], meta) => ({
-        customers,
-        total: Number(meta?.response?.headers.get('X-Total-Count') ?? customers.length),
-      }),
+      transformResponse: toPage('customers'),
       providesTags: ['Order'],
     }),
     readCustomer: build.query<CustomerDetail, string>({

@@ -1,6 +1,7 @@
 import type { Letter, LetterStatus, OpenLetter } from '@storyloom/backend/contract/letter';
 import type { AdminSettings } from '@storyloom/backend/contract/settings';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 
 interface LetterPage {
   status?: LetterStatus;
@@ -8,21 +9,12 @@ interface LetterPage {
   limit: number;
 }
 
-interface LetterList {
-  letters: Letter[];
-  /** On all pages together. */
-  total: number;
-}
-
 const lettersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listLetters: build.query<LetterList, LetterPage>({
+    listLetters: build.query<Page<'letters', Letter>, LetterPage>({
       query: (params) => ({ url: '/letters/', params: { ...params } }),
       extraOptions: { as: 'admin' },
-      transformResponse: (letters: Letter[], meta) => ({
-        letters,
-        total: Number(meta?.response?.headers.get('X-Total-Count') ?? letters.length),
-      }),
+      transformResponse: toPage('letters'),
       providesTags: ['Letter'],
     }),
     readLetter: build.query<OpenLetter, string>({

@@ -1,6 +1,7 @@
 import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 import { readAsFile } from '@/ui/save-file';
 
 export interface OrderFilter {
@@ -17,10 +18,7 @@ interface OrderPage extends OrderFilter {
   sort?: 'oldest';
 }
 
-interface OrderList {
-  orders: Order[];
-  /** On all pages together. */
-  total: number;
+interface OrderList extends Page<'orders', Order> {
   /** Dollars they come to together; absent when nothing is filtered. */
   sum: number | undefined;
 }
@@ -31,13 +29,8 @@ const adminOrdersApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/orders/', params: { ...params } }),
       extraOptions: { as: 'admin' },
       transformResponse: (orders: Order[], meta) => {
-        const { headers } = meta?.response ?? {};
-        const sum = headers?.get('X-Total-Price');
-        return {
-          orders,
-          total: Number(headers?.get('X-Total-Count') ?? orders.length),
-          sum: sum ? Number(sum) : undefined,
-        };
+        const sum = meta?.response?.headers.get('X-Total-Price');
+        return { ...toPage('orders')(orders, meta), sum: sum ? Number(sum) : undefined };
       },
       providesTags: ['Order'],
     }),
