@@ -46,12 +46,11 @@ export function useScrollPlace(): void {
       places.current?.set(here, Math.round(window.scrollY));
     };
     const persist = () => writePlaces(places.current ?? new Map<string, number>());
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', persist);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', persist);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', persist, { signal });
+    return () => listening.abort();
   }, []);
 }
 

@@ -40,14 +40,12 @@ export function watchStored(key: string, onChange: () => void): () => void {
   const onShow = () => {
     if (document.visibilityState === 'visible') onChange();
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
-  document.addEventListener('visibilitychange', onShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-    document.removeEventListener('visibilitychange', onShow);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
+  document.addEventListener('visibilitychange', onShow, { signal });
+  return () => listening.abort();
 }
 
 function openPlace(place: Place): Storage {

@@ -53,15 +53,11 @@ function referenceLine(reference: string): HTMLElement {
 }
 
 /** Closes by itself after `timeoutMs`. Mouse and keyboard stay with the page: it asks for nothing. */
-export async function showBriefly(
-  { title, text, icon = 'success' }: DialogText,
-  timeoutMs: number,
-): Promise<void> {
+export async function showBriefly(text: DialogText, timeoutMs: number): Promise<void> {
   const focused = document.activeElement;
   await show({
-    title,
-    ...(text && { text }),
-    icon,
+    ...contentOf(text),
+    icon: text.icon ?? 'success',
     timer: timeoutMs,
     showConfirmButton: false,
     backdrop: false,
@@ -111,26 +107,22 @@ interface ToastAction {
 }
 
 /**
- * A note in the corner that leaves the page usable; read out by screen readers. It stays while mouse
- * or focus is on it. Resolves to whether its button was chosen.
- */
-export async function showToast(text: DialogText, action?: ToastAction): Promise<boolean> {
-  return openToast(text, action);
-}
-
-/**
  * A note with an Undo of its own, beside those of the notes before it. Whoever works by keyboard is
  * led to the button: what they pressed is gone.
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
   undoables = [undoable, ...undoables];
   const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
-  await openToast(text, undefined, (popup) => {
+  await showToast(text, undefined, (popup) => {
     if (isByKeyboard) popup.querySelector<HTMLElement>('.undo-list button')?.focus();
   });
 }
 
-async function openToast(
+/**
+ * A note in the corner that leaves the page usable; read out by screen readers. It stays while mouse
+ * or focus is on it. Resolves to whether its button was chosen.
+ */
+export async function showToast(
   text: DialogText,
   action?: ToastAction,
   onOpen: (popup: HTMLElement) => void = () => {},

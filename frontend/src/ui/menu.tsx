@@ -40,16 +40,13 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
       if (!isOurs || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
       if (moveFocus(panel.current, event.key)) event.preventDefault();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('click', closeAfterChoice);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('click', closeAfterChoice);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('click', closeAfterChoice, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
   }, [isOpen]);
 
   const openByKey = (event: React.KeyboardEvent) => {

@@ -21,10 +21,9 @@ export function OfflineNotice() {
 }
 
 function watchNetwork(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', onChange, { signal });
+  window.addEventListener('offline', onChange, { signal });
+  return () => listening.abort();
 }

@@ -43,15 +43,14 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
       event.stopPropagation();
       leaveBy(link);
     };
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const listening = new AbortController();
+    const { signal } = listening;
     putGuard();
-    window.addEventListener('beforeunload', onBeforeUnload);
-    window.addEventListener('popstate', leaveBack);
-    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    window.addEventListener('popstate', leaveBack, { signal });
+    document.addEventListener('click', onClick, { capture: true, signal });
     return () => {
-      window.removeEventListener('beforeunload', onBeforeUnload);
-      window.removeEventListener('popstate', leaveBack);
-      document.removeEventListener('click', onClick, { capture: true });
+      listening.abort();
       // Saved: the second entry goes. Whoever left the page has replaced it already.
       if (!isGone.current && isOnGuard()) window.history.back();
     };
