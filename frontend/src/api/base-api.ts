@@ -10,8 +10,8 @@ import { apiUrl, shopOrigin } from '@/config/env';
 import type { ApiDependencies } from './dependencies';
 
 interface CallOptions {
-  /** `admin` sends the token when there is one; `customer` renews an ended session once. */
-  as?: 'admin' | 'customer';
+  /** Without it the admin's token is sent when there is one; `customer` renews an ended session once. */
+  as?: 'customer' | 'anyone';
   /** 401 says something of the call itself, not that the admin's session has ended. */
   hasOwn401?: boolean;
 }
@@ -25,7 +25,7 @@ const callApi: BaseQueryFn<
 > = async (args, api, { as, hasOwn401 } = {}) => {
   // createApi is made before the store and does not know its extra argument's type.
   const { fetch, accessToken, renewSession } = api.extra as ApiDependencies;
-  const token = as === 'admin' ? accessToken.read() : null;
+  const token = as === undefined ? accessToken.read() : null;
   const callOnce = fetchBaseQuery({
     baseUrl: `${apiUrl || shopOrigin}/api`,
     credentials: 'include',

@@ -9,6 +9,7 @@ const adminSessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     openAdminSession: build.mutation<AdminToken, AdminLogin>({
       query: (login) => ({ url: '/auth/admin', method: 'POST', body: login }),
+      extraOptions: { as: 'anyone' },
     }),
     /** Takes the token itself: it is removed from the browser before the call is on its way. */
     closeAdminSession: build.mutation<void, string>({
@@ -18,11 +19,12 @@ const adminSessionApi = baseApi.injectEndpoints({
         headers: { Authorization: `Bearer ${token}` },
         responseHandler: 'text',
       }),
+      extraOptions: { as: 'anyone' },
     }),
     changeAdminPassword: build.mutation<AdminToken, AdminPasswordChange>({
       query: (change) => ({ url: '/auth/admin/password', method: 'PUT', body: change }),
       // 401: the current password is wrong.
-      extraOptions: { as: 'admin', hasOwn401: true },
+      extraOptions: { hasOwn401: true },
     }),
     /** With the token of a one-time password, which is never stored. */
     chooseFirstPassword: build.mutation<AdminToken, AdminPasswordChange & { token: string }>({
@@ -32,6 +34,7 @@ const adminSessionApi = baseApi.injectEndpoints({
         headers: { Authorization: `Bearer ${token}` },
         body: change,
       }),
+      extraOptions: { as: 'anyone' },
     }),
   }),
 });

@@ -5,12 +5,10 @@ const adminsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdmins: build.query<Admin[], void>({
       query: () => '/admins',
-      extraOptions: { as: 'admin' },
       providesTags: ['Admin'],
     }),
     addAdmin: build.mutation<AddedAdmin, NewAdmin>({
       query: (admin) => ({ url: '/admins', method: 'POST', body: admin }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: ['Admin'],
     }),
     removeAdmin: build.mutation<void, string>({
@@ -19,7 +17,6 @@ const adminsApi = baseApi.injectEndpoints({
         method: 'DELETE',
         responseHandler: 'text',
       }),
-      extraOptions: { as: 'admin' },
       // Also after a refusal: then somebody else has removed one.
       invalidatesTags: ['Admin'],
     }),

@@ -36,18 +36,15 @@ const adminBooksApi = baseApi.injectEndpoints({
         url: '/search',
         params: { ...queryArg, page: pageParam, limit: wholeListPageLength },
       }),
-      extraOptions: { as: 'admin' },
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     listDeletedBooks: build.query<Page<'books', DeletedBook>, { page: number; limit: number }>({
       query: (page) => ({ url: '/books/', params: { deleted: true, ...page } }),
-      extraOptions: { as: 'admin' },
       transformResponse: toPage('books'),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     createBook: build.mutation<Book, NewBook>({
       query: (book) => ({ url: '/books/create-book', method: 'POST', body: book }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: (book) => (book ? everyBook : []),
     }),
     changeBook: build.mutation<BookVersion, BookChangeCall>({
@@ -57,24 +54,20 @@ const adminBooksApi = baseApi.injectEndpoints({
         headers: { 'If-Match': etag },
         body: change,
       }),
-      extraOptions: { as: 'admin' },
       transformResponse: toVersion,
       invalidatesTags: (version) => (version ? everyBook : []),
     }),
     deleteBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}`, method: 'DELETE' }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: (book) => (book ? everyBook : []),
     }),
     restoreBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}/restore`, method: 'POST' }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: (book) => (book ? everyBook : []),
     }),
     /** Up to 500 books. A change shows at once, and goes back when the call fails. */
     bulkBooks: build.mutation<BookBulkResult, BookBulk>({
       query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk }),
-      extraOptions: { as: 'admin' },
       onQueryStarted: async ({ ids, change }, { dispatch, getState, queryFulfilled }) => {
         if (!change) return;
         const show = (books: Book[]) => {
@@ -104,7 +97,6 @@ const adminBooksApi = baseApi.injectEndpoints({
     /** Returns the object URL of the CSV. */
     exportBooks: build.mutation<string, void>({
       query: () => ({ url: '/books/export.csv', responseHandler: readAsFile }),
-      extraOptions: { as: 'admin' },
     }),
   }),
 });

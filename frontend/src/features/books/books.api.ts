@@ -34,7 +34,6 @@ export const booksApi = baseApi.injectEndpoints({
         url: '/books/',
         params: { ...query, ...(ids && { ids: ids.join(','), limit: 100 }) },
       }),
-      extraOptions: { as: 'admin' },
       transformResponse: toPage('books'),
       providesTags: ({ books } = { books: [], total: 0 }) => [
         { type: 'Book', id: 'LIST' },
@@ -43,18 +42,15 @@ export const booksApi = baseApi.injectEndpoints({
     }),
     searchBooks: build.query<SearchResult, Partial<SearchQuery>>({
       query: (params) => ({ url: '/search', params }),
-      extraOptions: { as: 'admin' },
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
     readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
-      extraOptions: { as: 'admin' },
       transformResponse: toVersion,
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     listRelatedBooks: build.query<Book[], string>({
       query: (id) => `/books/${encodeURIComponent(id)}/related`,
-      extraOptions: { as: 'admin' },
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
   }),

@@ -23,7 +23,6 @@ const changesApi = baseApi.injectEndpoints({
         url: '/changes/',
         params: { of, ...(id && { id }), page: pageParam, limit: pageLength },
       }),
-      extraOptions: { as: 'admin' },
       transformResponse: toPage('changes'),
       // Every write of the kind may be a new entry.
       providesTags: (_page, _error, { of }) => [tagOf[of]],

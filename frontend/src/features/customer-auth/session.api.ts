@@ -6,12 +6,15 @@ export const sessionApi = baseApi.injectEndpoints({
     readConfig: build.query<PublicConfig, void>({
       query: () => '/config',
       keepUnusedDataFor: 3600,
+      extraOptions: { as: 'anyone' },
     }),
     openSession: build.mutation<Session, string>({
       query: (idToken) => ({ url: '/session', method: 'POST', body: { idToken } }),
+      extraOptions: { as: 'anyone' },
     }),
     closeSession: build.mutation<void, void>({
       query: () => ({ url: '/session', method: 'DELETE', responseHandler: 'text' }),
+      extraOptions: { as: 'anyone' },
     }),
   }),
 });

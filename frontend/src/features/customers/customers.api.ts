@@ -15,23 +15,19 @@ const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listCustomers: build.query<Page<'customers', Customer>, CustomerPage>({
       query: (params) => ({ url: '/customers/', params: { ...params } }),
-      extraOptions: { as: 'admin' },
       transformResponse: toPage('customers'),
       providesTags: ['Order'],
     }),
     readCustomer: build.query<CustomerDetail, string>({
       query: pathOf,
-      extraOptions: { as: 'admin' },
       providesTags: ['Order'],
     }),
     /** Returns the object URL of the file. */
     exportCustomer: build.mutation<string, string>({
       query: (id) => ({ url: `${pathOf(id)}/export`, responseHandler: readAsFile }),
-      extraOptions: { as: 'admin' },
     }),
     eraseCustomer: build.mutation<{ erased: number }, string>({
       query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
-      extraOptions: { as: 'admin' },
       // Who is gone cannot be asked for again: the page leaves before the lists are read anew.
       invalidatesTags: (erased) => (erased ? ['AdminStats'] : ['Order', 'AdminStats']),
     }),

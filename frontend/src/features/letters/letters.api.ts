@@ -13,25 +13,21 @@ const lettersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listLetters: build.query<Page<'letters', Letter>, LetterPage>({
       query: (params) => ({ url: '/letters/', params: { ...params } }),
-      extraOptions: { as: 'admin' },
       transformResponse: toPage('letters'),
       providesTags: ['Letter'],
     }),
     readLetter: build.query<OpenLetter, string>({
       query: (id) => `/letters/${encodeURIComponent(id)}`,
-      extraOptions: { as: 'admin' },
       providesTags: ['Letter'],
     }),
     retryLetter: build.mutation<Letter, string>({
       query: (id) => ({ url: `/letters/${encodeURIComponent(id)}/retry`, method: 'POST' }),
-      extraOptions: { as: 'admin' },
       // Also after a refusal: then it has been sent meanwhile.
       invalidatesTags: ['Letter'],
     }),
     /** How letters leave the shop. */
     readLetterSettings: build.query<AdminSettings['letters'], void>({
       query: () => '/settings',
-      extraOptions: { as: 'admin' },
       transformResponse: ({ letters }: AdminSettings) => letters,
     }),
   }),

@@ -6,7 +6,6 @@ const newsletterExportApi = baseApi.injectEndpoints({
     /** Returns the object URL of the CSV. */
     exportNewsletter: build.mutation<string, void>({
       query: () => ({ url: '/newsletter', responseHandler: readAsFile }),
-      extraOptions: { as: 'admin' },
     }),
   }),
 });

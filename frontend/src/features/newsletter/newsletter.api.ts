@@ -5,6 +5,7 @@ const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     joinNewsletter: build.mutation<null, NewsletterSignup>({
       query: (body) => ({ url: '/newsletter', method: 'POST', body }),
+      extraOptions: { as: 'anyone' },
     }),
   }),
 });

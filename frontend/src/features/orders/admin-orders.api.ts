@@ -27,7 +27,6 @@ const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdminOrders: build.query<OrderList, OrderPage>({
       query: (params) => ({ url: '/orders/', params: { ...params } }),
-      extraOptions: { as: 'admin' },
       transformResponse: (orders: Order[], meta) => {
         const sum = meta?.response?.headers.get('X-Total-Price');
         return { ...toPage('orders')(orders, meta), sum: sum ? Number(sum) : undefined };
@@ -36,7 +35,6 @@ const adminOrdersApi = baseApi.injectEndpoints({
     }),
     readAdminOrder: build.query<Order, string>({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
-      extraOptions: { as: 'admin' },
       providesTags: ['Order'],
     }),
     /** The step shows at once, and goes back when the call fails. */
@@ -46,7 +44,6 @@ const adminOrdersApi = baseApi.injectEndpoints({
         method: 'PATCH',
         body: { status },
       }),
-      extraOptions: { as: 'admin' },
       onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
         const { selectCachedArgsForQuery, updateQueryData } = adminOrdersApi.util;
         const at = new Date().toISOString();
@@ -78,17 +75,14 @@ const adminOrdersApi = baseApi.injectEndpoints({
         method: 'PATCH',
         body: { undo: true, status },
       }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
     correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
       query: ({ id, correction }) => ({ url: `/orders/${id}`, method: 'PATCH', body: correction }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: ['Order'],
     }),
     addOrderNote: build.mutation<Order, { id: string; text: string }>({
       query: ({ id, text }) => ({ url: `/orders/${id}/notes`, method: 'POST', body: { text } }),
-      extraOptions: { as: 'admin' },
       invalidatesTags: (order) => (order ? ['Order'] : []),
     }),
     /** Returns the object URL of the CSV. */
@@ -98,7 +92,6 @@ const adminOrdersApi = baseApi.injectEndpoints({
         params: { ...filter },
         responseHandler: readAsFile,
       }),
-      extraOptions: { as: 'admin' },
     }),
   }),
 });

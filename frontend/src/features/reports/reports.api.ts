@@ -13,7 +13,6 @@ const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readSales: build.query<SalesReport, ReportQuery>({
       query: (params) => ({ url: '/reports/sales', params: { ...params } }),
-      extraOptions: { as: 'admin' },
       providesTags: ['Order'],
     }),
     /** Returns the object URL of the CSV. */
@@ -23,7 +22,6 @@ const reportsApi = baseApi.injectEndpoints({
         params: { ...params },
         responseHandler: readAsFile,
       }),
-      extraOptions: { as: 'admin' },
     }),
   }),
 });

@@ -6,6 +6,7 @@ const searchApi = baseApi.injectEndpoints({
     suggestBooks: build.query<BookSuggestion[], string>({
       query: (q) => ({ url: '/search/suggest', params: { q } }),
       providesTags: [{ type: 'Book', id: 'LIST' }],
+      extraOptions: { as: 'anyone' },
     }),
   }),
 });

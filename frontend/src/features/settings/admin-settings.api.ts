@@ -17,7 +17,6 @@ const adminSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminSettings: build.query<SettingsVersion, void>({
       query: () => '/settings',
-      extraOptions: { as: 'admin' },
       transformResponse: toVersion,
       providesTags: ['Settings'],
     }),
@@ -28,7 +27,6 @@ const adminSettingsApi = baseApi.injectEndpoints({
         headers: { 'If-Match': etag },
         body: change,
       }),
-      extraOptions: { as: 'admin' },
       transformResponse: toVersion,
       invalidatesTags: (saved) => (saved ? ['Settings'] : []),
     }),

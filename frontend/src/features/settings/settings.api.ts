@@ -6,6 +6,7 @@ export const settingsApi = baseApi.injectEndpoints({
     readSettings: build.query<ShopSettings, void>({
       query: () => '/settings',
       providesTags: ['Settings'],
+      extraOptions: { as: 'anyone' },
     }),
   }),
 });

@@ -5,7 +5,6 @@ const statsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminStats: build.query<AdminStats, void>({
       query: () => ({ url: '/admin', headers: { 'Content-Type': 'application/json' } }),
-      extraOptions: { as: 'admin' },
       providesTags: ['AdminStats'],
     }),
   }),

@@ -4,6 +4,7 @@ const visitsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     countVisit: build.mutation<null, void>({
       query: () => ({ url: '/visits', method: 'POST', body: {} }),
+      extraOptions: { as: 'anyone' },
     }),
   }),
 });
