@@ -23,6 +23,14 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
   );
 }
 
+/** `kind` tells the browser which one to offer: the one it keeps, or one it makes. */
+export function PasswordField({
+  kind,
+  ...field
+}: FieldProps & ComponentProps<'input'> & { kind: 'current' | 'new' }) {
+  return <TextField {...field} type="password" autoComplete={`${kind}-password`} />;
+}
+
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   const { control, frame } = useField(props);
   return (

@@ -7,7 +7,7 @@ import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
 import { askToConfirm } from '@/ui/dialog';
-import { TextField } from '@/ui/field';
+import { PasswordField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { useDeleteAccountMutation } from './account.api';
@@ -66,11 +66,7 @@ export function DeleteAccount({
   return (
     <form noValidate onSubmit={(event) => void remove(event)} className="max-w-md space-y-5">
       {hasPassword && (
-        <TextField
-          {...fieldOf(form, 'password', 'Your password')}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField {...fieldOf(form, 'password', 'Your password')} kind="current" />
       )}
       <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
         Delete my account

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
-import { Checkbox, TextField } from '@/ui/field';
+import { Checkbox, PasswordField, TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { useOpenAdminSessionMutation } from './admin-session.api';
@@ -48,11 +48,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        {...fieldOf(form, 'password', adminTexts.password)}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldOf(form, 'password', adminTexts.password)} kind="current" />
       <Checkbox
         label={adminTexts.rememberMe}
         checked={isRemembered}

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
-import { TextField } from '@/ui/field';
+import { PasswordField } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { whileTokenIsReplaced, type AdminSessionDispatch } from './admin-access-token';
@@ -50,15 +50,10 @@ export function ChangePasswordForm() {
           }
         />
       )}
-      <TextField
-        {...fieldOf(form, 'currentPassword', 'Current password')}
-        type="password"
-        autoComplete="current-password"
-      />
-      <TextField
+      <PasswordField {...fieldOf(form, 'currentPassword', 'Current password')} kind="current" />
+      <PasswordField
         {...fieldOf(form, 'newPassword', 'New password')}
-        type="password"
-        autoComplete="new-password"
+        kind="new"
         hint="At least 12 characters."
       />
       <Button type="submit" isBusy={isLoading}>

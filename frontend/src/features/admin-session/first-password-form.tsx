@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
+import { PasswordField } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { startAdminSession } from './admin-session';
@@ -49,10 +49,9 @@ export function FirstPasswordForm({ login, token, onSuccess }: FirstPasswordForm
         />
       )}
       <input type="hidden" autoComplete="username" value={login.Username} readOnly />
-      <TextField
+      <PasswordField
         {...fieldOf(form, 'newPassword', 'New password')}
-        type="password"
-        autoComplete="new-password"
+        kind="new"
         hint="At least 12 characters."
       />
       <Button type="submit" className="w-full" isBusy={isLoading}>

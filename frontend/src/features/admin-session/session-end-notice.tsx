@@ -3,7 +3,7 @@ import { adminLoginFormSchema } from '@storyloom/backend/contract/admin-session'
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
+import { PasswordField, TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { explainLoginFailure } from './admin-login-form';
@@ -52,10 +52,9 @@ function StayForm({ minutes }: { minutes: number }) {
         ) : (
           <input type="hidden" autoComplete="username" value={knownName} readOnly />
         )}
-        <TextField
+        <PasswordField
           {...passwordField}
-          type="password"
-          autoComplete="current-password"
+          kind="current"
           required
           error={passwordField.error ?? (error && explainLoginFailure(error))}
         />

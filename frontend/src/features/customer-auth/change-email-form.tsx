@@ -3,7 +3,7 @@ import { emailChangeSchema } from '@storyloom/backend/contract/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
+import { PasswordField, TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { explainSignInError } from './sign-in-error';
@@ -35,11 +35,7 @@ export function ChangeEmailForm() {
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
       <TextField {...fieldOf(form, 'email', 'New email')} type="email" autoComplete="email" />
-      <TextField
-        {...fieldOf(form, 'password', 'Your password')}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldOf(form, 'password', 'Your password')} kind="current" />
       <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
         Change email
       </Button>

@@ -3,7 +3,7 @@ import { passwordChangeSchema } from '@storyloom/backend/contract/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
-import { TextField } from '@/ui/field';
+import { PasswordField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { explainSignInError } from './sign-in-error';
 import { useSignInDetails } from './use-sign-in-details';
@@ -30,15 +30,10 @@ export function ChangePasswordForm() {
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <TextField
-        {...fieldOf(form, 'password', 'Current password')}
-        type="password"
-        autoComplete="current-password"
-      />
-      <TextField
+      <PasswordField {...fieldOf(form, 'password', 'Current password')} kind="current" />
+      <PasswordField
         {...fieldOf(form, 'newPassword', 'New password')}
-        type="password"
-        autoComplete="new-password"
+        kind="new"
         hint="At least 6 characters. Other devices have to sign in again."
       />
       <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
