@@ -1,6 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
+import { useId, useState } from 'react';
+import { ConflictPanel } from '@/ui/conflict-panel';
 import { bookFieldLabels } from './book-form-fields';
 import { soldWords } from './book-news';
 import type { BookFields } from './book-fields';
@@ -25,10 +25,8 @@ export function BookConflictPanel({
   onSave,
   onTakeTheirs,
 }: BookConflictProps) {
-  const panel = useRef<HTMLElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<BookField, number>>>({});
-  useEffect(() => panel.current?.focus(), [conflict]);
   const fields = conflict.names.map((name) => {
     const ways = waysOf(name, mine, conflict);
     return { name, ways, index: chosen[name] ?? 0 };
@@ -36,17 +34,13 @@ export function BookConflictPanel({
   const save = () =>
     onSave(Object.fromEntries(fields.map(({ name, ways, index }) => [name, ways[index]?.value])));
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="conflict-title"
-      className="mb-8 rounded-lg border border-accent-deep bg-accent-wash p-5"
+    <ConflictPanel
+      title={titleOf(conflict)}
+      conflict={conflict}
+      isBusy={isBusy}
+      keep={{ label: 'Save what is chosen', onClick: save }}
+      drop={{ label: 'Drop all I typed', onClick: onTakeTheirs }}
     >
-      <h3 id="conflict-title" className="text-xl">
-        {titleOf(conflict)}
-      </h3>
-      <p className="mt-1">Nothing of yours is lost, and nothing of theirs was overwritten.</p>
       <div className="mt-4 space-y-5">
         {fields.map(({ name, ways, index }) => (
           <fieldset key={name}>
@@ -74,15 +68,7 @@ export function BookConflictPanel({
           </fieldset>
         ))}
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="dark" isBusy={isBusy} onClick={save}>
-          Save what is chosen
-        </Button>
-        <Button variant="quiet" isBusy={isBusy} onClick={onTakeTheirs}>
-          Drop all I typed
-        </Button>
-      </div>
-    </section>
+    </ConflictPanel>
   );
 }
 

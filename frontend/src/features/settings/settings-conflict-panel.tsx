@@ -1,6 +1,5 @@
 import type { SettingsFields } from '@storyloom/backend/contract/settings';
-import { useEffect, useRef } from 'react';
-import { Button } from '@/ui/button';
+import { ConflictPanel } from '@/ui/conflict-panel';
 import type { SettingsConflict, SettingsName } from './use-settings-form';
 
 const labels: Record<SettingsName, string> = {
@@ -26,20 +25,14 @@ interface SettingsConflictPanelProps {
 
 /** Somebody else saved the same settings meanwhile: both versions of them, and the choice. */
 export function SettingsConflictPanel({ conflict, mine, ...rest }: SettingsConflictPanelProps) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="settings-conflict-title"
-      className="mb-6 rounded-lg border border-accent-deep bg-accent-wash p-5"
+    <ConflictPanel
+      title="Somebody else changed this meanwhile"
+      conflict={conflict}
+      isBusy={rest.isBusy}
+      keep={{ label: 'Keep my version', onClick: rest.onKeepMine }}
+      drop={{ label: 'Take their version', onClick: rest.onTakeTheirs }}
     >
-      <h3 id="settings-conflict-title" className="text-xl">
-        Somebody else changed this meanwhile
-      </h3>
-      <p className="mt-1">Nothing of yours is lost, and nothing of theirs was overwritten.</p>
       <dl className="mt-4 space-y-4">
         {conflict.names.map((name) => (
           <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
@@ -49,15 +42,7 @@ export function SettingsConflictPanel({ conflict, mine, ...rest }: SettingsConfl
           </div>
         ))}
       </dl>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="dark" isBusy={rest.isBusy} onClick={rest.onKeepMine}>
-          Keep my version
-        </Button>
-        <Button variant="quiet" isBusy={rest.isBusy} onClick={rest.onTakeTheirs}>
-          Take their version
-        </Button>
-      </div>
-    </section>
+    </ConflictPanel>
   );
 }
 
