@@ -1,3 +1,4 @@
+import { dropFormerIndex, indexNames } from '../../db/former-indexes.ts';
 import { BookModel } from './book.model.ts';
 
 /** Indexes from before there were drafts, which every list has to leave out. */
@@ -16,23 +17,13 @@ const formerIndexes = [
  * unique index is made. Runs at each start; may be repeated at any point.
  */
 export async function upgradeBooks(): Promise<void> {
-  const indexes = await BookModel.collection.indexes().catch(noneWithout);
-  const names = indexes.flatMap(({ name }) => name ?? []);
+  const names = await indexNames(BookModel.collection);
   if (!names.includes('isbnKey_1')) {
     await BookModel.collection.updateMany({ isbnKey: null }, [
       { $set: { isbnKey: { $toString: '$_id' } } },
     ]);
   }
   for (const name of formerIndexes.filter((former) => names.includes(former))) {
-    await BookModel.collection.dropIndex(name).catch(ignoreMissing);
+    await dropFormerIndex(BookModel.collection, name);
   }
-}
-
-function noneWithout(error: unknown): { name?: string }[] {
-  if ((error as { code?: number }).code === 26) return []; // 26: NamespaceNotFound
-  throw error;
-}
-
-function ignoreMissing(error: unknown): void {
-  if ((error as { code?: number }).code !== 27) throw error; // 27: IndexNotFound
 }

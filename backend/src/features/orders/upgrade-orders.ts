@@ -1,3 +1,4 @@
+import { dropFormerIndex, indexNames } from '../../db/former-indexes.ts';
 import { OrderModel } from './order.model.ts';
 import { searchWordsOf } from './search-terms.ts';
 
@@ -32,26 +33,16 @@ async function addSearchWords(): Promise<void> {
     if (updates.length === batchSize) await write();
   }
   await write();
-  await OrderModel.collection.dropIndex('searchTerms_1').catch(ignoreMissing);
+  await dropFormerIndex(OrderModel.collection, 'searchTerms_1');
 }
 
 async function upgradeKeys(): Promise<void> {
-  const indexes = await OrderModel.collection.indexes().catch(noneWithout);
-  if (!indexes.some(({ name }) => name === formerIndex)) return;
+  if (!(await indexNames(OrderModel.collection)).includes(formerIndex)) return;
   const withoutKey = OrderModel.find({ key: null }, { _id: 1 }).lean().cursor();
   for await (const { _id } of withoutKey) {
     const own = { $set: { key: _id.toHexString() } };
     await OrderModel.updateOne({ _id, key: null }, own, { timestamps: false });
   }
   await OrderModel.createIndexes();
-  await OrderModel.collection.dropIndex(formerIndex).catch(ignoreMissing);
-}
-
-function noneWithout(error: unknown): { name?: string }[] {
-  if ((error as { code?: number }).code === 26) return []; // 26: NamespaceNotFound
-  throw error;
-}
-
-function ignoreMissing(error: unknown): void {
-  if (![26, 27].includes((error as { code?: number }).code ?? 0)) throw error; // 26: no collection, 27: no index
+  await dropFormerIndex(OrderModel.collection, formerIndex);
 }
