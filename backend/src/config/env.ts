@@ -15,7 +15,13 @@ export class SettingsError extends Error {
   }
 }
 
-const bytes = (text: string) => Buffer.byteLength(text, 'utf8');
+const bytesBetween = (least: number, most: number, message: string) =>
+  z.string().refine((text) => {
+    const bytes = Buffer.byteLength(text, 'utf8');
+    return bytes >= least && bytes <= most;
+  }, message);
+const secret = (least: number) =>
+  bytesBetween(least, Infinity, `must have at least ${least} bytes`);
 // An empty line in .env (`PORT=`) means "not set".
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -45,22 +51,9 @@ export const environmentSchema = z.object({
       .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
       .default(''),
   ),
-  JWT_SECRET: setting(
-    z
-      .string()
-      .refine((secret) => bytes(secret) >= 32, 'must have at least 32 bytes')
-      .default(''),
-  ),
+  JWT_SECRET: setting(secret(32).default('')),
   ADMIN_USERNAME: setting(z.string().max(100, 'must have at most 100 characters').optional()),
-  ADMIN_PASSWORD: setting(
-    z
-      .string()
-      .refine(
-        (password) => bytes(password) >= 12 && bytes(password) <= 72,
-        'must have 12 to 72 bytes',
-      )
-      .optional(),
-  ),
+  ADMIN_PASSWORD: setting(bytesBetween(12, 72, 'must have 12 to 72 bytes').optional()),
   FIREBASE_PROJECT_ID: setting(z.string().optional()),
   FIREBASE_API_KEY: setting(z.string().optional()),
   FIREBASE_AUTH_DOMAIN: setting(z.string().optional()),
@@ -96,12 +89,7 @@ export const environmentSchema = z.object({
       .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example/abc' })
       .optional(),
   ),
-  METRICS_TOKEN: setting(
-    z
-      .string()
-      .refine((token) => bytes(token) >= 16, 'must have at least 16 bytes')
-      .optional(),
-  ),
+  METRICS_TOKEN: setting(secret(16).optional()),
   /** Origin under which visitors see the shop; undefined when it was not told. */
   PUBLIC_URL: setting(
     z.string().refine(isOrigin, 'must be an origin such as https://shop.example').optional(),
