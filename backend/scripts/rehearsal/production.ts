@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { adminTokenSchema } from '../../src/contract/admin-session.ts';
+import { emulatorToken } from '../../src/testing/firebase-project.ts';
+import { say } from '../demo/say.ts';
+import { runToEnd } from './instance.ts';
+import type { Rehearsal, RunningShop } from './shop.ts';
+
+/** Settings with which a shop must not open. */
+export async function checkRefusals({ image, settings, checks }: Rehearsal): Promise<void> {
+  say('\nDoes not start');
+  const wrong: [string, Record<string, string>, string][] = [
+    ['without a Firebase project', { FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID is missing'],
+    [
+      'with the sign-in emulator, which lets everybody in',
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set',
+    ],
+    ['with a short secret', { JWT_SECRET: 'secret' }, 'JWT_SECRET must have at least 32 bytes'],
+  ];
+  for (const [what, change, sentence] of wrong) {
+    const { code, printed } = await runToEnd(image, image.command, { ...settings, ...change });
+    checks.check(`${what}, and says why`, code === 1 && printed.includes(sentence), printed);
+  }
+}
+
+/** What is so in production and nowhere else. Returns the owner's `Authorization` header. */
+export async function checkProduction(shop: RunningShop) {
+  const { client, checks, image, instances, google } = shop;
+  say('\nIn production');
+  const home = await client('/');
+  checks.check('the home page comes over TLS', home.status === 200, home.status);
+  const hsts = String(home.headers['strict-transport-security']);
+  checks.check('with HSTS for a year', hsts.includes('max-age=31536000'), hsts);
+  const docs = await client('/api/docs');
+  checks.check('there is no page of the API', docs.status === 404, docs.status);
+  const books = await client('/api/books/');
+  checks.check('there are no sample books', books.body === '[]', books.body.slice(0, 80));
+  const health = await runToEnd(image, image.healthCheck, { PORT: String(instances[0]?.port) });
+  checks.check('the health check of the image passes', health.code === 0, health.printed);
+
+  for (const [what, idToken] of [
+    ['that nobody has signed', emulatorToken({}, google.settings.projectId)],
+    ['for another project', await google.sign({ aud: 'another' })],
+    ['that has ended', await google.sign({ exp: Math.floor(Date.now() / 1000) - 60 })],
+  ] as const) {
+    const { status } = await client('/api/session', { body: { idToken } });
+    checks.check(`a token ${what} opens no session`, status === 401, status);
+  }
+  return makeFirstAdmin(shop);
+}
+
+async function makeFirstAdmin({ client, checks, image, settings }: RunningShop) {
+  const password = randomBytes(12).toString('base64url');
+  const command = ['backend/dist/scripts/create-admin.js', '--username', 'owner'];
+  const made = await runToEnd(image, command, settings, `${password}\n`);
+  checks.check(
+    'the documented command makes the first administrator',
+    made.code === 0,
+    made.printed,
+  );
+  const signedIn = await client('/api/auth/admin', { body: { Username: 'owner', password } });
+  checks.check('who signs in', signedIn.status === 200, signedIn.body);
+  const { token } = adminTokenSchema.parse(JSON.parse(signedIn.body));
+  return { authorization: `Bearer ${token}` };
+}

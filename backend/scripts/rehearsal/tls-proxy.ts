@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { Trouble } from '../demo/say.ts';
+import { isReady } from './instance.ts';
+
+export interface TlsProxy {
+  url: string;
+  /** What clients have to trust. */
+  certificate: string;
+  /** Takes an instance in. */
+  add: (port: number) => void;
+  remove: (port: number) => void;
+  close: () => void;
+}
+
+/** How often readiness is read; an instance that stops takes connections for 800 ms more. */
+const readEveryMs = 200;
+
+/**
+ * A small balancer with TLS and a certificate of its own: in turns to the instances that are ready,
+ * by connections that it keeps. As with Caddy in `two-instances`, who refuses a connection is passed
+ * over; what an instance has begun to read is never sent twice.
+ */
+export async function startTlsProxy(folder: string): Promise<TlsProxy> {
+  const { key, cert } = makeCertificate(folder);
+  const agent = new Agent({ keepAlive: true });
+  const ports = new Set<number>();
+  let ready: number[] = [];
+  let turn = 0;
+
+  const timer = setInterval(() => {
+    for (const port of ports) {
+      void isReady(port).then((is) => {
+        ready = ready.filter((other) => other !== port);
+        if (is && ports.has(port)) ready.push(port);
+      });
+    }
+  }, readEveryMs);
+
+  const forward = (req: IncomingMessage, res: ServerResponse) => {
+    const port = ready[(turn += 1) % ready.length];
+    if (!port) return void res.writeHead(502).end();
+    const headers = {
+      ...req.headers,
+      'x-forwarded-for': req.socket.remoteAddress,
+      'x-forwarded-proto': 'https',
+    };
+    const { method, url } = req;
+    const sent = request(
+      { host: '127.0.0.1', port, method, path: url, headers, agent },
+      (answer) => {
+        const { connection: _hopByHop, ...rest } = answer.headers;
+        res.writeHead(answer.statusCode ?? 502, rest);
+        pipeline(answer, res, () => {});
+      },
+    );
+    sent.on('socket', (socket) => {
+      const begin = () => void req.pipe(sent);
+      if (socket.connecting) socket.once('connect', begin);
+      else begin();
+    });
+    sent.on('error', ({ code }: NodeJS.ErrnoException) => {
+      ready = ready.filter((other) => code !== 'ECONNREFUSED' || other !== port);
+      if (code === 'ECONNREFUSED') forward(req, res);
+      else if (res.headersSent) res.destroy();
+      else res.writeHead(502).end();
+    });
+  };
+  const server = createServer({ key, cert }, forward);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    certificate: cert,
+    add: (port) => {
+      ports.add(port);
+      ready = [...ready, port];
+    },
+    remove: (port) => void ports.delete(port),
+    close: () => {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function makeCertificate(folder: string): { key: string; cert: string } {
+  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const files = ['-keyout', keyFile, '-out', certFile];
+  try {
+    execFileSync('openssl', ['req', '-x509', '-days', '2', ...curve, ...subject, ...files], {
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    throw new Trouble(`openssl has to be installed for the certificate (${String(error)}).`);
+  }
+  return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
+}
