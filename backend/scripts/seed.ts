@@ -1,31 +1,60 @@
-import { parseArgs } from 'node:util';
 import { addGeneratedBooks } from '../seed/generate-books.ts';
-import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
-import { openDatabase } from './demo/open-database.ts';
+import { addSampleOrders, NoBooksError } from '../seed/samples/add-sample-orders.ts';
+import { removeSampleBooks, removeSampleOrders } from '../seed/samples/remove-samples.ts';
+import { nextSample } from '../seed/samples/sample-ids.ts';
+import { loadDotenv } from '../src/config/env.ts';
+import { BookModel } from '../src/features/books/book.model.ts';
+import { countAllCustomers } from '../src/features/customers/count-customers.ts';
+import { OrderModel } from '../src/features/orders/order.model.ts';
+import { runScript, say, Trouble } from './demo/say.ts';
+import { readSeedOptions, usage } from './seed-options.ts';
+import { withShop } from './with-shop.ts';
 
-// npm run seed -- --books N: adds N generated books, for measuring.
+// npm run seed: sample books, orders and customers to try a shop with, and out again.
 
-const { values } = parseArgs({ options: { books: { type: 'string' } } });
-const count = Number(values.books);
+await runScript(async () => {
+  const { isHelp, isRemoving, books, orders, customers } = readSeedOptions(
+    process.argv.slice(2),
+    loadDotenv(),
+  );
+  if (isHelp) return say(usage);
+  if (isRemoving) return withShop(remove);
+  await withShop(async () => {
+    const start = Date.now();
+    if (books) await addBooks(books);
+    if (orders) await addOrders(orders, customers);
+    say(
+      `Done in ${((Date.now() - start) / 1000).toFixed(1)} s. Out again: npm run seed -- --remove`,
+    );
+  });
+});
 
-if (!Number.isInteger(count) || count < 1 || count > 1_000_000) {
-  exitWith('How many books? npm run seed -- --books 1000');
+async function addBooks(wanted: number): Promise<void> {
+  const there = await nextSample(BookModel.collection);
+  if (there >= wanted) return say(`There are ${there} sample books already.`);
+  await addGeneratedBooks(wanted - there, (added) => tell(there + added, wanted, 'books'));
 }
 
-const database = await openDatabase().catch((error: Error) => exitWith(error.message));
-await connect(database.uri).catch((error: Error) =>
-  exitWith(`The database does not answer: ${error.message}`),
-);
-await createIndexes();
-const start = Date.now();
-await addGeneratedBooks(count, (added) => {
-  if (added % 10_000 === 0 || added === count) process.stdout.write(`${added} of ${count} books\n`);
-});
-process.stdout.write(`Done in ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
-await disconnect();
-await database.close();
+async function addOrders(orders: number, customers: number): Promise<void> {
+  const there = await nextSample(OrderModel.collection);
+  if (there >= orders) say(`There are ${there} sample orders already.`);
+  const plan = { orders, customers, now: new Date() };
+  try {
+    await addSampleOrders(plan, (added) => tell(added, orders, 'orders'));
+  } catch (error) {
+    if (!(error instanceof NoBooksError)) throw error;
+    throw new Trouble(`${error.message} Add some: npm run seed -- --books 100 --orders ${orders}`);
+  }
+  say('Counting customers ...');
+  await countAllCustomers();
+}
 
-function exitWith(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+async function remove(): Promise<void> {
+  const orders = await removeSampleOrders((removed) => say(`${removed} orders removed`));
+  const books = await removeSampleBooks((removed) => say(`${removed} books removed`));
+  say(`Removed: ${orders} sample orders and ${books} sample books.`);
+}
+
+function tell(there: number, wanted: number, what: string): void {
+  if (there % 10_000 === 0 || there === wanted) say(`${there} of ${wanted} ${what}`);
 }

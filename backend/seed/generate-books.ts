@@ -2,8 +2,10 @@ import { Types } from 'mongoose';
 import { categories } from '../src/contract/book.ts';
 import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
 import { BookModel, isbnKeyOf } from '../src/features/books/book.model.ts';
+import { randomFrom } from './random.ts';
+import { nextSample, sampleId } from './samples/sample-ids.ts';
 
-// Books for measuring: the same number always gives the same book, so that runs compare.
+// Books to try the shop with and to measure: the same number always gives the same book, so that runs compare.
 
 const batchSize = 1000;
 const adjectives =
@@ -86,13 +88,15 @@ export async function addGeneratedBooks(
   onProgress: (added: number) => void = () => {},
 ): Promise<void> {
   const first = await BookModel.collection.countDocuments({});
+  const firstSample = await nextSample(BookModel.collection);
   const now = new Date();
   for (let added = 0; added < count;) {
     const length = Math.min(batchSize, count - added);
     const start = first + added;
     await BookModel.collection.insertMany(
       Array.from({ length }, (_, i) => {
-        const book = generateBook(start + i, now);
+        const _id = sampleId(firstSample + added + i);
+        const book = { ...generateBook(start + i, now), _id };
         return { ...book, isbnKey: isbnKeyOf(book._id, {}) };
       }),
     );
@@ -100,15 +104,4 @@ export async function addGeneratedBooks(
     onProgress(added);
   }
   announceBooksChanged('all');
-}
-
-/** Mulberry32: small, fast and the same everywhere. */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

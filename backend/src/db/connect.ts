@@ -22,12 +22,15 @@ const limits = {
   maxPoolSize: 50,
 };
 
+/** Of work before the shop opens, or beside it: the server may be busy for long with one command. */
+const patience = { socketTimeoutMS: 0, connectTimeoutMS: 30_000 };
+
 /**
  * Connects Mongoose; rejects when no server answers within 2 s. `isPatient` waits for long commands
  * too, such as making an index over many books.
  */
 export async function connect(mongodbUri: string, { isPatient = false } = {}): Promise<void> {
-  await mongoose.connect(mongodbUri, { ...limits, ...(isPatient && { socketTimeoutMS: 0 }) });
+  await mongoose.connect(mongodbUri, { ...limits, ...(isPatient && patience) });
   mongoose.connection
     .getClient()
     .on('connectionCheckedOut', ({ durationMS }) => databaseWaitSeconds.observe(durationMS / 1000));

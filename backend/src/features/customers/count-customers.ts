@@ -38,6 +38,11 @@ export async function countCustomers(): Promise<void> {
   });
 }
 
+/** Counts all that is not counted yet, however long it takes. */
+export async function countAllCustomers(): Promise<void> {
+  await oneAtATime(() => countBatches(Infinity));
+}
+
 /** Counts now and from time to time, so that nobody who asks has to wait. Returns how to stop. */
 export function startCountingCustomers(log: Log): () => void {
   let isMarked = false;

@@ -6,11 +6,11 @@ import { ordersPlaced } from '../../metrics.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { finishPlacing, type PlacingOptions } from './finish-placing.ts';
 import { newLease } from './lease.ts';
+import { newOrderOf } from './new-order.ts';
 import { checkOrderLimits, limitKeysOf } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { priceOrder } from './price-order.ts';
-import { searchWordsOf } from './search-terms.ts';
 
 export interface OrderRequest {
   customer: { uid: string; email: string | null };
@@ -102,21 +102,7 @@ async function draftOrder({ order, uid, limitKeys, by }: Placing) {
     nextOrderNumber(),
     limitKeys && checkOrderLimits(limitKeys),
   ]);
-  const { name, phone, address, email = '' } = order;
-  return {
-    name,
-    phone,
-    address,
-    email,
-    emailLower: email.toLowerCase(),
-    ...priced,
-    number,
-    uid,
-    ...(by && { source: 'phone' as const }),
-    history: [{ status: 'placed' as const, at: new Date(), ...(by && { by }) }],
-    searchWords: searchWordsOf({ name, phone, email }),
-    ...(limitKeys && { limitKeys }),
-  };
+  return { ...newOrderOf({ order, priced, number, uid, by }), ...(limitKeys && { limitKeys }) };
 }
 
 /** Returns undefined when the customer has an order with this key: the unique index lets one in. */

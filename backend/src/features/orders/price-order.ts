@@ -3,6 +3,7 @@ import { toCents, toDollars } from '../../contract/money.ts';
 import type { NewOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { BookModel, onSale } from '../books/book.model.ts';
+import { priceBooks } from './new-order.ts';
 
 /** `totalPrice` in dollars, as the customer saw it; absent when nobody was shown one. */
 type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'totalPrice'>>;
@@ -25,7 +26,8 @@ export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
   const soldOut = limited.filter((book) => (book.stock ?? 0) < 1);
   if (soldOut.length > 0) throw insufficientStock(soldOut.map((book) => book._id.toHexString()));
 
-  const totalCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
+  const priced = priceBooks(books);
+  const { totalCents } = priced;
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
       seenTotal: totalPrice,
@@ -33,17 +35,7 @@ export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
       bookIds: ids,
     });
   }
-  return {
-    items: books.map((book) => ({
-      bookId: book._id,
-      title: book.title,
-      coverImage: book.coverImage,
-      category: book.category,
-      priceCents: book.newPriceCents,
-    })),
-    totalCents,
-    limitedBookIds: limited.map((book) => book._id),
-  };
+  return { ...priced, limitedBookIds: limited.map((book) => book._id) };
 }
 
 export function bookUnavailable(bookIds: string[]): ApiError {

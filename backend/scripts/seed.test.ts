@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
+import { expect, inject, it, vi } from 'vitest';
+import { CustomerCountModel } from '../src/features/customers/customer-count.model.ts';
+import { OrderModel } from '../src/features/orders/order.model.ts';
+import { useTestDatabase } from '../src/testing/database.ts';
+import { readSeedOptions } from './seed-options.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // starts processes
+
+function start(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  const file = path.join(import.meta.dirname, 'seed.ts');
+  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, MONGODB_URI: uri.href, ...env },
+  });
+}
+
+async function run(args: string[], env?: NodeJS.ProcessEnv) {
+  const child = start(args, env);
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return { out, error, code };
+}
+
+it('fills an empty shop, adds nothing twice, and takes all of it out again', async () => {
+  const nothing = await run(['--orders', '10']);
+  expect(nothing).toMatchObject({ code: 1, error: expect.stringContaining('--books') as string });
+  const filled = await run(['--books', '20', '--orders', '30', '--customers', '7']);
+  expect(filled).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('30 of 30 orders') as string,
+  });
+  expect(await CustomerCountModel.countDocuments()).toBe(7);
+  const again = await run(['--books', '20', '--orders', '30']);
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('already') as string });
+  expect(await OrderModel.countDocuments()).toBe(30);
+  const removed = await run(['--remove']);
+  expect(removed.out).toContain('Removed: 30 sample orders and 20 sample books.');
+  const left = ['orders', 'books', 'customer-counts', 'letters', 'changes'];
+  for (const name of left)
+    expect(await mongoose.connection.collection(name).countDocuments()).toBe(0);
+});
+
+it('can be killed, and goes on when it is run again', async () => {
+  const child = start(['--books', '50', '--orders', '3000', '--customers', '40']);
+  for await (const line of child.stdout) if (String(line).includes('books')) break;
+  await vi.waitFor(
+    async () => expect(await OrderModel.countDocuments()).toBeGreaterThan(0),
+    30_000,
+  );
+  child.kill('SIGKILL');
+  await run(['--books', '50', '--orders', '3000', '--customers', '40']);
+  expect(await OrderModel.countDocuments()).toBe(3000);
+  const sums = await CustomerCountModel.find().lean();
+  expect(sums.reduce((sum, { orders }) => sum + orders, 0)).toBe(3000);
+});
+
+it('says what is missing or wrong in a sentence, without a stack', async () => {
+  const { code, error } = await run(['--orders', 'x']);
+  expect(code).toBe(1);
+  expect(error).toContain('How many orders?');
+  expect(error).not.toContain('    at ');
+});
+
+it('names the option that is wrong, and needs a word more in production', () => {
+  const read = (line: string, env = {}) => readSeedOptions(line.split(' ').filter(Boolean), env);
+  const wrong = [
+    ['', 'Add or remove?'],
+    ['--orders 5 --remove', 'Add or remove?'],
+    ['--orders', 'argument missing'],
+    ['--orders -3', '--orders'],
+    ['--books 0', 'How many books?'],
+    ['--books 1e3', 'How many books?'],
+    ['--customers 1.5', 'How many customers?'],
+    ['--orders 3 --customers 4', 'at least 4 orders'],
+    ['--order 3', '--order'],
+    ['30', '30'],
+  ] as const;
+  for (const [line, sentence] of wrong) expect(() => read(line), line).toThrow(sentence);
+  const inProduction = { NODE_ENV: 'production' };
+  expect(() => read('--books 3', inProduction)).toThrow('--in-production');
+  expect(read('--books 3 --in-production', inProduction)).toMatchObject({ books: 3 });
+  expect(read('--remove', inProduction)).toMatchObject({ isRemoving: true });
+  expect(read('--orders 300')).toMatchObject({ orders: 300, customers: 60 });
+  expect(read('--customers 60')).toMatchObject({ orders: 300, customers: 60 });
+});

@@ -1,0 +1,26 @@
+import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
+import { hasUnfinishedRestore } from '../src/db/unfinished-restore.ts';
+import { upgradeBooks } from '../src/features/books/upgrade-books.ts';
+import { upgradeOrders } from '../src/features/orders/upgrade-orders.ts';
+import { openDatabase } from './demo/open-database.ts';
+import { Trouble } from './demo/say.ts';
+
+/** Works on the shop's database through its models, brought up to date as at a start of the shop. */
+export async function withShop(work: () => Promise<void>): Promise<void> {
+  const database = await openDatabase();
+  try {
+    await connect(database.uri, { isPatient: true }).catch((error: Error) => {
+      throw new Trouble(`The database does not answer: ${error.message}`);
+    });
+    if (await hasUnfinishedRestore()) {
+      throw new Trouble('A restore of this database did not end. Run it again first.');
+    }
+    await upgradeOrders();
+    await upgradeBooks();
+    await createIndexes();
+    await work();
+  } finally {
+    await disconnect();
+    await database.close();
+  }
+}

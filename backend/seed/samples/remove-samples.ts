@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { announceBooksChanged } from '../../src/features/books/book-changes.model.ts';
+import { bookCollection, BookModel } from '../../src/features/books/book.model.ts';
+import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
+import { customerCounts } from '../../src/features/customers/customer-count.model.ts';
+import { LetterModel } from '../../src/features/letters/letter.model.ts';
+import { OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
+import { ChangeModel } from '../../src/trail/change.model.ts';
+import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
+
+const batchSize = 500;
+/** Every open shop looks for changed books once a second. */
+const untilSeenMs = 3_000;
+const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
+
+type OnProgress = (removed: number) => void;
+
+/**
+ * Removes the sample orders, and what the shop keeps about them. They become nobody's first, in a
+ * write that marks them, and go when their customers are counted without them: so no sum stays wrong
+ * whenever this is killed. Returns how many.
+ */
+export async function removeSampleOrders(onProgress: OnProgress = () => {}): Promise<number> {
+  for (let removed = 0; ;) {
+    const orders = await findSome();
+    if (orders.length === 0) {
+      await LetterModel.deleteMany({ key: mongoose.trusted(beginsWithSample()) });
+      await ChangeModel.deleteMany({ of: 'order', id: mongoose.trusted(beginsWithSample()) });
+      return removed;
+    }
+    const ids = orders.map(({ _id }) => _id);
+    await OrderModel.updateMany(
+      { _id: among(ids) },
+      { $set: { status: 'undoing', erasedAt: new Date() }, $unset: { outbox: 1 } },
+    );
+    await countAllCustomers();
+    await forgetCustomers(orders);
+    await OrderModel.deleteMany({ _id: among(ids) });
+    removed += orders.length;
+    onProgress(removed);
+  }
+}
+
+function findSome(): Promise<StoredOrder[]> {
+  return OrderModel.find({ _id: mongoose.trusted(isSample()) })
+    .sort({ _id: 1 })
+    .limit(batchSize)
+    .lean();
+}
+
+/** Records of those who have no other order. */
+async function forgetCustomers(orders: StoredOrder[]): Promise<void> {
+  const keys = orders.flatMap(({ customerKey }) => customerKey || []);
+  await customerCounts.deleteMany({ key: { $in: [...new Set(keys)] }, orders: 0 });
+}
+
+/**
+ * Removes the sample books. They are deleted as the owner would delete them first, which open shops
+ * hear of, and go after that. Returns how many.
+ */
+export async function removeSampleBooks(onProgress: OnProgress = () => {}): Promise<number> {
+  const there = await BookModel.countDocuments({ _id: mongoose.trusted(isSample()) });
+  if (there === 0) return 0;
+  for (;;) {
+    const books = await bookCollection
+      .find({ _id: isSample(), deletedAt: null }, { projection: { _id: 1 } })
+      .limit(batchSize)
+      .toArray();
+    if (books.length === 0) break;
+    const now = new Date();
+    await bookCollection.updateMany(
+      { _id: { $in: books.map(({ _id }) => _id) } },
+      { $set: { deletedAt: now, deletedBy: sampleAdmin, updatedAt: now } },
+    );
+  }
+  await wait(untilSeenMs);
+  for (let removed = 0; ;) {
+    const books = await bookCollection
+      .find({ _id: isSample() }, { projection: { _id: 1 } })
+      .limit(batchSize)
+      .toArray();
+    if (books.length === 0) {
+      await ChangeModel.deleteMany({ of: 'book', id: mongoose.trusted(beginsWithSample()) });
+      announceBooksChanged('all');
+      return removed;
+    }
+    await bookCollection.deleteMany({ _id: { $in: books.map(({ _id }) => _id) } });
+    removed += books.length;
+    onProgress(removed);
+  }
+}

@@ -1,0 +1,191 @@
+import mongoose from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { adminStatsSchema } from '../../src/contract/admin.ts';
+import { checkoutSchema } from '../../src/contract/checkout.ts';
+import { orderSchema } from '../../src/contract/order.ts';
+import { canBecome, orderStatuses } from '../../src/contract/order-status.ts';
+import { BookModel } from '../../src/features/books/book.model.ts';
+import { countCustomers } from '../../src/features/customers/count-customers.ts';
+import { CustomerCountModel } from '../../src/features/customers/customer-count.model.ts';
+import { OrderModel } from '../../src/features/orders/order.model.ts';
+import { useTestDatabase } from '../../src/testing/database.ts';
+import { makeBook, orderFor } from '../../src/testing/factories.ts';
+import { addOrder } from '../../src/testing/orders.ts';
+import { signInAdmin, signInCustomer } from '../../src/testing/sign-in.ts';
+import { createTestApp } from '../../src/testing/test-app.ts';
+import { addGeneratedBooks } from '../generate-books.ts';
+import { addSampleOrders } from './add-sample-orders.ts';
+import { personOf } from './people.ts';
+import { removeSampleBooks, removeSampleOrders } from './remove-samples.ts';
+
+useTestDatabase();
+
+const now = new Date();
+const yearAgo = now.getTime() - 365 * 86_400_000;
+const { api } = createTestApp();
+const storedOrders = () => OrderModel.find().sort({ _id: 1 }).lean();
+
+describe('sample orders', () => {
+  beforeEach(() => addGeneratedBooks(30));
+
+  it('are stored as those that customers place, by people whom no letter or call reaches', async () => {
+    const book = await makeBook();
+    const placed = await api
+      .post('/api/orders')
+      .set(await signInCustomer())
+      .send(orderFor([book]))
+      .expect(201);
+    const real = await OrderModel.findById(
+      z.object({ _id: z.string() }).parse(placed.body)._id,
+    ).lean();
+    await addSampleOrders({ orders: 400, customers: 90, now });
+    const samples = (await storedOrders()).filter((order) => !order._id.equals(real?._id));
+    expect(samples).toHaveLength(400);
+    const unfinished = ['bodyHash', 'cleanUpAt', 'limitKeys', 'outbox'];
+    const fields = [...Object.keys(real ?? {}), 'customerKey', 'notes', 'source'];
+    for (const order of samples) {
+      expect(fields.filter((name) => !unfinished.includes(name))).toEqual(
+        expect.arrayContaining(Object.keys(order)),
+      );
+      await new OrderModel(order).validate();
+      checkoutSchema.parse(order);
+      expect(order.email).toMatch(/^$|@example\.(com|org|net)$/);
+      expect(order.totalCents).toBe(order.items.reduce((sum, item) => sum + item.priceCents, 0));
+      expect(new Set(order.items.map(({ bookId }) => String(bookId))).size).toBe(
+        order.items.length,
+      );
+    }
+  });
+
+  it('took the ways an order can take, as far as their age allows', async () => {
+    await addSampleOrders({ orders: 400, customers: 90, now });
+    const orders = await storedOrders();
+    for (const { createdAt, history, status, source } of orders) {
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(yearAgo);
+      expect(history[0]).toMatchObject({ status: 'placed', at: createdAt });
+      expect(history.at(-1)?.status).toBe(status);
+      for (const [i, { status: to, at, by }] of history.entries()) {
+        expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
+        const before = history[i - 1];
+        if (!before) continue;
+        expect(canBecome(before.status, to, by ? 'admin' : 'customer')).toBe(true);
+        expect(at.getTime()).toBeGreaterThan(before.at.getTime());
+        if (source) expect(by).toBeDefined();
+      }
+    }
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+    expect(orders.some(({ source }) => source === 'phone')).toBe(true);
+    expect(orders.some(({ items }) => items.length > 3)).toBe(true);
+    expect(orders.some(({ notes }) => notes)).toBe(true);
+    const times = orders.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('stand in all lists and figures, and real orders go on with the next number', async () => {
+    await addSampleOrders({ orders: 300, customers: 60, now });
+    const get = (path: string) => api.get(path).set(signInAdmin()).expect(200);
+    await countCustomers();
+    expect((await get('/api/customers/')).headers['x-total-count']).toBe('60');
+    const stats = adminStatsSchema.parse((await get('/api/admin')).body);
+    expect(stats).toMatchObject({ totalOrders: 300 });
+    const { name, phone } = personOf(0);
+    for (const q of [name, phone]) {
+      const found = z
+        .array(orderSchema)
+        .parse((await get(`/api/orders?q=${encodeURIComponent(q)}`)).body);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map((order) => order.name)).toContain(name);
+    }
+    const next = await api
+      .post('/api/orders')
+      .set(await signInCustomer())
+      .send(orderFor([await makeBook()]))
+      .expect(201);
+    expect(next.body).toMatchObject({ number: 1301 });
+  });
+
+  it('go on where a run was stopped, and are not added twice', async () => {
+    const plan = { orders: 600, customers: 100, now };
+    const bare = async () =>
+      (await storedOrders()).map((order) => ({ ...order, uncounted: 0, number: 0 }));
+    await addSampleOrders(plan);
+    const whole = await bare();
+    await OrderModel.deleteMany({});
+    const stop = new Error('stopped');
+    const stopped = addSampleOrders(plan, () => {
+      throw stop;
+    });
+    await expect(stopped).rejects.toBe(stop);
+    expect(await OrderModel.countDocuments()).toBe(500);
+    await addSampleOrders(plan);
+    await addSampleOrders(plan);
+    expect(await bare()).toEqual(whole);
+  });
+
+  it('need books', async () => {
+    await BookModel.deleteMany({});
+    await expect(addSampleOrders({ orders: 1, customers: 1, now })).rejects.toThrow('no book');
+  });
+});
+
+describe('removing the samples', () => {
+  it('leaves what is real as it was: orders, customers, books and their stock', async () => {
+    await makeBook({ stock: 3 });
+    const byPhone = { uid: '', phone: personOf(5).phone, name: 'Real Caller', number: 7 };
+    await addOrder({ ...byPhone, createdAt: new Date(yearAgo), status: 'delivered' });
+    await countCustomers();
+    const everything = async () => [
+      await BookModel.find().lean(),
+      await storedOrders(),
+      await CustomerCountModel.find({}, { revision: 0 }).lean(),
+    ];
+    const before = await everything();
+    await addGeneratedBooks(40);
+    await addSampleOrders({ orders: 200, customers: 60, now });
+    await countCustomers();
+    const shared = await CustomerCountModel.findOne({ name: personOf(5).name }).lean();
+    expect(shared?.orders).toBeGreaterThan(1);
+    expect(await removeSampleOrders()).toBe(200);
+    expect(await removeSampleBooks()).toBe(40);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('takes an order out with what the owner did to it', async () => {
+    const book = await makeBook({ stock: 1 });
+    await addSampleOrders({ orders: 300, customers: 60, now });
+    const open = await OrderModel.findOne({ status: 'placed' }).lean();
+    await cancel(String(open?._id));
+    expect((await BookModel.findById(book._id).lean())?.stock).toBe(1);
+    await removeSampleOrders();
+    expect((await BookModel.findById(book._id).lean())?.stock).toBe(1);
+    expect(await OrderModel.countDocuments()).toBe(0);
+    expect(await CustomerCountModel.countDocuments()).toBe(0);
+  });
+
+  it('goes on where it was stopped', async () => {
+    await addGeneratedBooks(5);
+    await addSampleOrders({ orders: 600, customers: 100, now });
+    await countCustomers();
+    const stop = new Error('stopped');
+    const stopped = removeSampleOrders(() => {
+      throw stop;
+    });
+    await expect(stopped).rejects.toBe(stop);
+    // Killed after they became nobody's.
+    await OrderModel.updateMany({}, { $set: { status: 'undoing', erasedAt: now } });
+    await removeSampleOrders();
+    expect(await OrderModel.countDocuments()).toBe(0);
+    expect(
+      await CustomerCountModel.countDocuments({ lastOrderAt: mongoose.trusted({ $ne: null }) }),
+    ).toBe(0);
+  });
+});
+
+function cancel(id: string) {
+  return api
+    .patch(`/api/orders/${id}/status`)
+    .set(signInAdmin())
+    .send({ status: 'cancelled' })
+    .expect(200);
+}
