@@ -20,12 +20,15 @@ const sizes: Record<Size, string> = {
   icon: 'rounded-full size-11 text-xl',
 };
 
-interface Appearance {
+export interface Appearance {
   variant?: Variant;
   size?: Size;
 }
 
-function classNames({ variant = 'primary', size = 'normal' }: Appearance, className = ''): string {
+export function buttonClassNames(
+  { variant = 'primary', size = 'normal' }: Appearance,
+  className = '',
+): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
@@ -49,13 +52,13 @@ export function Button({
       aria-disabled={isBusy || undefined}
       {...rest}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={classNames({ variant, size }, className)}
+      className={buttonClassNames({ variant, size }, className)}
     />
   );
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Appearance) {
-  return <Link {...rest} className={classNames({ variant, size }, className)} />;
+  return <Link {...rest} className={buttonClassNames({ variant, size }, className)} />;
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'size'> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   /** Where links of the page lead to. */
@@ -12,14 +12,19 @@ interface PanelProps {
 
 /** A titled surface on the dashboard. */
 export function Panel({ id, title, aside, children, className = '' }: PanelProps) {
+  const titleId = useId();
   return (
     <section
       id={id}
+      role="group"
+      aria-labelledby={titleId}
       tabIndex={id ? -1 : undefined}
       className={`scroll-mt-6 rounded-lg border border-line bg-surface p-5 ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        <h3 id={titleId} className="font-sans text-base font-semibold tracking-normal">
+          {title}
+        </h3>
         {aside}
       </div>
       {children}

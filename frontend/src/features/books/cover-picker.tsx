@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { useApiDispatch } from '@/api/dependencies';
-import { Button, IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
+import { FileButton } from '@/ui/file-button';
 import { coverProblem, coverTypes, uploadCover } from './upload-cover';
 
 interface CoverPickerProps {
@@ -108,20 +109,11 @@ export function CoverPicker({
 
   return (
     <div>
-      <label htmlFor={id} className={isCompact ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept={coverTypes.join(',')}
-        aria-describedby={`${id}-state ${id}-error`}
-        aria-invalid={problem ? true : undefined}
-        onChange={onChange}
-        className="sr-only"
-        tabIndex={-1}
-      />
+      {!isCompact && (
+        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+          {label}
+        </label>
+      )}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- dropping is a second way to what its button does */}
       <div
         onDragOver={(event) => event.preventDefault()}
@@ -132,10 +124,19 @@ export function CoverPicker({
             : 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong bg-surface p-4'
         }
       >
-        <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
+        <FileButton
+          ref={input}
+          id={id}
+          variant="quiet"
+          size="small"
+          accept={coverTypes.join(',')}
+          aria-describedby={`${id}-state ${id}-error`}
+          aria-invalid={problem ? true : undefined}
+          onChange={onChange}
+        >
           <FiUpload aria-hidden="true" />
-          {isCompact ? 'Upload a picture' : 'Choose a picture'}
-        </Button>
+          {isCompact ? label : 'Choose a picture'}
+        </FileButton>
         <p id={`${id}-state`} className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">
           {picked ? <PickedState {...picked} /> : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
         </p>

@@ -1,9 +1,10 @@
 import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/field';
+import { FileButton } from '@/ui/file-button';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from './admin-books.api';
@@ -25,7 +26,6 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>({ name: 'pick' });
   const [asDrafts, setAsDrafts] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const send = async (picked: File, options: BookFileOptions): Promise<void> => {
@@ -79,24 +79,17 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       <label htmlFor={id} className="sr-only">
         CSV file
       </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        tabIndex={-1}
-        onChange={pick}
-        className="sr-only"
-      />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button
+        <FileButton
+          id={id}
           variant={step.name === 'checked' && step.result.errors.length === 0 ? 'quiet' : 'dark'}
           size="small"
+          accept=".csv,text/csv"
           isBusy={step.name === 'sending'}
-          onClick={() => input.current?.click()}
+          onChange={pick}
         >
           {file ? 'Choose another file' : 'Choose a CSV file'}
-        </Button>
+        </FileButton>
         {file && <span className="min-w-0 truncate text-sm text-ink-soft">{file.name}</span>}
       </div>
       <Checkbox
@@ -104,8 +97,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         checked={asDrafts}
         onChange={(event) => setAsDrafts(event.target.checked)}
       />
-      <div aria-live="polite" className="mt-4">
-        {step.name === 'sending' && <Sending {...step} />}
+      <div className="mt-4">
+        <div aria-live="polite">{step.name === 'sending' && <Sending {...step} />}</div>
         {step.name === 'failed' && <Notice tone="error" title={step.problem} />}
         {step.name === 'checked' && file && (
           <Checked

@@ -10,7 +10,7 @@ interface ImportConflictsProps {
   onImport: (choice: ImportConflictChoice) => void;
 }
 
-/** Which books are newer than their rows, and what to do with those (ruling R38). */
+/** Which books are newer than their rows, and what to do with those. */
 export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
   const [choice, setChoice] = useState<ImportConflictChoice>('skip');
   const id = useId();
@@ -23,7 +23,11 @@ export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
   };
   const howMany = count === 1 ? 'One book' : `${count.toLocaleString('en-US')} books`;
   return (
-    <Notice tone="warning" title={`${howMany} changed in the shop after this file was exported.`}>
+    <>
+      <Notice
+        tone="warning"
+        title={`${howMany} changed in the shop after this file was exported.`}
+      />
       <div tabIndex={0} role="group" aria-label="Conflicts" className="mt-3 max-h-80 overflow-auto">
         <table className="w-full min-w-80 text-left">
           <thead>
@@ -80,6 +84,6 @@ export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
       <Button size="small" className="mt-3" onClick={() => onImport(choice)}>
         Import the file
       </Button>
-    </Notice>
+    </>
   );
 }

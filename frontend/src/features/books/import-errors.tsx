@@ -5,10 +5,11 @@ import { Notice } from '@/ui/notice';
 export function ImportErrors({ errors }: { errors: BookImport['errors'] }) {
   const count = errors.length;
   return (
-    <Notice
-      tone="error"
-      title={`Nothing was imported: ${count === 1 ? 'one cell is' : `${count} cells are`} not right.`}
-    >
+    <>
+      <Notice
+        tone="error"
+        title={`Nothing was imported: ${count === 1 ? 'one cell is' : `${count} cells are`} not right.`}
+      />
       <div tabIndex={0} role="group" aria-label="Errors" className="mt-3 max-h-80 overflow-auto">
         <table className="w-full text-left">
           <thead>
@@ -35,6 +36,6 @@ export function ImportErrors({ errors }: { errors: BookImport['errors'] }) {
           </tbody>
         </table>
       </div>
-    </Notice>
+    </>
   );
 }

@@ -15,7 +15,7 @@ interface PickedBooksProps {
 export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line empty:hidden">
         {books.map(({ _id, title, coverImage, newPrice }) => (
           <li key={_id} className="flex items-center gap-3 py-3">
             <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />

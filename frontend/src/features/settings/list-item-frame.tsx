@@ -25,31 +25,33 @@ export function ListItemFrame({ name, index, count, ...rest }: ListItemFrameProp
   };
   return (
     <li ref={frame} className="min-w-0 rounded-md border border-line p-4">
-      <div className="mb-3 flex items-center justify-between gap-2">
-        <p className="min-w-0 truncate text-sm font-semibold text-ink-soft">{name}</p>
-        <div className="-my-2 -mr-2 flex shrink-0">
-          <IconButton
-            data-move="up"
-            label={`Move ${name} up`}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => move(index - 1, 'up')}
-          >
-            <FiArrowUp aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            data-move="down"
-            label={`Move ${name} down`}
-            aria-disabled={index === count - 1 || undefined}
-            onClick={() => move(index + 1, 'down')}
-          >
-            <FiArrowDown aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Remove ${name}`} className="text-red" onClick={rest.onRemove}>
-            <FiTrash2 aria-hidden="true" />
-          </IconButton>
+      <div role="group" aria-label={name}>
+        <div className="mb-3 flex items-center justify-between gap-2">
+          <p className="min-w-0 truncate text-sm font-semibold text-ink-soft">{name}</p>
+          <div className="-my-2 -mr-2 flex shrink-0">
+            <IconButton
+              data-move="up"
+              label={`Move ${name} up`}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => move(index - 1, 'up')}
+            >
+              <FiArrowUp aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              data-move="down"
+              label={`Move ${name} down`}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => move(index + 1, 'down')}
+            >
+              <FiArrowDown aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Remove ${name}`} className="text-red" onClick={rest.onRemove}>
+              <FiTrash2 aria-hidden="true" />
+            </IconButton>
+          </div>
         </div>
+        <div className="space-y-4">{rest.children}</div>
       </div>
-      <div className="space-y-4">{rest.children}</div>
     </li>
   );
 }
