@@ -14,13 +14,18 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      onClick={() => void copy()}
-      aria-label={isCopied ? 'Copied' : label}
-      className="inline-flex size-11 items-center justify-center rounded-md align-middle hover:bg-sunken sm:size-8"
-    >
-      {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        aria-label={label}
+        className="inline-flex size-11 items-center justify-center rounded-md align-middle hover:bg-sunken sm:size-8"
+      >
+        {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied && 'Copied'}
+      </span>
+    </>
   );
 }

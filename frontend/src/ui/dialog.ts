@@ -22,8 +22,14 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
     ...house,
     // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
     ...(!options.toast && { heightAuto: false }),
+    willOpen: hideIcon,
     ...options,
   } as SweetAlertOptions);
+}
+
+/** Drawn with letters, which would be read out before the title. */
+function hideIcon(popup: HTMLElement): void {
+  popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true');
 }
 
 /** Fetches the dialog code ahead of a click that will need it. */
@@ -66,6 +72,8 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
     customClass: { ...houseClasses, container: 'pointer-events-none *:pointer-events-none!' },
     didOpen: (popup) => {
       popup.removeAttribute('aria-modal');
+      // SweetAlert2 hides the rest of the page from screen readers, where the focus stays.
+      for (const part of document.body.children) part.removeAttribute('aria-hidden');
       if (popup.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
     },
   });
@@ -73,7 +81,12 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
 
 /** One button; resolves when the dialog is closed in any way. */
 export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Promise<void> {
-  await show({ ...contentOf(text), icon: text.icon ?? 'info', confirmButtonText });
+  await show({
+    ...contentOf(text),
+    icon: text.icon ?? 'info',
+    confirmButtonText,
+    didClose: findFocus,
+  });
 }
 
 /** Two buttons; whether the first one was chosen. */
@@ -87,8 +100,15 @@ export async function askToConfirm(
     showCancelButton: true,
     confirmButtonText: buttons.confirm,
     cancelButtonText: buttons.cancel,
+    didClose: findFocus,
   });
   return answer.isConfirmed;
+}
+
+/** Whose place went with a page that was left under the dialog goes on at the new page's beginning. */
+function findFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 interface Undoable {

@@ -73,6 +73,7 @@ function BookLoadError(props: { error: unknown; isRetrying: boolean; onRetry: ()
         <EmptyState
           picture={pictureUrl('not-found.svg')}
           title={customerTexts.bookLoadFailed}
+          isPageTitle
           action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
         >
           <p>There is no book at this address. It may have been sold for the last time.</p>
