@@ -3,7 +3,13 @@ import { fold } from '../../contract/fold.ts';
 import { readIsbn } from '../../contract/isbn.ts';
 import type { StoredBook } from '../books/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
-import { guessTermsOf, queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
+import {
+  guessTermsOf,
+  optionalTermsOf,
+  queryTermsOf,
+  tellingWordsOf,
+  wordsOf,
+} from './search-text.ts';
 import { selectTopK } from './select-top-k.ts';
 import { WordIndex, type FindOptions } from './word-index.ts';
 
@@ -48,7 +54,8 @@ export class BookIndex {
   search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
     const byIsbn = this.#findIsbn(query);
     if (byIsbn.length > 0) return { books: byIsbn, hasAllWords: true };
-    const found = this.#find(queryTermsOf(query), options);
+    const terms = queryTermsOf(query);
+    const found = this.#find(terms, { ...options, optional: optionalTermsOf(terms) });
     const beginning = fold(query).trim();
     for (const { foldedTitle, slot } of found.books) {
       if (foldedTitle.startsWith(beginning)) this.#words.raiseScore(slot, titleBeginsAlike);

@@ -51,13 +51,16 @@ export class Scores {
     if (score > best) this.#best[slot] = score;
   }
 
-  endTerm(): void {
+  /** One that is not needed comes after all that are, and raises the books which hold one of those. */
+  endTerm(isNeeded: boolean): void {
     for (let i = 0; i < this.#ofTermLength; i += 1) {
       const slot = this.#ofTerm[i] as number;
-      if (this.#terms[slot] === 0) this.#touched[this.#touchedLength++] = slot;
-      (this.#terms[slot] as number) += 1;
-      (this.#total[slot] as number) += this.#best[slot] as number;
+      const score = this.#best[slot] as number;
       this.#best[slot] = 0;
+      if (!isNeeded && this.#terms[slot] === 0) continue;
+      if (this.#terms[slot] === 0) this.#touched[this.#touchedLength++] = slot;
+      if (isNeeded) (this.#terms[slot] as number) += 1;
+      (this.#total[slot] as number) += score;
     }
     this.#ofTermLength = 0;
   }

@@ -1,3 +1,4 @@
+import { categories } from '../../contract/book.ts';
 import { fold, isAscii } from '../../contract/fold.ts';
 
 // How text becomes search terms, the same for books and for queries.
@@ -16,6 +17,9 @@ const stopWords = new Set(
 
 /** Everything here is one. */
 const fillerWords = new Set(['book', 'books']);
+
+/** Beside a category they only say that it is one: "adventure stories". */
+const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
 
 function splitWords(folded: string): string[] {
   return folded.split(isAscii(folded) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -59,6 +63,16 @@ export function queryTermsOf(query: string): string[] {
   );
   const hasWord = telling.some((word) => word.length > 1);
   return (hasWord ? telling : words).slice(0, maxQueryTerms);
+}
+
+/** Those of the terms that a book may lack: they raise it when it has them. */
+export function optionalTermsOf(terms: string[]): string[] {
+  const hasCategory = terms.some((term) => categories.some((name) => singularOf(term) === name));
+  return hasCategory ? terms.filter((term) => kindWords.has(term)) : [];
+}
+
+function singularOf(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<!s)s$/, '');
 }
 
 /** "The Call Of The Wild" as books print it: "The Call of the Wild". */

@@ -54,6 +54,10 @@ it.each([
   ['dick moby', 'Moby-Dick; or, The Whale'],
   ['mobydick', 'Moby-Dick; or, The Whale'],
   ['mobi dik', 'Moby-Dick; or, The Whale'],
+  ['mobidik', 'Moby-Dick; or, The Whale'],
+  ['mobydik', 'Moby-Dick; or, The Whale'],
+  ['mobdik', 'Moby-Dick; or, The Whale'],
+  ['horror stories', 'Frankenstein'],
   ['Moby-Dick; or, The Whale', 'Moby-Dick; or, The Whale'],
   ['melvile', 'Moby-Dick; or, The Whale'],
   ['tale', 'A Tale of Two Cities'],
@@ -105,13 +109,6 @@ it.each([
   ['w', 'The Wealth of Nations'],
 ])('"%s" finds %s among others', async (q, title) => {
   expect((await search({ q })).titles).toContain(title);
-});
-
-it('knows that everything here is a book', async () => {
-  const { titles } = await search({ q: 'adventure books' });
-  const { titles: adventures } = await search({ category: 'adventure' });
-  expect(titles.slice(0, 4).toSorted()).toEqual(adventures.toSorted());
-  expect((await search({ q: 'books' })).total).toBeGreaterThan(0);
 });
 
 it('asks "did you mean" when nothing fits', async () => {

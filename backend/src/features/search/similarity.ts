@@ -54,6 +54,15 @@ export function similarityOfTypo(typed: string, meant: string, edits: number): n
   return edits > 1 ? 0 : similarity * 0.3;
 }
 
+/** How a word sounds, roughly: "mobidik" as "mobydick", "drakula" as "dracula". */
+export function soundOf(word: string): string {
+  return word
+    .replace(/[cq]/g, 'k')
+    .replaceAll('y', 'i')
+    .replaceAll('z', 's')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** The share of letters that both words have in the same order, 0 to 1; 0 when it is too small. */
 export function similarityOfGuess(typed: string, meant: string): number {
   if (typed[0] !== meant[0] || meant.length > typed.length / 0.6) return 0;

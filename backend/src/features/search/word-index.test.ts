@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEdits, similarityOfGuess, similarityOfTypo } from './similarity.ts';
+import { countEdits, similarityOfGuess, similarityOfTypo, soundOf } from './similarity.ts';
 import { selectTopK } from './select-top-k.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -34,6 +34,18 @@ describe('a typing mistake', () => {
     expect(similarity('wale', 'wall')).toBeGreaterThan(similarity('wale', 'tale'));
     expect(similarity('hwale', 'whale')).toBeGreaterThan(similarity('hwale', 'swale'));
     expect(similarityOfTypo('pleasure', 'treasure', 2)).toBe(0);
+  });
+
+  it.each([
+    ['mobidik', 'mobydick'],
+    ['drakula', 'dracula'],
+    ['kwikkly', 'quickly'],
+  ])('of who has only heard "%s" still sounds like "%s"', (typed, meant) => {
+    expect(countEdits(soundOf(typed), soundOf(meant), 2)).toBeLessThan(2);
+    const index = new WordIndex();
+    const slot = index.add(bookOf(meant));
+    index.add(bookOf('somewhere else'));
+    expect(index.find([typed]).slots).toEqual([slot]);
   });
 
   it('can only be guessed when much is missing', () => {

@@ -7,6 +7,8 @@ export interface FindOptions {
   inNames?: boolean;
   /** Takes words that are further away than a typing mistake. */
   guess?: boolean;
+  /** Terms that only raise the books which hold the others. */
+  optional?: string[];
 }
 
 /**
@@ -66,17 +68,19 @@ export class WordIndex {
   }
 
   /** Looks for books that hold all terms; if none does, for those that hold the best of them. */
-  find(terms: string[], { inNames = false, guess = false }: FindOptions = {}): Found {
+  find(terms: string[], options: FindOptions = {}): Found {
+    const { inNames = false, guess = false, optional = [] } = options;
+    const needed = terms.filter((term) => !optional.includes(term));
     this.#scores.clear();
-    for (const term of terms) {
+    for (const [i, term] of [...needed, ...optional].entries()) {
       const near = guess ? this.#words.guess(term) : this.#words.near(term);
       this.#addScores(this.#names, near, 1);
       // In descriptions too many words begin with one or two letters.
       const inTexts = term.length > 2 ? near : near.filter(({ similarity }) => similarity === 1);
       if (!inNames) this.#addScores(this.#texts, inTexts, 1 / textScale);
-      this.#scores.endTerm();
+      this.#scores.endTerm(i < needed.length);
     }
-    return this.#scores.find(terms.length, this.#isGone);
+    return this.#scores.find(needed.length, this.#isGone);
   }
 
   /** How well a book fits the latest query. */

@@ -1,4 +1,4 @@
-import { countEdits, similarityOfGuess, similarityOfTypo } from './similarity.ts';
+import { countEdits, similarityOfGuess, similarityOfTypo, soundOf } from './similarity.ts';
 
 /** A word of the list, by its number, that may be what was typed; `similarity` is 1 for itself. */
 export interface NearWord {
@@ -8,6 +8,17 @@ export interface NearWord {
 
 const prefixWeight = 0.6;
 const typoWeight = 0.3;
+/** Letters, and the one they sound like in `soundOf`. */
+const soundingAlike = [
+  [lettersIn('cq'), lettersIn('k')],
+  [lettersIn('y'), lettersIn('i')],
+  [lettersIn('z'), lettersIn('s')],
+] as const;
+const changing = lettersIn('cqyz');
+/** Fewer letters sound like too much. */
+const shortestSound = 5;
+/** Letters more or less that hardly change a sound, and one that does. */
+const mostUnheard = 3;
 
 /**
  * Every word that books use. Looking through all of them is quick because a few numbers for each
@@ -34,7 +45,10 @@ export class WordList {
     return number;
   }
 
-  /** The word itself, words that begin with it and words that differ by a typing mistake. */
+  /**
+   * The word itself, words that begin with it and words that differ by a typing mistake; when there
+   * are none, words that begin nearly so, or else sound so.
+   */
   near(typed: string): NearWord[] {
     const near: NearWord[] = [];
     const edits = editsFor(typed);
@@ -48,7 +62,9 @@ export class WordList {
       const similarity = similarityOf(typed, this.#words[word] as string, hasHead, edits);
       if (similarity > 0) near.push({ word, similarity });
     }
-    return near.length > 0 || edits === 0 ? near : this.#nearBeginnings(typed, edits, letters);
+    if (near.length > 0 || edits === 0) return near;
+    const beginnings = this.#nearBeginnings(typed, edits, letters);
+    return beginnings.length > 0 ? beginnings : this.#nearSounds(typed, letters);
   }
 
   /** Words that may be meant when nothing is near. */
@@ -59,6 +75,28 @@ export class WordList {
       if ((this.#heads[word] as number) >>> 16 !== first) continue;
       const similarity = similarityOfGuess(typed, this.#words[word] as string);
       if (similarity > 0) near.push({ word, similarity });
+    }
+    return near;
+  }
+
+  /** For who has only heard the word: one letter may still be missing or wrong. */
+  #nearSounds(typed: string, letters: number): NearWord[] {
+    const near: NearWord[] = [];
+    const sound = soundOf(typed);
+    if (sound.length < shortestSound) return near;
+    const sounds = soundsIn(letters);
+    const first = soundsIn(lettersIn(sound.slice(0, 1)));
+    for (let word = 0; word < this.#words.length; word += 1) {
+      const itsFirst = 1 << (((this.#heads[word] as number) >>> 16) & 31);
+      if (itsFirst !== first && soundsIn(itsFirst) !== first) continue;
+      if (bitsIn(soundsIn(this.#letters[word] as number) ^ sounds) > 2) continue;
+      const itself = this.#words[word] as string;
+      if (Math.abs(itself.length - typed.length) > mostUnheard) continue;
+      const meant = soundOf(itself);
+      if (meant[0] !== sound[0] || Math.abs(meant.length - sound.length) > 1) continue;
+      const edits = countEdits(sound, meant, 1);
+      if (edits > 1) continue;
+      near.push({ word, similarity: typoWeight * similarityOfTypo(sound, meant, edits) });
     }
     return near;
   }
@@ -103,6 +141,14 @@ function lettersIn(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits >>> 0;
+}
+
+/** The same of how the word sounds. */
+function soundsIn(letters: number): number {
+  if ((letters & changing) === 0) return letters;
+  let sounds = letters & ~changing;
+  for (const [bits, sound] of soundingAlike) if (letters & bits) sounds |= sound;
+  return sounds;
 }
 
 function bitsIn(number: number): number {
