@@ -86,6 +86,10 @@ test('an account is deleted after a question, but not while an order is open', a
   await askForDeletion(user);
   await waitFor(() => expect(screen.getByText('An order is still on its way.')).toBeVisible());
   expect(fakeProvider.passwords.has(ada.email)).toBe(true);
+  // The dialog gives the focus back a moment after it has closed.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus(),
+  );
   fakeAccount.hasOpenOrder = false;
   await askForDeletion(user);
   await waitFor(() => expect(screen.getByText('Your account is deleted.')).toBeVisible());
