@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
-import { apiErrorSchema, errorStatus } from '../contract/api-error.ts';
+import { apiErrorSchema, errorStatus, type ApiErrorBody } from '../contract/api-error.ts';
 import { bookSchema } from '../contract/book.ts';
 import { orderSchema } from '../contract/order.ts';
 import type { Access, Route } from './route.ts';
@@ -18,6 +18,15 @@ const security: Record<Access, Record<string, string[]>[]> = {
   collector: [{ collector: [] }, { admin: [] }],
 };
 
+const errorExample: ApiErrorBody = {
+  error: {
+    code: 'parameter_invalid',
+    message: 'Some parameters are not valid.',
+    fields: { page: ['must be a whole number'] },
+    requestId: '0d8f2c4e-1b7a-4c58-9a3e-6f5d4c3b2a10',
+  },
+};
+
 /** The OpenAPI 3.1 text of the calls, from the very schemas that check them. */
 export function createOpenApi(routes: Route[], cookieName: string) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
@@ -25,7 +34,7 @@ export function createOpenApi(routes: Route[], cookieName: string) {
     const path = toOpenApiPath(route.path);
     paths[path] = { ...paths[path], [route.method]: toOperation(route) };
   }
-  return createDocument({
+  const document = createDocument({
     openapi: '3.1.0',
     info: {
       title: 'Storyloom API',
@@ -41,7 +50,21 @@ export function createOpenApi(routes: Route[], cookieName: string) {
       },
     },
   });
+  for (const route of routes) showParameters(document, route);
+  return document;
 }
+
+/** The schemas are shared by calls, so what stands for a parameter here is entered afterwards. */
+function showParameters({ paths }: ReturnType<typeof createDocument>, route: Route): void {
+  const examples = { ...at(route.example?.params), ...at(route.example?.query) };
+  for (const parameter of paths?.[toOpenApiPath(route.path)]?.[route.method]?.parameters ?? []) {
+    if ('name' in parameter && parameter.name in examples) {
+      parameter.example = examples[parameter.name];
+    }
+  }
+}
+
+const at = (values: unknown) => (values ?? {}) as Record<string, unknown>;
 
 function toOperation(route: Route): ZodOpenApiOperationObject {
   return {
@@ -52,16 +75,16 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
     ...requestBodyOf(route),
     responses: {
       [String(route.status)]: { description: 'Success', content: answerOf(route) },
-      default: { description: 'Anything else', content: json(apiErrorSchema) },
+      default: { description: 'Anything else', content: json(apiErrorSchema, errorExample) },
     },
   };
 }
 
-function requestBodyOf({ body, rawBody }: Route) {
-  if (body) return { requestBody: { required: true, content: json(body) } };
+function requestBodyOf({ body, rawBody, example }: Route) {
+  if (body) return { requestBody: { required: true, content: json(body, example?.body) } };
   if (!rawBody) return {};
-  const { type, schema } = rawBody;
-  return { requestBody: { required: true, content: { [type]: { schema } } } };
+  const { type, ...content } = rawBody;
+  return { requestBody: { required: true, content: { [type]: content } } };
 }
 
 function parametersOf({ params, query, headers }: Route) {
@@ -77,8 +100,8 @@ function answerOf({ answer, answerType }: Route) {
   return answerType ? { [answerType]: { schema: { type: 'string' } as const } } : undefined;
 }
 
-function json(schema: z.core.$ZodType) {
-  return { 'application/json': { schema } };
+function json(schema: z.core.$ZodType, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
 /** `/api/books/:id` of Express is `/api/books/{id}` of OpenAPI. */

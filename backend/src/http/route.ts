@@ -35,6 +35,7 @@ export type Authenticate = (
 ) => Promise<Callers[Access]>;
 
 type Output<T> = T extends z.core.$ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.core.$ZodType ? z.input<T> : undefined;
 export type SetHeader = (name: string, value: string) => void;
 
 /** What a response may be made of when it is the same for everybody. */
@@ -69,10 +70,18 @@ interface CacheRule<Q, P, R, T> {
   key?: (call: PublicCall<Q, P>) => unknown;
 }
 
-/** Media type and OpenAPI schema. */
+/** Media type, OpenAPI schema, and what one may look like. */
 interface RawBody {
   type: string;
+  example?: string;
   schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>;
+}
+
+/** A call that the OpenAPI text shows; its ids are the `exampleIds`. */
+interface Example<B, Q, P> {
+  params?: Input<P>;
+  query?: Input<Q>;
+  body?: Input<B>;
 }
 
 interface RouteBase {
@@ -113,6 +122,7 @@ interface RouteBase {
 export interface Route extends RouteBase {
   status: number;
   before: RequestHandler[];
+  example?: Example<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
   /** Instead of `handle`. */
   cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, string>;
   handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
@@ -136,6 +146,8 @@ export function defineRoute<
     params?: P;
     answer?: R;
     answerType?: T;
+    /** Whoever adds a call with parameters or a body shows one that works. */
+    example?: Example<B, Q, P>;
   } & (
       | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
       | {

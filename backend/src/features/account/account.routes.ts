@@ -10,6 +10,7 @@ import {
   type AccountChange,
 } from '../../contract/account.ts';
 import type { Complete } from '../../db/complete.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { applyListChange, mergeLists } from './change-list.ts';
 import { changeCustomer, readCustomer, type CustomerRecord } from './customer.model.ts';
@@ -33,6 +34,7 @@ export function accountRoutes(eraseTraces: EraseTraces): Route[] {
       access: 'customer',
       summary: 'Keep name, phone and address for the next order; null takes one out',
       body: accountChangeSchema,
+      example: { body: { name: 'Rita Reader', phone: null } },
       answer: accountSchema,
       handle: async ({ body, caller }) =>
         toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body))),
@@ -73,6 +75,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       access: 'customer',
       summary: `Replace the ${list} of the account, or merge a device's into it at sign-in`,
       body: bookListSchema,
+      example: { body: { bookIds: [exampleIds.book], merge: true } },
       answer: bookIdsSchema,
       handle: ({ body: { bookIds, merge }, caller }) =>
         change(caller.uid, (kept) => mergeLists(bookIds, merge ? kept : [])),
@@ -83,6 +86,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       access: 'customer',
       summary: `Add books to the ${list} of the account and take some out`,
       body: bookListChangeSchema,
+      example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
       answer: bookIdsSchema,
       handle: ({ body, caller }) => change(caller.uid, (kept) => applyListChange(body, kept)),
     }),

@@ -26,6 +26,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       access: 'anyone',
       summary: 'Sign in as administrator',
       body: adminLoginSchema,
+      example: { body: { Username: 'owner', password: 'a long enough password' } },
       answer: adminTokenSchema,
       handle: async ({ body, req }) =>
         tokenFor(await signIn(body.Username, body.password, visitorAddress(req))),
@@ -45,6 +46,12 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       summary: 'Change the own password: older tokens end, a new one is answered',
       isOpenBeforePasswordChange: true,
       body: adminPasswordChangeSchema,
+      example: {
+        body: {
+          currentPassword: 'a long enough password',
+          newPassword: 'another long enough password',
+        },
+      },
       answer: adminTokenSchema,
       handle: async ({ body, caller, req }) => {
         const { username } = caller;

@@ -8,6 +8,7 @@ import {
 } from '../../contract/admins.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import type { Complete } from '../../db/complete.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { addAdmin } from './add-admin.ts';
 import { removeAdmin } from './remove-admin.ts';
@@ -33,6 +34,7 @@ export function adminsRoutes(): Route[] {
       access: 'admin',
       summary: 'Adds an administrator with a one-time password, told this once',
       body: newAdminSchema,
+      example: { body: { username: 'ann' } },
       answer: addedAdminSchema,
       status: 201,
       handle: ({ body, caller }) => addAdmin(body.username, caller.username),
@@ -43,6 +45,7 @@ export function adminsRoutes(): Route[] {
       access: 'admin',
       summary: 'Removes an administrator and ends what they are signed in with; never the last one',
       params: idParamSchema,
+      example: { params: { id: exampleIds.admin } },
       handle: ({ params, caller }) => removeAdmin(params.id, caller.username),
     }),
   ];

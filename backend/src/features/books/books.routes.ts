@@ -16,6 +16,7 @@ import { idParamSchema } from '../../contract/page.ts';
 import { ApiError, draftsAreHidden } from '../../http/api-error.ts';
 import { writeCsv } from '../../http/csv.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
 import { bookTag, catalogueTag } from './book-changes.model.ts';
 import { bookColumns } from './book-csv.ts';
@@ -39,6 +40,7 @@ export function booksRoutes(): Route[] {
       access: 'anyone',
       summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
       query: bookListQuerySchema,
+      example: { query: { page: '1', limit: '24' } },
       answer: z.array(z.union([deletedBookSchema, bookSchema])),
       cache: {
         tags: () => [catalogueTag],
@@ -56,6 +58,16 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Adds a book',
       body: newBookSchema,
+      example: {
+        body: {
+          title: 'The Paper Lighthouse',
+          description: 'A keeper reads the sea like a book.',
+          category: 'fiction',
+          trending: true,
+          oldPrice: 15,
+          newPrice: 12.5,
+        },
+      },
       answer: bookSchema,
       status: 201,
       handle: ({ body, caller }) => createBook(body, { by: caller.username }),
@@ -66,6 +78,7 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
       body: bookBulkSchema,
+      example: { body: { ids: [exampleIds.book], change: { trending: true } } },
       longestMs: 30_000,
       answer: bookBulkResultSchema,
       handle: ({ body, caller }) => bulkBooks(body, { by: caller.username }),
@@ -75,8 +88,14 @@ export function booksRoutes(): Route[] {
       path: '/api/books/import',
       access: 'admin',
       summary: 'Imports books from CSV, all or nothing; dryRun=true only checks',
-      rawBody: { type: 'text/csv', schema: { type: 'string' } },
+      rawBody: {
+        type: 'text/csv',
+        schema: { type: 'string' },
+        example:
+          'title,description,category,newPrice\nEmma,A matchmaker is matched.,fiction,9.50\n',
+      },
       query: importQuerySchema,
+      example: { query: { dryRun: 'true' } },
       answer: bookImportSchema,
       before: [express.raw({ type: 'text/csv', limit: '10mb' })],
       longestMs: 120_000,
@@ -106,6 +125,7 @@ export function booksRoutes(): Route[] {
       summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
       params: idParamSchema,
       body: bookChangeSchema,
+      example: { params: { id: exampleIds.book }, body: { newPrice: 11, stock: 5 } },
       answer: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
         const maker = { by: caller.username };
@@ -120,6 +140,7 @@ export function booksRoutes(): Route[] {
       access: 'anyone',
       summary: 'One book',
       params: idParamSchema,
+      example: { params: { id: exampleIds.book } },
       answer: bookSchema,
       cache: {
         tags: ({ params }) => [bookTag(params.id)],
@@ -138,6 +159,7 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Takes a book out of the shop; restore undoes it',
       params: idParamSchema,
+      example: { params: { id: exampleIds.book } },
       answer: bookSchema,
       handle: ({ params, caller }) => deleteBook(params.id, { by: caller.username }),
     }),
@@ -147,6 +169,7 @@ export function booksRoutes(): Route[] {
       access: 'anyone',
       summary: 'Up to 8 books of the same author or category',
       params: idParamSchema,
+      example: { params: { id: exampleIds.book } },
       answer: z.array(bookSchema),
       cache: {
         tags: () => [catalogueTag],
@@ -159,6 +182,7 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Brings a deleted book back',
       params: idParamSchema,
+      example: { params: { id: exampleIds.deletedBook } },
       answer: bookSchema,
       handle: ({ params, caller }) => restoreBook(params.id, { by: caller.username }),
     }),

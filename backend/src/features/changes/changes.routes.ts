@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeListQuerySchema, changeSchema } from '../../contract/change.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
@@ -16,6 +17,7 @@ export function changesRoutes(): Route[] {
       access: 'admin',
       summary: 'Who did what to a book, an order, the settings or an admin, newest first',
       query: changeListQuerySchema,
+      example: { query: { of: 'book', id: exampleIds.book } },
       answer: z.array(changeSchema),
       handle: async ({ query, req, setHeader }) => {
         const { of, id, page = 1, limit = usualPage } = query;

@@ -3,6 +3,7 @@ import multer from 'multer';
 import { z } from 'zod';
 import { coverSchema, coverWidths } from '../../contract/book.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readCover, storeCover } from './cover-store.ts';
 import { encodeCover } from './encode-cover.ts';
@@ -53,6 +54,7 @@ export function coversRoutes(): Route[] {
       summary: 'A stored cover as WebP, whole or in one of the three widths',
       params: nameSchema,
       query: widthSchema,
+      example: { params: { name: exampleIds.cover }, query: { w: '320' } },
       answerType: 'image/webp',
       cache: {
         tags: () => [], // under its name a cover never changes

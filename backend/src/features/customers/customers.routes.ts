@@ -8,6 +8,7 @@ import {
 import { erasedSchema } from '../../contract/account.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { toCustomer } from './customer-count.model.ts';
 import { eraseCustomer, type EraseAccount } from './erase-customer.ts';
@@ -25,6 +26,7 @@ export function customersRoutes(eraseAccount: EraseAccount): Route[] {
       access: 'admin',
       summary: 'Everybody who has ordered, newest order first',
       query: customerListQuerySchema,
+      example: { query: { q: 'carl' } },
       answer: z.array(customerSchema),
       handle: async ({ query, req, setHeader }) => {
         const { q, page = 1, limit = pageLength } = query;
@@ -39,6 +41,7 @@ export function customersRoutes(eraseAccount: EraseAccount): Route[] {
       access: 'admin',
       summary: 'One customer with all orders',
       params: idParamSchema,
+      example: { params: { id: exampleIds.customer } },
       answer: customerDetailSchema,
       handle: async ({ params }) => {
         const customer = await findCustomer(params.id);
@@ -51,6 +54,7 @@ export function customersRoutes(eraseAccount: EraseAccount): Route[] {
       access: 'admin',
       summary: 'Everything the shop keeps about a customer, as a file',
       params: idParamSchema,
+      example: { params: { id: exampleIds.customer } },
       answer: customerExportSchema,
       longestMs,
       handle: async ({ params, res }) => {
@@ -65,6 +69,7 @@ export function customersRoutes(eraseAccount: EraseAccount): Route[] {
       access: 'admin',
       summary: 'Take a person out of the shop; the orders keep city, books and sums',
       params: idParamSchema,
+      example: { params: { id: exampleIds.customer } },
       answer: erasedSchema,
       longestMs,
       handle: async ({ caller, params }) => {

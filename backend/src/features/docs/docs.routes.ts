@@ -63,6 +63,7 @@ function pageRoutes(): Route[] {
       summary: 'Parts of that page',
       withoutDatabase: true,
       params: z.object({ file: z.string() }),
+      example: { params: { file: 'show.js' } },
       answerType: 'text/javascript',
       handle: ({ params, res }) => {
         const { data } = fileSchema.safeParse(params);

@@ -3,6 +3,7 @@ import { letterListQuerySchema, letterSchema, openLetterSchema } from '../../con
 import { idParamSchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { LetterModel, toLetter, toOpenLetter, type StoredLetter } from './letter.model.ts';
 
@@ -17,6 +18,7 @@ export function lettersRoutes(): Route[] {
       access: 'admin',
       summary: 'Letters, newest first',
       query: letterListQuerySchema,
+      example: { query: { status: 'failed' } },
       answer: z.array(letterSchema),
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = pageLimit, status } = query;
@@ -39,6 +41,7 @@ export function lettersRoutes(): Route[] {
       access: 'admin',
       summary: 'One letter, also as mail programs show it',
       params: idParamSchema,
+      example: { params: { id: exampleIds.letter } },
       answer: openLetterSchema,
       handle: async ({ params }) => {
         const letter = await LetterModel.findById(params.id).lean();
@@ -52,6 +55,7 @@ export function lettersRoutes(): Route[] {
       access: 'admin',
       summary: 'Try to send a letter again that failed or waits',
       params: idParamSchema,
+      example: { params: { id: exampleIds.letter } },
       answer: letterSchema,
       handle: async ({ params }) => toLetter(await retryLetter(params.id)),
     }),

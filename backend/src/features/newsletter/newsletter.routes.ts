@@ -3,6 +3,7 @@ import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/newsletter.ts';
 import { writeCsv } from '../../http/csv.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { toPage, unknownLink } from './newsletter-page.ts';
@@ -21,6 +22,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       access: 'anyone',
       summary: 'Sign up for the newsletter; twice is fine',
       body: newsletterSignupSchema,
+      example: { body: { email: 'reader@example.com' } },
       handle: async ({ body: { email }, req }) => {
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
@@ -45,6 +47,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       access: 'anyone',
       summary: 'The link in the confirmation letter',
       query: newsletterLinkSchema,
+      example: { query: { token: exampleIds.newsletterToken } },
       answerType: 'text/html',
       handle: async ({ query: { token }, req, res }) => {
         // Programs that only look whether a link works confirm nothing.
@@ -60,6 +63,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       access: 'anyone',
       summary: 'Asks whether the newsletter shall end; changes nothing',
       query: newsletterLinkSchema,
+      example: { query: { token: exampleIds.newsletterToken } },
       answerType: 'text/html',
       handle: ({ res }) =>
         toPage(
@@ -77,6 +81,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       access: 'anyone',
       summary: 'End the newsletter, also in one click by a mail program (RFC 8058); twice is fine',
       query: newsletterLinkSchema,
+      example: { query: { token: exampleIds.newsletterToken } },
       answerType: 'text/html',
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);

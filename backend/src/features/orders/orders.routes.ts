@@ -14,6 +14,7 @@ import {
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
@@ -37,6 +38,16 @@ export function ordersRoutes(): Route[] {
       summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
       headers: keyHeader,
       body: newOrderSchema,
+      example: {
+        body: {
+          name: 'Rita Reader',
+          phone: '+41 79 123 45 67',
+          address: { city: 'Bern', country: 'Switzerland', state: 'BE', zipcode: '3011' },
+          email: 'reader@example.com',
+          productIds: [exampleIds.book],
+          totalPrice: 12.5,
+        },
+      },
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
@@ -57,6 +68,7 @@ export function ordersRoutes(): Route[] {
       summary:
         'All orders, newest first; with a filter, X-Total-Price is what they come to together',
       query: orderListQuerySchema,
+      example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
       answer: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = ownerPageLimit, sort } = query;
@@ -75,6 +87,7 @@ export function ordersRoutes(): Route[] {
       access: 'admin',
       summary: 'The same orders as a CSV file',
       query: orderExportQuerySchema,
+      example: { query: { from: '2026-01-01', to: '2026-12-31' } },
       answerType: 'text/csv',
       handle: ({ query, res }) => {
         res.attachment('orders.csv');
@@ -88,6 +101,7 @@ export function ordersRoutes(): Route[] {
       summary: 'Orders of a customer, newest first; a customer sees the own ones only',
       params: z.object({ email: emailSchema }),
       query: pageQuerySchema,
+      example: { params: { email: 'reader@example.com' } },
       answer: z.array(orderSchema),
       handle: async ({ caller, params, query, req, setHeader }) => {
         const emailLower = params.email.toLowerCase();
@@ -110,6 +124,7 @@ export function ordersRoutes(): Route[] {
       access: 'customer or admin',
       summary: 'One order; a customer finds the own ones only',
       params: idParamSchema,
+      example: { params: { id: exampleIds.order } },
       answer: orderSchema,
       handle: async ({ caller, params }) => {
         const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
@@ -128,6 +143,7 @@ export function ordersRoutes(): Route[] {
       access: 'customer',
       summary: 'Cancel an own order that nobody has confirmed yet',
       params: idParamSchema,
+      example: { params: { id: exampleIds.order } },
       answer: orderSchema,
       handle: async ({ caller, params }) =>
         toOrder(await cancelOwnOrder(params.id, caller.uid), 'customer'),
@@ -139,6 +155,14 @@ export function ordersRoutes(): Route[] {
       summary: 'Take down an order by telephone; it belongs to no account',
       headers: keyHeader,
       body: phoneOrderSchema,
+      example: {
+        body: {
+          name: 'Rita Reader',
+          phone: '+41 79 123 45 67',
+          address: { city: 'Bern', country: 'Switzerland', state: 'BE', zipcode: '3011' },
+          productIds: [exampleIds.book],
+        },
+      },
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
@@ -156,6 +180,10 @@ export function ordersRoutes(): Route[] {
       summary: 'Correct name, phone or address of an order that is not shipped yet',
       params: idParamSchema,
       body: orderCorrectionSchema,
+      example: {
+        params: { id: exampleIds.order },
+        body: { address: { street: '9 Harbour Lane' } },
+      },
       answer: orderSchema,
       handle: async ({ body, caller, params }) =>
         toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
@@ -167,6 +195,10 @@ export function ordersRoutes(): Route[] {
       summary: 'Add a note to an order that only the shop sees',
       params: idParamSchema,
       body: newOrderNoteSchema,
+      example: {
+        params: { id: exampleIds.order },
+        body: { text: 'Rings twice, the bell is weak.' },
+      },
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, params }) =>
@@ -179,6 +211,7 @@ export function ordersRoutes(): Route[] {
       summary: 'Take an order to its next status, or its last step back within ten seconds',
       params: idParamSchema,
       body: orderStatusChangeSchema,
+      example: { params: { id: exampleIds.order }, body: { status: 'confirmed' } },
       answer: orderSchema,
       handle: async ({ body: { status, undo }, caller, params: { id } }) => {
         const by = caller.username;

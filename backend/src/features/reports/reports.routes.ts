@@ -19,6 +19,9 @@ export function reportsRoutes(): Route[] {
       access: 'admin',
       summary: 'What was sold in a period, by day, week, month, category or book',
       query: salesReportQuerySchema,
+      example: {
+        query: { from: '2026-01-01', to: '2026-12-31', by: 'month', tz: 'Europe/London' },
+      },
       answer: salesReportSchema,
       longestMs,
       handle: ({ query }) => findSales(query),
@@ -29,6 +32,7 @@ export function reportsRoutes(): Route[] {
       access: 'admin',
       summary: 'The same report as a CSV file',
       query: salesReportQuerySchema,
+      example: { query: { from: '2026-11-01', to: '2026-11-30' } },
       answerType: 'text/csv',
       longestMs,
       handle: async ({ query, res }) => {

@@ -23,6 +23,7 @@ export function searchRoutes(index: SearchIndex): Route[] {
       access: 'anyone',
       summary: 'Typo-tolerant search; without q the whole catalogue',
       query: searchQuerySchema,
+      example: { query: { q: 'lighthouse', category: 'fiction', maxPrice: '20' } },
       answer: searchResultSchema,
       cache: {
         tags,
@@ -41,6 +42,7 @@ export function searchRoutes(index: SearchIndex): Route[] {
       access: 'anyone',
       summary: 'Up to 8 books for what is being typed',
       query: suggestQuerySchema,
+      example: { query: { q: 'light' } },
       answer: z.array(bookSuggestionSchema),
       cache: {
         tags,

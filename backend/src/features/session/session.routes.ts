@@ -7,6 +7,7 @@ import {
 import type { Settings } from '../../config/env.ts';
 import { newSessionSchema, sessionSchema } from '../../contract/session.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
+import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
@@ -28,6 +29,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       access: 'anyone',
       summary: 'Start a customer session from a Firebase ID token',
       body: newSessionSchema,
+      example: { body: { idToken: exampleIds.idToken } },
       answer: sessionSchema,
       handle: async ({ body, req, res }) => {
         const user = await verifyIdToken(body.idToken).catch(async (error: unknown) => {

@@ -31,6 +31,7 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       access: 'admin',
       summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
       body: settingsChangeSchema,
+      example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
       answer: adminSettingsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         const conditions = { ifMatch: req.headers['if-match'], areLettersOn, by: caller.username };

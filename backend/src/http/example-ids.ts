@@ -1,0 +1,12 @@
+/** What the examples of the OpenAPI text are about. No shop has records under these names. */
+export const exampleIds = {
+  book: '6740a1b2c3d4e5f607182930',
+  deletedBook: '6740a1b2c3d4e5f607182931',
+  order: '6740a1b2c3d4e5f607182940',
+  customer: '6740a1b2c3d4e5f607182950',
+  letter: '6740a1b2c3d4e5f607182960',
+  admin: '6740a1b2c3d4e5f607182970',
+  cover: 'the-paper-lighthouse.webp',
+  idToken: 'eyJhbGciOiJSUzI1NiJ9.what-Firebase-gave-the-browser.c2lnbmF0dXJl',
+  newsletterToken: 'what-stands-in-the-link-of-the-letter',
+} as const;
