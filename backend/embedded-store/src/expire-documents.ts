@@ -10,9 +10,9 @@ export function expireDocuments(catalog: Catalog, now = Date.now()): void {
       if (spec.expireAfterSeconds === undefined) continue;
       const [path = ''] = Object.keys(spec.key);
       const latest = now - toNumber(spec.expireAfterSeconds) * 1000;
-      const expired = [...entries.range()].filter(({ document }) =>
-        isBefore(document, path, latest),
-      );
+      const expired = [...entries.runs()]
+        .flat()
+        .filter(({ document }) => isBefore(document, path, latest));
       for (const stored of new Set(expired)) collection.delete(stored);
     }
   }

@@ -45,6 +45,15 @@ describe('beginnings of words', () => {
     expect(await items().countDocuments(beginning('name1'))).toBe(111);
   });
 
+  test('give way to a rarer word, or to a rarer status', async () => {
+    await items().updateMany({ n: { $gte: 197 } }, { $set: { status: 'returned' } });
+    const returned = { status: 'returned', ...beginning('zo') };
+    expect(await planOf(returned, { n: -1 })).toMatchObject({ examined: 3 });
+    expect(await planOf({ $and: [beginning('zo'), beginning('name19')] })).toMatchObject({
+      examined: 11,
+    });
+  });
+
   test('are looked up in each branch of an $or, and every document is found once', async () => {
     const filter = { $or: [{ number: 1007 }, beginning('jos'), beginning('name19')] };
     const { plan, examined } = await planOf({ ...filter, status: 'done' }, { n: -1 });

@@ -24,7 +24,7 @@ export const explain: Command = {
     const plan = planQuery(collection, selection.filter, filter, sort);
     let totalDocsExamined = 0;
     let nReturned = 0;
-    for (const { document } of [...plan.candidates()]) {
+    for (const { document } of new Set([...plan.candidates()].flat())) {
       if (request.clock.isDue()) yield;
       totalDocsExamined++;
       if (filter.test(document)) nReturned++;

@@ -6,7 +6,7 @@ import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import { badValue } from '../store-error.ts';
 import { compileFilter, type Predicate } from './compile-filter.ts';
-import { planQuery, planSort } from './plan.ts';
+import { planQuery, planSort, type Plan } from './plan.ts';
 import { parseSort, sortBy, type Sort } from './sort.ts';
 
 export interface Selection {
@@ -35,16 +35,17 @@ export function* findDocuments(
   checkHint(collection, selection.hint);
   if (natural === -1) {
     const reversed = [...collection.documents.values()].reverse();
-    return (yield* matching(reversed, filter.test, clock, skip + limit)).slice(skip);
+    const all = { candidates: () => [reversed], repeats: false };
+    return (yield* matching(all, filter.test, clock, skip + limit)).slice(skip);
   }
   const plan = planQuery(collection, selection.filter, filter, sort);
   if (!plan.isSorted) {
-    const early = yield* firstInOrder(collection, filter.test, sort, skip + limit, clock);
+    const early = yield* firstInOrder(collection, plan, filter.test, sort, skip + limit, clock);
     if (early) return early.slice(skip);
   }
   if (plan.index) plan.index.uses++;
   const wanted = plan.isSorted ? skip + limit : Infinity;
-  const found = yield* matching(plan.candidates(), filter.test, clock, wanted);
+  const found = yield* matching(plan, filter.test, clock, wanted);
   if (plan.isSorted) return skip ? found.slice(skip) : found;
   const sorted = yield* sortBy(found, ({ document }) => document, sort, clock, skip + limit);
   return sorted.slice(skip);
@@ -56,6 +57,7 @@ export function* findDocuments(
  */
 function* firstInOrder(
   collection: Collection,
+  otherwise: Plan,
   test: Predicate,
   sort: Sort,
   wanted: number,
@@ -63,28 +65,33 @@ function* firstInOrder(
 ): Work<StoredDocument[] | undefined> {
   const plan = wanted === Infinity ? undefined : planSort(collection, sort);
   if (!plan) return undefined;
-  const found = yield* matching(plan.candidates(), test, clock, wanted, 500 + 20 * wanted);
+  const most = Math.min(500 + 20 * wanted, otherwise.estimate());
+  const found = yield* matching(plan, test, clock, wanted, most);
   return found.length === wanted ? found : undefined;
 }
 
 function* matching(
-  candidates: Iterable<StoredDocument>,
+  { candidates, repeats }: Pick<Plan, 'candidates' | 'repeats'>,
   test: Predicate,
   clock: Clock,
   wanted: number,
   most = Infinity,
 ): Work<StoredDocument[]> {
   const found: StoredDocument[] = [];
-  let source = candidates[Symbol.iterator]();
+  const seen = repeats ? new Set<StoredDocument>() : undefined;
+  let looked = 0;
+  let runs = candidates()[Symbol.iterator]();
   let hasPaused = false;
-  for (let looked = 0; looked < most && found.length < wanted; looked++) {
-    const { done, value: stored } = source.next();
-    if (done) break;
-    if (test(stored.document)) found.push(stored);
-    if (!clock.isDue()) continue;
-    if (!hasPaused) source = remaining(source);
-    hasPaused = true;
-    yield;
+  for (let next = runs.next(); !next.done; next = runs.next()) {
+    for (const stored of next.value) {
+      if (found.length >= wanted || looked++ >= most) return found;
+      if (!seen?.has(stored) && test(stored.document)) found.push(stored);
+      seen?.add(stored);
+      if (!clock.isDue()) continue;
+      if (!hasPaused) runs = remaining(runs);
+      hasPaused = true;
+      yield;
+    }
   }
   return found;
 }

@@ -15,7 +15,12 @@ export interface Plan {
   index?: CollectionIndex;
   /** The candidates come in the order of the sort. */
   isSorted: boolean;
-  candidates(): Iterable<StoredDocument>;
+  /** About how many entries it reads. */
+  estimate(): number;
+  /** A document may come more than once: by several of its words, or for several branches. */
+  repeats: boolean;
+  /** In runs, so that what is left of many can be kept for after a pause. */
+  candidates(): Iterable<StoredDocument[]>;
 }
 
 /** Chooses how to reach the documents; the filter still judges each candidate. */
@@ -32,22 +37,42 @@ export function planQuery(
       stage: keys.length === 1 ? 'IDHACK' : 'IXSCAN',
       ...(keys.length > 1 ? { index: collection.indexes.get('_id_')! } : {}),
       isSorted: true,
-      candidates: () => keys.flatMap((key) => collection.documents.get(key) ?? []),
+      repeats: false,
+      estimate: () => keys.length,
+      candidates: () => [keys.flatMap((key) => collection.documents.get(key) ?? [])],
     };
   }
   let best = bestIndex(collection, filter, bounds, sort);
   for (const branches of either) {
-    const found = planEither(branches.map((branch) => bestIndex(collection, {}, branch, [])));
-    if (found && found.score > (best?.score ?? 0)) best = found;
+    const found = planEither(
+      branches.map((branch) => bestIndex(collection, {}, branch, [])),
+      sort,
+    );
+    if (found && isBetter(found, best)) best = found;
   }
   if (best) return best.plan;
-  const candidates = () => collection.documents.values();
-  return { stage: 'COLLSCAN', isSorted: sort.length === 0, candidates };
+  const { documents } = collection;
+  return {
+    stage: 'COLLSCAN',
+    isSorted: sort.length === 0,
+    repeats: false,
+    estimate: () => documents.size,
+    candidates: () => inRuns(documents.values()),
+  };
 }
 
 interface Scored {
   plan: Plan;
   score: number;
+  /** Part of it lies between both ends of one element's range, such as the beginning of a word. */
+  isNarrow: boolean;
+}
+
+/** The beginning of a word may be rarer than, say, a status, or not: that is for the entries to say. */
+function isBetter(found: Scored, best: Scored | undefined): boolean {
+  if (!best || found.score === 0) return found.score > 0;
+  if (found.isNarrow !== best.isNarrow) return found.plan.estimate() < best.plan.estimate();
+  return found.score > best.score;
 }
 
 function bestIndex(
@@ -60,19 +85,38 @@ function bestIndex(
   for (const index of collection.indexes.values()) {
     if (!canAnswer(index, filter)) continue;
     const found = planIndex(index, bounds, sort);
-    if (found.score > (best?.score ?? 0)) best = found;
+    if (isBetter(found, best)) best = found;
   }
   return best;
 }
 
-/** What any branch finds, once; undefined when one of them would read all documents. */
-function planEither(branches: (Scored | undefined)[]): Scored | undefined {
+/** What any branch finds; undefined when one of them would read all documents. */
+function planEither(branches: (Scored | undefined)[], sort: Sort): Scored | undefined {
   const found = branches.flatMap((branch) => branch ?? []);
   if (found.length < branches.length) return undefined;
-  const candidates = () => new Set(found.flatMap(({ plan }) => [...plan.candidates()]));
+  const candidates = () => inTurn(found.map(({ plan }) => plan));
   // As rare as the rarest way to reach them by one index in the order of a sort is not.
   const score = Math.min(...found.map((branch) => branch.score)) + 6;
-  return { plan: { stage: 'OR', isSorted: false, candidates }, score };
+  const estimate = () => found.reduce((sum, { plan }) => sum + plan.estimate(), 0);
+  const isNarrow = found.some((branch) => branch.isNarrow);
+  const isSorted = sort.length === 0;
+  const plan: Plan = { stage: 'OR', isSorted, repeats: true, estimate, candidates };
+  return { plan, score, isNarrow };
+}
+
+function* inRuns<T>(items: Iterable<T>): Generator<T[]> {
+  let run: T[] = [];
+  for (const item of items) {
+    run.push(item);
+    if (run.length < 256) continue;
+    yield run;
+    run = [];
+  }
+  yield run;
+}
+
+function* inTurn(plans: Plan[]): Generator<StoredDocument[]> {
+  for (const plan of plans) yield* plan.candidates();
 }
 
 /** An index that gives the order of a sort, read from its beginning whatever the filter says. */
@@ -112,12 +156,16 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
       continue;
     }
     const ranges = bounds.flatMap((bound) => (bound.path === path && bound.range) || []);
-    const element = bounds.find((bound) => bound.path === path && bound.element)?.element;
-    if (ranges.length || element) {
+    const elements = bounds.flatMap((bound) =>
+      bound.path === path && bound.element ? [bound.element] : [],
+    );
+    if (ranges.length > 0 || elements.length > 0) {
       // Of a multikey index each range may be met by another element, unless one meets them all.
-      const usable = element ?? (index.multikey ? ranges.slice(0, 1) : ranges);
-      isNarrow = element !== undefined && element.length > 1;
-      spans = prefixes.map((prefix) => span(prefix, usable, direction));
+      const fallback = index.multikey ? ranges.slice(0, 1) : ranges;
+      spans = (elements.length > 0 ? elements : [fallback])
+        .map((usable) => prefixes.map((prefix) => span(prefix, usable, direction)))
+        .reduce((least, other) => (sizeOf(index, other) < sizeOf(index, least) ? other : least));
+      isNarrow = elements.some(({ length }) => length > 1);
       used++;
     }
     break;
@@ -128,11 +176,7 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
     used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
   spans ??= prefixes.map((prefix): Span => [prefix, after(prefix)]);
   const score = isUsable
-    ? used * 10 +
-      // The beginning of a word is rarer than, say, a status, in whatever order that comes.
-      (isNarrow ? 7 : 0) +
-      (isSorted && sort.length ? 5 : 0) +
-      (spans.length === 1 ? 1 : 0)
+    ? used * 10 + (isSorted && sort.length ? 5 : 0) + (spans.length === 1 ? 1 : 0)
     : 0;
   const candidates = () =>
     scan(
@@ -140,7 +184,14 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
       spans.sort(([a], [b]) => (a < b ? -1 : 1)),
       order,
     );
-  return { plan: { stage: 'IXSCAN', index, isSorted, candidates }, score };
+  const estimate = () => sizeOf(index, spans);
+  const repeats = index.multikey;
+  const plan: Plan = { stage: 'IXSCAN', index, isSorted, repeats, estimate, candidates };
+  return { plan, score, isNarrow };
+}
+
+function sizeOf({ entries }: CollectionIndex, spans: Span[]): number {
+  return spans.reduce((sum, [from, to]) => sum + entries.estimate(from, to), 0);
 }
 
 function span(prefix: string, ranges: Range[], direction: number): Span {
@@ -180,14 +231,9 @@ function* scan(
   index: CollectionIndex,
   spans: Span[],
   order: 1 | -1 | 0,
-): Generator<StoredDocument> {
-  const seen = index.multikey ? new Set<StoredDocument>() : undefined;
+): Generator<StoredDocument[]> {
+  const { entries } = index;
   for (const [from, to] of spans) {
-    const { entries } = index;
-    for (const stored of order < 0 ? entries.rangeBackwards(from, to) : entries.range(from, to)) {
-      if (seen?.has(stored)) continue;
-      seen?.add(stored);
-      yield stored;
-    }
+    yield* order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to);
   }
 }

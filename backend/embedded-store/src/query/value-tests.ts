@@ -1,6 +1,6 @@
 import { Binary, BSONRegExp, Long } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
-import { classes, isNumeric, sortKey, toNumber, typeClass } from '../bson/sort-key.ts';
+import { classes, isNumeric, sortKey, textOrder, toNumber, typeClass } from '../bson/sort-key.ts';
 import { typeName, typeNumbers } from '../bson/type-names.ts';
 import { badValue, failedToParse, notSupported } from '../store-error.ts';
 import { regexOperand } from './regex.ts';
@@ -56,7 +56,9 @@ function compares(operand: unknown, accepts: (order: number) => boolean): ValueT
   const type = typeClass(operand);
   const anyType = type === classes.minKey || type === classes.maxKey;
   const operandIsNaN = isNaNValue(operand);
+  const order = typeof operand === 'string' ? textOrder(operand) : undefined;
   return some((value) => {
+    if (order && typeof value === 'string') return accepts(order(value));
     if (!anyType && typeClass(value) !== type) return false;
     if (isNaNValue(value) !== operandIsNaN) return false;
     const other = sortKey(value);
@@ -72,8 +74,11 @@ function isOneOf(operator: string, operand: unknown): ValueTest {
     }
   }
   const patterns = operand.filter((item) => item instanceof BSONRegExp).map(equalsOrMatches);
+  const texts = new Set(operand.filter((item) => typeof item === 'string'));
   const keys = new Set(operand.map(sortKey));
-  return some((value) => keys.has(sortKey(value)) || patterns.some((matches) => matches(value)));
+  const isKnown = (value: unknown) =>
+    typeof value === 'string' && texts.has(value) ? true : keys.has(sortKey(value));
+  return some((value) => isKnown(value) || patterns.some((matches) => matches(value)));
 }
 
 function hasType(operand: unknown): ValueTest {

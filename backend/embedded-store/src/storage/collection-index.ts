@@ -62,8 +62,8 @@ export class CollectionIndex {
   check(namespace: string, entries: Entry[], id: string): void {
     if (!this.spec.unique) return;
     for (const { key, values } of entries) {
-      for (const other of this.entries.range(key, after(key))) {
-        if (other.id !== id) throw this.#duplicate(namespace, values);
+      for (const run of this.entries.runs(key, after(key))) {
+        if (run.some((other) => other.id !== id)) throw this.#duplicate(namespace, values);
       }
     }
   }

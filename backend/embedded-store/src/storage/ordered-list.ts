@@ -36,27 +36,38 @@ export class OrderedList<T> {
     if (chunk.keys.length === 0 && this.#chunks.length > 1) this.#chunks.splice(at, 1);
   }
 
-  /** The values with keys from `from` up to, but not, `to`; both may be open. */
-  *range(from = '', to?: string): Generator<T> {
+  /**
+   * The values with keys from `from` up to, but not, `to`, run by run as they are when they are
+   * asked for; both ends may be open.
+   */
+  *runs(from = '', to?: string): Generator<T[]> {
     for (let at = this.#chunkOf(from); at < this.#chunks.length; at++) {
       const { keys, values } = this.#chunks[at]!;
-      for (let i = lowerBound(keys, from); i < keys.length; i++) {
-        if (to !== undefined && keys[i]! >= to) return;
-        yield values[i]!;
-      }
+      const end = to === undefined ? keys.length : lowerBound(keys, to);
+      yield values.slice(lowerBound(keys, from), end);
+      if (end < keys.length) return;
     }
   }
 
-  *rangeBackwards(from = '', to?: string): Generator<T> {
+  *runsBackwards(from = '', to?: string): Generator<T[]> {
     let at = to === undefined ? this.#chunks.length - 1 : this.#chunkOf(to);
     for (; at >= 0; at--) {
       const { keys, values } = this.#chunks[at]!;
       const end = to === undefined ? keys.length : lowerBound(keys, to);
-      for (let i = end - 1; i >= 0; i--) {
-        if (keys[i]! < from) return;
-        yield values[i]!;
-      }
+      const start = lowerBound(keys, from);
+      yield values.slice(start, end).reverse();
+      if (start > 0) return;
     }
+  }
+
+  /** About how many values `runs` would give, without a look at each. */
+  estimate(from = '', to?: string): number {
+    const first = this.#chunkOf(from);
+    const last = to === undefined ? this.#chunks.length - 1 : this.#chunkOf(to);
+    if (last > first) return (last - first) * (chunkSize >> 1);
+    const { keys } = this.#chunks[first]!;
+    const end = to === undefined ? keys.length : lowerBound(keys, to);
+    return Math.max(0, end - lowerBound(keys, from));
   }
 
   /** The last chunk that begins at or before the key. */
