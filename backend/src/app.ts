@@ -104,6 +104,7 @@ export function createApp(context: AppContext): Express {
         'Link',
         'X-Total-Count',
         'X-Total-Price',
+        'X-Total-At-Least',
         'Idempotent-Replayed',
         'Retry-After',
         'X-Request-Id',

@@ -20,7 +20,7 @@ export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
 }
 
 /** Whether a query leaves out any order. */
-export function isNarrowed({ status, q, from, to }: OrderListQuery): boolean {
+function isNarrowed({ status, q, from, to }: OrderListQuery): boolean {
   return Boolean(status ?? (q || (from ?? to)));
 }
 
@@ -63,24 +63,38 @@ interface Page {
   sort?: 'newest' | 'oldest' | undefined;
 }
 
-/** One page of orders, newest first unless asked otherwise, and how many the filter finds in all. */
-export async function findOrders(makeFilter: () => Filter, { page, limit, sort }: Page) {
-  const [orders, total] = await Promise.all([
-    OrderModel.find(makeFilter())
-      .sort(sort === 'oldest' ? oldestFirst : newestFirst)
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean(),
-    OrderModel.countDocuments(makeFilter()),
-  ]);
-  return { orders, total };
+/** One page of orders, newest first unless asked otherwise. */
+export function findOrders(filter: Filter, { page, limit, sort }: Page): Promise<StoredOrder[]> {
+  return OrderModel.find(filter)
+    .sort(sort === 'oldest' ? oldestFirst : newestFirst)
+    .skip((page - 1) * limit)
+    .limit(limit)
+    .lean();
 }
 
-/** What the orders of a filter come to together, in cents. */
-export async function sumOrders(filter: Filter): Promise<number> {
-  const [sum] = await OrderModel.aggregate<{ cents: number }>([
+/** So many orders that a search finds are counted; of more it is only said that there are more. */
+const countedOrders = 10_000;
+
+interface OrderCount {
+  total: number;
+  /** There are more than the total says. */
+  isLeast: boolean;
+  /** What they come to together, when all of them were counted on the way. */
+  cents?: number;
+}
+
+/** How many orders a filter finds in all, and what the narrowed ones come to together. */
+export async function countOrders(query: OrderListQuery): Promise<OrderCount> {
+  const filter = orderFilter(query);
+  if (!isNarrowed(query)) {
+    return { total: await OrderModel.countDocuments(filter), isLeast: false };
+  }
+  const [sum] = await OrderModel.aggregate<{ total: number; cents: number }>([
     { $match: filter },
-    { $group: { _id: null, cents: { $sum: '$totalCents' } } },
+    ...(query.q ? [{ $limit: countedOrders + 1 }] : []),
+    { $group: { _id: null, total: { $sum: 1 }, cents: { $sum: '$totalCents' } } },
   ]);
-  return sum?.cents ?? 0;
+  const { total, cents } = sum ?? { total: 0, cents: 0 };
+  if (query.q && total > countedOrders) return { total, isLeast: true };
+  return { total, isLeast: false, cents };
 }

@@ -19,7 +19,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
 import { addNote, correctOrder } from './correct-order.ts';
-import { findOrders, isNarrowed, orderFilter, sumOrders } from './find-orders.ts';
+import { countOrders, findOrders, orderFilter } from './find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
 import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
 import { placeOrder, placePhoneOrder } from './place-order.ts';
@@ -66,17 +66,22 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/',
       access: 'admin',
       summary:
-        'All orders, newest first; with a filter, X-Total-Price is what they come to together',
+        'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
+        'A search that finds more than 10,000 says X-Total-At-Least and no sum',
       query: orderListQuerySchema,
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
       answer: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = ownerPageLimit, sort } = query;
-        const [{ orders, total }, cents] = await Promise.all([
-          findOrders(() => orderFilter(query), { page, limit, sort }),
-          isNarrowed(query) ? sumOrders(orderFilter(query)) : undefined,
+        const [orders, { isLeast, cents, ...counted }] = await Promise.all([
+          findOrders(orderFilter(query), { page, limit, sort }),
+          countOrders(query),
         ]);
+        // Who leafs on beyond what was counted finds a next page as long as pages are full.
+        const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
+        const total = isLeast ? Math.max(counted.total, seen) : counted.total;
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        if (isLeast) setHeader('X-Total-At-Least', 'true');
         if (cents !== undefined) setHeader('X-Total-Price', toDollars(cents).toFixed(2));
         return orders.map((order) => toOrder(order, 'admin'));
       },
@@ -112,8 +117,10 @@ export function ordersRoutes(): Route[] {
         // after a change of e-mail the orders under the old one are still there (ruling R50).
         const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
         const { page = 1, limit = wholeListLimit } = query;
-        const filter = () => ({ ...whose, status: isVisible() });
-        const { orders, total } = await findOrders(filter, { page, limit });
+        const [orders, total] = await Promise.all([
+          findOrders({ ...whose, status: isVisible() }, { page, limit }),
+          OrderModel.countDocuments({ ...whose, status: isVisible() }),
+        ]);
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         return orders.map((order) => toOrder(order, caller.kind));
       },

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newOrderSchema, orderSchema } from '../../contract/order.ts';
@@ -99,6 +100,27 @@ it('says what filtered orders come to together, and lists the oldest first when 
   expect(filtered.headers['x-total-price']).toBe('21.00');
   expect((await list('?q=nobody').expect(200)).headers['x-total-price']).toBe('0.00');
   expect(await names('?sort=oldest')).toEqual(['Vincent', 'Ada', 'adam']);
+});
+
+it('says of a search that finds very many only that there are more, and still leads on', async () => {
+  const [stored] = await OrderModel.find({ number: 1001 }).lean();
+  const many = Array.from({ length: 10_000 }, (_unused, i) => {
+    const _id = new mongoose.Types.ObjectId();
+    return { ...stored, _id, key: _id.toHexString(), number: 2000 + i };
+  });
+  await OrderModel.collection.insertMany(many);
+  const { headers } = await list('?q=vin&limit=100').expect(200);
+  expect(headers).toMatchObject({ 'x-total-count': '10001', 'x-total-at-least': 'true' });
+  expect(headers['x-total-price']).toBeUndefined();
+  const last = await list('?q=vin&limit=100&page=100').expect(200);
+  expect(last.headers.link).toContain('page=101');
+  const behind = await list('?q=vin&limit=100&page=101').expect(200);
+  expect(behind.body).toHaveLength(1);
+  expect(behind.headers.link).toBeUndefined();
+  await OrderModel.deleteOne({ number: 1001 });
+  const exact = await list('?q=vin&limit=100').expect(200);
+  expect(exact.headers).toMatchObject({ 'x-total-count': '10000', 'x-total-price': '105000.00' });
+  expect(exact.headers['x-total-at-least']).toBeUndefined();
 });
 
 it('filters by status and by day, both days included', async () => {

@@ -47,7 +47,7 @@ export function AdminOrderList() {
   return (
     <>
       <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'order' : 'orders'}
+        {countOf(data)}
         {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
       </p>
       {data.total === 0 ? (
@@ -62,10 +62,18 @@ export function AdminOrderList() {
       <PageLinks
         page={filters.page}
         pageCount={Math.ceil(data.total / pageLength)}
+        isLeast={data.isLeast}
         to={(page) => adminOrdersAddress({ ...filters, page })}
       />
     </>
   );
+}
+
+function countOf({ total, isLeast }: { total: number; isLeast: boolean }): string {
+  if (isLeast) {
+    return `More than ${(total - 1).toLocaleString('en-US')} orders match. Search for more of the name or number.`;
+  }
+  return `${total.toLocaleString('en-US')} ${total === 1 ? 'order' : 'orders'}`;
 }
 
 function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderFilters }) {

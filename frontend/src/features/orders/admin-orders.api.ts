@@ -19,7 +19,9 @@ interface OrderPage extends OrderFilter {
 }
 
 interface OrderList extends Page<'orders', Order> {
-  /** Dollars they come to together; absent when nothing is filtered. */
+  /** There are more than the total says: a search found too many to count. */
+  isLeast: boolean;
+  /** Dollars they come to together; absent when nothing is filtered, or too much found. */
   sum: number | undefined;
 }
 
@@ -28,8 +30,13 @@ const adminOrdersApi = baseApi.injectEndpoints({
     listAdminOrders: build.query<OrderList, OrderPage>({
       query: (params) => ({ url: '/orders/', params: { ...params } }),
       transformResponse: (orders: Order[], meta) => {
-        const sum = meta?.response?.headers.get('X-Total-Price');
-        return { ...toPage('orders')(orders, meta), sum: sum ? Number(sum) : undefined };
+        const { headers } = meta?.response ?? {};
+        const sum = headers?.get('X-Total-Price');
+        return {
+          ...toPage('orders')(orders, meta),
+          isLeast: headers?.get('X-Total-At-Least') === 'true',
+          sum: sum ? Number(sum) : undefined,
+        };
       },
       providesTags: ['Order'],
     }),
