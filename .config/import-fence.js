@@ -81,7 +81,7 @@ const backendFeatureWays = {
   changes: ['orders'],
   account: ['letters', 'newsletter', 'orders'],
   orders: ['books'],
-  stats: ['books', 'orders', 'settings', 'visits'],
+  stats: ['books', 'customers', 'orders', 'settings', 'visits'],
   search: ['books'],
   reports: ['orders'],
   letters: ['newsletter', 'orders', 'settings'],

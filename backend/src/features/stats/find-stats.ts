@@ -4,6 +4,7 @@ import type { Category } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
 import { orderStates, orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
 import { BookModel, onSale } from '../books/book.model.ts';
+import { findBestCustomers } from '../customers/best-customers.model.ts';
 import { isVisible, OrderModel } from '../orders/order.model.ts';
 import { findSettings } from '../settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../visits/visit-count.model.ts';
@@ -89,34 +90,12 @@ async function findMonthlyRevenue(now: Date) {
 }
 
 async function findCustomers() {
-  const customers = await OrderModel.aggregate<{
-    _id: { uid: string; phone: string };
-    name: string;
-    email: string;
-    orders: number;
-    cents: number;
-  }>([
-    salesOnly(),
-    // Those who were erased are nobody any more.
-    { $match: { erasedAt: null } },
-    {
-      $group: {
-        // Who orders by telephone has no account.
-        _id: { uid: '$uid', phone: { $cond: [{ $eq: ['$uid', ''] }, '$phone', ''] } },
-        name: { $last: '$name' },
-        email: { $last: '$email' },
-        orders: { $sum: 1 },
-        cents: { $avg: '$totalCents' },
-      },
-    },
-    { $sort: { cents: -1, _id: 1 } },
-    { $limit: listLength },
-  ]);
-  return customers.map(({ name, email, orders, cents }) => ({
-    name,
-    email,
-    orders,
-    averageOrder: toDollars(Math.round(cents)),
+  const customers = await findBestCustomers(listLength);
+  return customers.map(({ name, email, sales, averageSaleCents }) => ({
+    name: name ?? '',
+    email: email ?? '',
+    orders: sales,
+    averageOrder: toDollars(Math.round(averageSaleCents ?? 0)),
   }));
 }
 
