@@ -45,9 +45,15 @@ interface DialogText {
   reference?: string | undefined;
 }
 
-/** What stands in a dialog: texts only, no markup. */
+/** What stands in a dialog: texts only, no markup. SweetAlert2 reads a title as HTML. */
 function contentOf({ title, text, reference }: DialogText): SweetAlertOptions {
-  return { title, ...(text && { text }), ...(reference && { footer: referenceLine(reference) }) };
+  const heading = document.createElement('span');
+  heading.textContent = title;
+  return {
+    title: heading,
+    ...(text && { text }),
+    ...(reference && { footer: referenceLine(reference) }),
+  };
 }
 
 function referenceLine(reference: string): HTMLElement {
