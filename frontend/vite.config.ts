@@ -1,8 +1,9 @@
+// For `test` below: types only, since the pages are built without the tools of tests.
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { splitIcons } from './scripts/split-icons.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';

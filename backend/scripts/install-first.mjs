@@ -1,37 +1,63 @@
 // Plain JavaScript on purpose: it runs before any package is there.
+// node install-first.mjs: installs all packages, those of tests and lint among them, if they are missing.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const project = path.resolve(import.meta.dirname, '../..');
+const file = fileURLToPath(import.meta.url); // a Node that is too old has no import.meta.dirname
+const project = path.resolve(file, '../../..');
+const wantedFile = path.join(project, 'package-lock.json');
+/** What npm leaves behind of what it has installed. */
+const installedFile = path.join(project, 'node_modules/.package-lock.json');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`Storyloom needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
-}
-if (!isInstalled()) {
-  console.log('Installing the packages (once, takes a minute or two) ...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: project,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+if (process.argv[1] === file) installFirst({ withTools: true });
+
+/** Without `withTools` only what the shop and its demo need: less than half. */
+export function installFirst({ withTools }) {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Storyloom needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+  }
+  if (isInstalled(withTools)) return;
+  console.log(`Installing the packages${withTools ? ' of tests and tools' : ''} (once) ...`);
+  // What is there stays in its place: a running shop may still read some of it.
+  const command = existsSync(installedFile) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync(
+    'npm',
+    [
+      ...command,
+      ...(withTools ? ['--include=dev'] : ['--omit=dev']),
+      ...['--no-audit', '--no-fund', '--loglevel=error'],
+    ],
+    {
+      cwd: project,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
 }
 
-/** npm leaves its own lock file behind; an older one than ours means that packages changed. */
-function isInstalled() {
-  const installed = path.join(project, 'node_modules/.package-lock.json');
-  const wanted = path.join(project, 'package-lock.json');
-  if (!existsSync(installed)) return false;
-  if (statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return true;
-  // A fresh checkout gives the lock file a new date without a new content.
-  const versions = (file) =>
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
-      .filter(([name, entry]) => name.startsWith('node_modules/') && !entry.link && !entry.optional)
-      .map(([name, entry]) => `${name}@${entry.version}`);
-  const have = new Set(versions(installed));
-  return versions(wanted).every((entry) => have.has(entry));
+function isInstalled(withTools) {
+  if (!existsSync(installedFile)) return false;
+  const have = new Set(packagesOf(installedFile).map(versionOf));
+  return packagesOf(wantedFile)
+    .filter(([, { dev, optional, devOptional }]) => {
+      if (optional || devOptional) return false; // not for every machine
+      return withTools || !dev;
+    })
+    .every((wanted) => have.has(versionOf(wanted)));
+}
+
+function packagesOf(file) {
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(
+    ([name, { link }]) => name.includes('node_modules/') && !link,
+  );
+}
+
+function versionOf([name, { version }]) {
+  return `${name}@${version}`;
 }
 
 function fail(sentence) {

@@ -1,10 +1,13 @@
-// node run.mjs SCRIPT [arguments]: installs the packages if they are missing, then runs a
-// TypeScript file in this same process, so that signals reach it and no shell stands between.
+// node run.mjs [--with-tools] SCRIPT [arguments]: installs the packages if they are missing, then runs
+// a TypeScript file in this same process, so that signals reach it and no shell stands between.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import './install-first.mjs';
+import { installFirst } from './install-first.mjs';
 
-const [script, ...rest] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const withTools = given[0] === '--with-tools';
+const [script, ...rest] = withTools ? given.slice(1) : given;
+installFirst({ withTools });
 const file = path.resolve(import.meta.dirname, '../..', script);
 process.argv = [process.argv[0], file, ...rest];
 const { register } = await import('tsx/esm/api');
