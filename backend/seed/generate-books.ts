@@ -51,10 +51,12 @@ export function generateBook(i: number, now: Date) {
   const noun = pick(nouns);
   const place = pick(places);
   const fill = (text: string) =>
-    text
-      .replace('{adjective}', adjective.toLowerCase())
-      .replace('{noun}', noun.toLowerCase())
-      .replace('{place}', place);
+    withArticles(
+      text
+        .replace('{adjective}', adjective.toLowerCase())
+        .replace('{noun}', noun.toLowerCase())
+        .replace('{place}', place),
+    );
   const titles = [
     `The ${adjective} ${noun}`,
     `The ${noun} of ${place}`,
@@ -66,7 +68,7 @@ export function generateBook(i: number, now: Date) {
   const volume = i >= 5000 ? `, Volume ${Math.floor(i / 5000) + 1}` : '';
   return {
     _id: new Types.ObjectId(),
-    title: `${pick(titles)}${volume}`,
+    title: withArticles(`${pick(titles)}${volume}`),
     description: `${fill(pick(openings))} ${fill(pick(closings))}`,
     category: pick(categories),
     trending: random() < 0.1,
@@ -104,4 +106,9 @@ export async function addGeneratedBooks(
     onProgress(added);
   }
   announceBooksChanged('all');
+}
+
+/** "A Island" is an island. */
+function withArticles(text: string): string {
+  return text.replace(/\b(a) (?=[aeiou]|honest)/gi, '$1n ');
 }

@@ -60,7 +60,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           </div>
         </div>
       </Cell>
-      <Cell className="text-ink-soft capitalize max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm">
+      <Cell className="text-ink-soft capitalize md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm">
         {category}
       </Cell>
       <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start">

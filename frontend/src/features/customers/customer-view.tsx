@@ -95,7 +95,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
     ['Last order', formatMoment(lastOrderAt)],
   ] as const;
   return (
-    <dl className="mb-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 xl:grid-cols-5">
+    <dl className="mb-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       {figures.map(([label, figure]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>

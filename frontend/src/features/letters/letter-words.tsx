@@ -26,7 +26,7 @@ const markClassNames: Record<LetterStatus, string> = {
 export function LetterMark({ status }: { status: LetterStatus }) {
   return (
     <span
-      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold ${markClassNames[status]}`}
+      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${markClassNames[status]}`}
     >
       {statusWords[status]}
     </span>

@@ -24,7 +24,7 @@ const markClassNames: Record<OrderStatus, string> = {
 export function StatusMark({ status }: { status: OrderStatus }) {
   return (
     <span
-      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold ${markClassNames[status]}`}
+      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${markClassNames[status]}`}
     >
       {statusWords[status]}
     </span>
@@ -34,7 +34,7 @@ export function StatusMark({ status }: { status: OrderStatus }) {
 /** On an order that the owner took down. */
 export function PhoneMark() {
   return (
-    <span className="inline-flex rounded-full border border-line-strong px-2.5 py-0.5 font-sans text-sm font-semibold">
+    <span className="inline-flex rounded-full border border-line-strong px-2.5 py-0.5 font-sans text-sm font-semibold whitespace-nowrap">
       By phone
     </span>
   );
