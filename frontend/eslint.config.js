@@ -40,7 +40,7 @@ export default tseslint.config(
       {
         file: 'src/features/customer-auth/firebase.ts',
         imports: {
-          group: ['firebase', 'firebase/*', '@firebase/*'],
+          group: ['firebase', 'firebase/*'],
           message: 'Firebase is spoken to in features/customer-auth/firebase.ts.',
         },
       },

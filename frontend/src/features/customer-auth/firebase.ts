@@ -1,4 +1,4 @@
-import { initializeApp } from '@firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -20,7 +20,7 @@ import {
   verifyBeforeUpdateEmail,
   type Auth,
   type User,
-} from '@firebase/auth';
+} from 'firebase/auth';
 import type { PublicConfig } from '@storyloom/backend/contract/session';
 import type { IdentityProvider, SignedInUser } from './identity-provider';
 
