@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
+import { findLacking } from './db/check-server.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import {
@@ -30,7 +31,19 @@ let isStopping = false;
 try {
   await connect(settings.mongodbUri, { isPatient: true });
 } catch (error) {
-  exitWith(`The database does not answer: ${(error as Error).message}`);
+  const { message } = error as Error;
+  exitWith(
+    message.includes('maximum wire version')
+      ? `The database is too old: ${message}. Set MONGODB_URI to a MongoDB from version 7.`
+      : `The database does not answer: ${message}`,
+  );
+}
+const lacking = await findLacking();
+if (!lacking) log.warn('it could not be told whether the database can do all that the shop asks');
+else if (lacking.length > 0) {
+  exitWith(
+    `This database cannot do what the shop asks: ${lacking.join(', ')}. Set MONGODB_URI to a MongoDB from version 7, or see "Any MongoDB" in backend/README.md.`,
+  );
 }
 if (await hasUnfinishedRestore()) {
   exitWith(

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes, disconnect } from '../db/connect.ts';
+import { recordNeeds, expectKnownNeeds } from './record-needs.ts';
 import { createRateLimitIndexes } from '../http/rate-limit.ts';
 
 /** Admins who are there in every test, and have no password. */
@@ -21,7 +22,9 @@ export function useTestDatabase(): void {
   beforeAll(async () => {
     const uri = new URL(inject('mongodbUri'));
     uri.pathname = `/${name}`;
+    uri.searchParams.set('monitorCommands', 'true');
     await connect(uri.href);
+    recordNeeds();
     await createIndexes();
     await createRateLimitIndexes();
   });
@@ -37,5 +40,6 @@ export function useTestDatabase(): void {
   afterAll(async () => {
     await mongoose.connection.dropDatabase();
     await disconnect();
+    expectKnownNeeds();
   });
 }
