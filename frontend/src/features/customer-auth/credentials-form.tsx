@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
-import { explainSignInError } from './sign-in-error';
+import { blamesCredentials, explainSignInError } from './sign-in-error';
 
 const { login: texts } = customerTexts;
 
@@ -23,7 +23,7 @@ interface CredentialsFormProps {
 
 interface SignInFailure {
   advice: string;
-  isOutage: boolean;
+  blamesCredentials: boolean;
   /** The session's call, where it was the shop that failed. */
   reference: string | undefined;
 }
@@ -49,7 +49,7 @@ export function CredentialsForm({
     } catch (error) {
       const advice = explainSignInError(error);
       const { reference } = readApiProblem(error);
-      setFailure({ advice, isOutage: advice.includes('cannot be reached'), reference });
+      setFailure({ advice, blamesCredentials: blamesCredentials(error), reference });
     }
   });
 
@@ -71,7 +71,7 @@ export function CredentialsForm({
       {children}
       {failure && (
         <Notice tone="error" reference={failure.reference}>
-          {!failure.isOutage && <p className="font-semibold">{texts.failed}</p>}
+          {failure.blamesCredentials && <p className="font-semibold">{texts.failed}</p>}
           {failure.advice && <p>{failure.advice}</p>}
         </Notice>
       )}

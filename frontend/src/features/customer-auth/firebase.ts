@@ -3,6 +3,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
+  inMemoryPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -29,9 +30,9 @@ export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
   const { emulatorUrl, ...options } = firebase;
   // No popup resolver here: it would load Google's frame for everybody who signs in by password.
   // Always kept for all tabs; signed-in.storage.ts ends what is to end with the browser. The second
-  // is for browsers that keep nothing else.
+  // is for browsers that keep nothing else, the last for those that keep nothing at all.
   const auth = initializeAuth(initializeApp(options), {
-    persistence: [browserLocalPersistence, browserSessionPersistence],
+    persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 

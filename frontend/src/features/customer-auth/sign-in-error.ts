@@ -1,7 +1,28 @@
-/** The identity provider's error code (`auth/...`), or '' for anything else. */
+import { areCookiesBlocked } from './signed-in.storage';
+
+const blockedCode = 'shop/storage-blocked';
+const outageCodes = ['', 'auth/network-request-failed'];
+
+/** The identity provider's error code (`auth/...`), the shop's own, or '' for anything else. */
 export function readAuthErrorCode(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'SecurityError') return blockedCode;
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
+}
+
+/** Throws where the API could not tell afterwards whose call it is. */
+export function refuseWithoutCookies(): void {
+  if (areCookiesBlocked()) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
+}
+
+/** Whether it may have been the address or the password. */
+export function blamesCredentials(error: unknown): boolean {
+  const code = readAuthErrorCode(error);
+  return !outageCodes.includes(code) && !isBlocked(code);
+}
+
+function isBlocked(code: string): boolean {
+  return code === blockedCode || code === 'auth/web-storage-unsupported';
 }
 
 /** Closing the popup, or opening it twice, is a change of mind and not a fault. */
@@ -15,7 +36,11 @@ export function isChangeOfMind(error: unknown): boolean {
 
 /** What the customer can do about it, where the specified sentence alone would mislead. */
 export function explainSignInError(error: unknown): string {
-  switch (readAuthErrorCode(error)) {
+  const code = readAuthErrorCode(error);
+  if (isBlocked(code)) {
+    return 'Your browser blocks cookies and site data, and signing in needs them. Allow them for this shop and try again.';
+  }
+  switch (code) {
     case 'auth/network-request-failed':
       return 'The sign-in service cannot be reached right now. Please check your connection and try again.';
     case 'auth/too-many-requests':

@@ -43,11 +43,28 @@ export function hasEndedWithBrowser(): boolean {
 function setMark(isSet: boolean): void {
   const end = isSet ? '' : '; Max-Age=0';
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${markName}=1; Path=/; SameSite=Lax${secure}${end}`;
+  try {
+    document.cookie = `${markName}=1; Path=/; SameSite=Lax${secure}${end}`;
+  } catch {
+    // Blocked: `areCookiesBlocked` tells the customer.
+  }
 }
 
 function hasMark(): boolean {
-  return document.cookie.split('; ').includes(`${markName}=1`);
+  try {
+    return document.cookie.split('; ').includes(`${markName}=1`);
+  } catch {
+    return false;
+  }
+}
+
+/** Without cookies the API cannot tell whose call it is. `navigator.cookieEnabled` knows no exceptions. */
+export function areCookiesBlocked(): boolean {
+  if (hasMark()) return false;
+  setMark(true);
+  const isKept = hasMark();
+  setMark(false);
+  return !isKept;
 }
 
 /** Tells the other tabs that the customer has signed out. */

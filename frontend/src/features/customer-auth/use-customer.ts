@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { customerLeft, selectAuthStatus, selectCustomer } from './customer-auth.slice';
 import { noteLeft, noteSignedIn } from './signed-in.storage';
+import { refuseWithoutCookies } from './sign-in-error';
 import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
 
 /** Who is signed in, asked from the identity provider if nobody has asked yet. */
@@ -60,6 +61,7 @@ export function useSignIn() {
 
 /** Notes the sign-in before it happens, as the provider reports it first; takes it back on failure. */
 async function noting<Result>(isRemembered: boolean, act: () => Promise<Result>): Promise<Result> {
+  refuseWithoutCookies();
   const takeBack = noteSignedIn(isRemembered ? 'device' : 'browser');
   try {
     return await act();
