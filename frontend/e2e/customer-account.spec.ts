@@ -146,7 +146,7 @@ test('a customer keeps details for the next order, changes the e-mail, and delet
   const newEmail = `new-${email}`;
   await page.goto('/account');
   await page.getByLabel('New email').fill(newEmail);
-  await page.getByLabel('Your password').first().fill('long-enough');
+  await page.getByLabel('Your password', { exact: true }).fill('long-enough');
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText('Please look into your mail.')).toBeVisible();
   await openMailedLink(page, shop.emulatorHost, newEmail);
@@ -158,7 +158,7 @@ test('a customer keeps details for the next order, changes the e-mail, and delet
   // Not while an order is open.
   await page.goto('/account');
   const remove = async () => {
-    await page.getByLabel('Your password').last().fill('long-enough');
+    await page.getByLabel('Your password for the deletion').fill('long-enough');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
   };

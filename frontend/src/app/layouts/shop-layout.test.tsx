@@ -159,6 +159,13 @@ test('a wished book that is no longer sold can be taken off the list', async () 
   expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
 });
 
+test('a wishlist of books that are no longer sold leads on to those that are', async () => {
+  writeWishlist(['a'.repeat(24)]);
+  renderApp('/wishlist');
+  await waitFor(() => expect(screen.getByText('No wishes yet')).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Take it off' })).toBeVisible();
+});
+
 test('without a network a notice says so until it is back', async () => {
   renderApp('/about');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -35,7 +35,7 @@ test('details are kept by parts, and a part that is emptied is kept no longer', 
 test('a new e-mail address needs the password, and counts when its link is opened', async () => {
   const { user } = renderApp('/account', ada);
   await user.type(await screen.findByLabelText('New email'), 'countess@example.com');
-  const [password] = screen.getAllByLabelText('Your password') as [HTMLElement, HTMLElement];
+  const password = screen.getByLabelText('Your password');
   await user.type(password, 'wrong');
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   await waitFor(() => expect(screen.getByText('Your password is not right')).toBeVisible());
@@ -73,7 +73,7 @@ async function askForDeletion(user: ReturnType<typeof renderApp>['user']) {
   const section = (await screen.findByRole('heading', { name: 'Delete your account' })).closest(
     'section',
   ) as HTMLElement;
-  const password = within(section).getByLabelText('Your password');
+  const password = within(section).getByLabelText('Your password for the deletion');
   await user.clear(password);
   await user.type(password, 'analytical');
   await user.click(within(section).getByRole('button', { name: 'Delete my account' }));

@@ -66,8 +66,14 @@ function Wishes({ ids }: { ids: string[] }) {
           </Button>
         </Notice>
       )}
-      <h2 className="sr-only">Books</h2>
-      <BookGrid books={books} />
+      {books?.length === 0 && !isFetching ? (
+        <EmptyWishlist />
+      ) : (
+        <>
+          <h2 className="sr-only">Books</h2>
+          <BookGrid books={books} />
+        </>
+      )}
     </>
   );
 }

@@ -66,7 +66,10 @@ export function DeleteAccount({
   return (
     <form noValidate onSubmit={(event) => void remove(event)} className="max-w-md space-y-5">
       {hasPassword && (
-        <PasswordField {...fieldOf(form, 'password', 'Your password')} kind="current" />
+        <PasswordField
+          {...fieldOf(form, 'password', 'Your password for the deletion')}
+          kind="current"
+        />
       )}
       <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
         Delete my account

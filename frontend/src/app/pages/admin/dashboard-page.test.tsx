@@ -16,6 +16,16 @@ const card = async (title: string) => {
 };
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+test('no heading of the overview skips a level', async () => {
+  renderApp('/dashboard');
+  await screen.findAllByRole('heading', { level: 3 });
+  const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
+    Number(tagName.slice(1)),
+  );
+  expect(levels[0]).toBe(1);
+  for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThan(2);
+});
+
 test('the shell has title, subtitle, buttons and the links of the side navigation', async () => {
   renderApp('/dashboard');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
