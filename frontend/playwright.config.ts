@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   // One shop, one customer after the other: the machine's two cores are the shop's too.
   workers: 1,
   fullyParallel: false,
