@@ -97,17 +97,20 @@ async function storeAll(
 ): Promise<void> {
   const added: StoredBook[] = [];
   const writes: Write[] = [];
-  const changed: StoredBook[] = [];
+  const changed: Types.ObjectId[] = [];
+  const undos: Write[] = [];
   const start = Date.now();
   const maker = { by, via: 'import', notBefore: new Date(start + longestMs) } as const;
   for (const read of books) {
     const { _id = new Types.ObjectId(), book } = read;
     const existing = existingOf(read, before);
     if (existing) {
-      const update = changesOf(existing, book, maker);
-      if (!update) continue;
-      changed.push(existing);
-      writes.push({ updateOne: { filter: { _id }, update } });
+      const change = changesOf(existing, book, maker);
+      if (!change) continue;
+      changed.push(_id);
+      writes.push({ updateOne: { filter: { _id }, update: change.update } });
+      const isChanged = { _id, 'newChanges.fileAt': maker.notBefore };
+      undos.push({ updateOne: { filter: isChanged, update: change.undo } });
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
       const createdAt = new Date(start - added.length);
@@ -124,16 +127,13 @@ async function storeAll(
   try {
     await writeAll(writes);
   } catch (error) {
-    await undo(added, changed).catch(() => {}); // the first error says why
+    // There are no transactions on every MongoDB, so a database that fails halfway is put back.
+    await writeAll([...added.map(deletionOf), ...undos]).catch(() => {}); // the first error says why
     throw error;
   } finally {
     announceBooksChanged('all');
   }
-  const touched = [...added, ...changed];
-  await fileChanges(
-    'book',
-    touched.map(({ _id }) => _id),
-  );
+  await fileChanges('book', [...added.map(({ _id }) => _id), ...changed]);
 }
 
 /** The rows with the ISBN of a book on sale that the file does not name. */
@@ -162,15 +162,7 @@ async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>>
   return existing;
 }
 
-// There are no transactions on every MongoDB, so a database that fails halfway is put back.
-async function undo(added: StoredBook[], changed: StoredBook[]): Promise<void> {
-  await writeAll([
-    ...added.map(({ _id }) => ({ deleteOne: { filter: { _id } } })),
-    ...changed.map(({ _id, ...replacement }) => ({
-      replaceOne: { filter: { _id }, replacement },
-    })),
-  ]);
-}
+const deletionOf = ({ _id }: StoredBook): Write => ({ deleteOne: { filter: { _id } } });
 
 async function writeAll(writes: Write[]): Promise<void> {
   for (const batch of inBatches(writes)) await bookCollection.bulkWrite(batch);

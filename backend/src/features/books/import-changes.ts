@@ -1,12 +1,16 @@
+import type { UpdateWithAggregationPipeline } from 'mongoose';
 import { bookFieldNames, isPrice, type BookField, type NewBook } from '../../contract/book.ts';
 import { type ImportConflict } from '../../contract/book-import.ts';
 import type { ChangeMaker } from '../../trail/new-change.ts';
 import { noDeletion } from './deleted-books.ts';
-import { ownerUpdate } from './owner-update.ts';
+import { ownerUpdate, withKey } from './owner-update.ts';
 import { toBook, updateOf, type StoredBook } from './book.model.ts';
 import type { ReadBook } from './read-books.ts';
 
 const longestText = 80;
+
+/** Its entries wait on the books until then, and are known by that moment. */
+export type ImportMaker = ChangeMaker & { notBefore: Date };
 
 /** What a row differs in from its book, when the book was changed after the row was written. */
 export function conflictOf(
@@ -41,8 +45,18 @@ function textOf(value: string | number | boolean | null | undefined): string {
   return text.length > longestText ? `${text.slice(0, longestText)}...` : text;
 }
 
-/** The write that a row means for the book it names; undefined when it says the same already. */
-export function changesOf(existing: StoredBook, book: NewBook, maker: ChangeMaker) {
+/** The write that a row means for the book it names, and the one that takes it back. */
+interface RowWrite {
+  update: UpdateWithAggregationPipeline;
+  undo: UpdateWithAggregationPipeline;
+}
+
+/** Undefined when the book says the same already. */
+export function changesOf(
+  existing: StoredBook,
+  book: NewBook,
+  maker: ImportMaker,
+): RowWrite | undefined {
   const names = differencesOf(existing, book);
   if (names.length === 0 && !existing.deletedAt) return undefined;
   const change: Partial<NewBook> = {};
@@ -51,16 +65,57 @@ export function changesOf(existing: StoredBook, book: NewBook, maker: ChangeMake
   const { stock, ...others } = change;
   // By how much it is another, so that a copy sold at this moment stays sold.
   const more = stock == null || existing.stock == null ? undefined : stock - existing.stock;
+  const told =
+    more === undefined ? updateOf(change) : { ...updateOf(others), $inc: { stock: more } };
   const now = new Date();
-  const update = ownerUpdate(
-    maker,
-    existing.deletedAt ? 'restored' : 'changed',
-    more === undefined ? updateOf(change) : { ...updateOf(others), $inc: { stock: more } },
-    {
-      $set: { updatedAt: now, ...(stock !== undefined && { stockSetAt: now }) },
-      $unset: noDeletion,
-      $inc: { __v: 1 },
-    },
+  const update = ownerUpdate(maker, existing.deletedAt ? 'restored' : 'changed', told, {
+    $set: { updatedAt: now, ...(stock !== undefined && { stockSetAt: now }) },
+    $unset: noDeletion,
+    $inc: { __v: 1 },
+  });
+  if (more !== undefined) update.push({ $set: { stock: { $max: [0, '$stock'] } } });
+  return { update, undo: undoOf(existing, Object.values(told).flatMap(Object.keys), more, maker) };
+}
+
+/**
+ * What is told of the import on the book itself says what was there before it; all else, such as
+ * copies that were sold since, stays as it is now.
+ */
+function undoOf(
+  existing: StoredBook,
+  /** What the entry tells of, in its order. */
+  paths: string[],
+  more: number | undefined,
+  { notBefore }: ImportMaker,
+): UpdateWithAggregationPipeline {
+  const isOfImport = { $eq: ['$$this.fileAt', notBefore] };
+  const entryOf = (cond: object) => ({ $filter: { input: '$newChanges', cond } });
+  const before = (path: string) => ({ $arrayElemAt: ['$undone.before', paths.indexOf(path)] });
+  const $set: Record<string, unknown> = Object.fromEntries(
+    paths.map((path) => [path, { $ifNull: [before(path), '$$REMOVE'] }]),
   );
-  return more === undefined ? update : [...update, { $set: { stock: { $max: [0, '$stock'] } } }];
+  if (more !== undefined) {
+    // Not below none: so many the import really added.
+    const added = {
+      $subtract: [{ $max: [0, { $add: [before('stock'), more] }] }, before('stock')],
+    };
+    $set['stock'] = { $max: [0, { $subtract: ['$stock', added] }] };
+  }
+  const { createdAt, deletedAt, deletedBy, stockSetAt } = existing;
+  return [
+    { $set: { undone: { $first: entryOf(isOfImport) } } },
+    {
+      $set: {
+        ...$set,
+        createdAt,
+        updatedAt: new Date(),
+        stockSetAt: stockSetAt ?? '$$REMOVE',
+        ...(deletedAt && { deletedAt, deletedBy: { $literal: deletedBy } }),
+        newChanges: entryOf({ $not: [isOfImport] }),
+        undone: '$$REMOVE',
+      },
+    },
+    { $set: { newChanges: { $cond: [{ $eq: ['$newChanges', []] }, '$$REMOVE', '$newChanges'] } } },
+    withKey,
+  ];
 }

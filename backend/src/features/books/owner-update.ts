@@ -7,7 +7,7 @@ type Change = Partial<ReturnType<typeof updateOf>> & { $inc?: { stock: number } 
 
 /** The key follows from what the book is after the write, see `isbnKeyOf`. */
 const isOnSale = { $and: [{ $not: ['$deletedAt'] }, { $not: ['$draft'] }] };
-const withKey = {
+export const withKey = {
   $set: {
     isbnKey: {
       $cond: [isOnSale, { $ifNull: ['$isbn', { $toString: '$_id' }] }, { $toString: '$_id' }],

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { ChangeModel } from '../../trail/change.model.ts';
+import { bookCollection, BookModel } from './book.model.ts';
+
+useTestDatabase();
+
+/** Imports a file whose database fails behind the first rows; a copy is sold at that moment. */
+async function importAndFail(csv: string, sell: () => Promise<unknown>) {
+  const write = bookCollection.bulkWrite.bind(bookCollection);
+  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
+    await write(writes, options);
+    await sell();
+    throw new Error('the database is away');
+  });
+  const { api } = createTestApp();
+  await api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv).expect(500);
+  vi.restoreAllMocks();
+}
+
+const header = '_id,title,description,category,newPrice,oldPrice,stock';
+const rowOf = (id: string, stock: string) => `${id},Imported,New text,horror,99,,${stock}`;
+const order = async (book: Awaited<ReturnType<typeof makeBook>>) => {
+  const { api } = createTestApp();
+  const sent = { ...orderFor([book]), totalPrice: '99.00' };
+  await api
+    .post('/api/orders/')
+    .set(await signInCustomer())
+    .send(sent)
+    .expect(201);
+};
+
+it('an import that is taken back gives no copy back that was sold meanwhile', async () => {
+  const book = await makeBook({ title: 'Kept', stock: 5, oldPriceCents: 2000 });
+  const other = await makeBook({ title: 'Fewer', stock: 3 });
+  const before = await BookModel.findById(other._id).lean();
+  const csv = [header, rowOf(book.id, '8'), rowOf(other.id, '0'), ',Added,Text,fiction,1,,'];
+  await importAndFail(csv.join('\n'), () => order(book));
+  const kept = await BookModel.findById(book._id).lean();
+  expect(kept).toMatchObject({ title: 'Kept', stock: 4, oldPriceCents: 2000 });
+  // Whose copy it is, stands on the book until the order's work is done.
+  expect(kept?.takenBy).toHaveLength(1);
+  const { updatedAt: _was, __v, ...rest } = before!;
+  expect(await BookModel.findById(other._id).lean()).toMatchObject(rest);
+  expect(await BookModel.countDocuments()).toBe(2);
+  expect(await ChangeModel.countDocuments({ via: 'import' })).toBe(0);
+});
+
+it('a copy that was sold between reading the file and writing it stays sold', async () => {
+  const book = await makeBook({ title: 'Kept', stock: 2 });
+  const write = bookCollection.bulkWrite.bind(bookCollection);
+  const { api } = createTestApp();
+  const sold = async () => await BookModel.updateOne({ _id: book._id }, { $inc: { stock: -1 } });
+  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
+    await sold();
+    await write(writes, options);
+    throw new Error('the database is away');
+  });
+  const csv = [header, rowOf(book.id, '0')].join('\n');
+  await api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv).expect(500);
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Kept', stock: 1 });
+});
