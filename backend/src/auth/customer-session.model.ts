@@ -48,6 +48,15 @@ export async function endCustomerSession(secret: string): Promise<void> {
   await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
 }
 
+/** The addresses of a customer's sessions that Firebase has verified. */
+export function findProvenEmails(uid: string): Promise<string[]> {
+  return CustomerSession.distinct('email', {
+    uid,
+    emailVerified: true,
+    email: mongoose.trusted({ $ne: null }),
+  });
+}
+
 /** Signs a customer out everywhere. */
 export async function endSessionsOf(uid: string): Promise<void> {
   await CustomerSession.deleteMany({ uid });

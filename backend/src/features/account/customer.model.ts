@@ -22,6 +22,8 @@ const customerFields = {
   version: { type: String, required: true },
   /** The account is being deleted: nothing is written to it any more. */
   erasingSince: { type: Date },
+  /** Then: addresses that were proven to be this person's, for what else is to be erased. */
+  erasingEmails: { type: [String], default: undefined },
 } as const;
 
 const customerSchema = new mongoose.Schema(customerFields, { versionKey: false });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import { endSessionsOf } from '../../auth/customer-session.model.ts';
+import { endSessionsOf, findProvenEmails } from '../../auth/customer-session.model.ts';
 import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
@@ -19,8 +19,8 @@ interface Options {
   eraseTraces?: EraseTraces | undefined;
   afterStep?: (step: Step) => void | Promise<void>;
 }
-/** Erases what else leads back to the person of these orders: letters, newsletter, trail. */
-export type EraseTraces = (orders: StoredOrder[]) => Promise<void>;
+/** Erases what else leads back to the person of these orders and addresses: letters, newsletter, trail. */
+export type EraseTraces = (orders: StoredOrder[], emails: string[]) => Promise<void>;
 
 /**
  * Deletes an account: what is kept in it, its sessions, and the person in its orders (ruling R50).
@@ -36,7 +36,13 @@ export async function eraseCustomer(uid: string, options: Options = {}): Promise
   }
   // In its place a record that says so, with a version that no device has read: whatever one is
   // about to write is refused.
-  const marked = { cart: [], wishlist: [], erasingSince: new Date(), version: randomUUID() };
+  const stored = await CustomerModel.findById(uid, { erasingEmails: 1 }).lean();
+  const emails = [...(stored?.erasingEmails ?? []), ...(await findProvenEmails(uid))];
+  const marked = {
+    ...{ cart: [], wishlist: [], version: randomUUID() },
+    erasingSince: new Date(),
+    erasingEmails: [...new Set(emails)],
+  };
   await CustomerModel.replaceOne({ _id: uid }, { _id: uid, ...marked }, { upsert: true });
   await options.afterStep?.('marked');
   return finishErasing(uid, options);
@@ -48,7 +54,8 @@ async function finishErasing(uid: string, { eraseTraces, afterStep }: Options): 
   await afterStep?.('signed out');
   // Before the orders, since nothing leads from them to their letters afterwards.
   const orders = await findOrdersOf({ uid });
-  await eraseTraces?.(orders.filter(isClosed));
+  const marked = await CustomerModel.findById(uid, { erasingEmails: 1 }).lean();
+  await eraseTraces?.(orders.filter(isClosed), marked?.erasingEmails ?? []);
   const erased = await eraseOrdersOf({ uid });
   await afterStep?.('orders erased');
   // An order that came in at the last moment is delivered first; then it is erased as well.

@@ -8,10 +8,13 @@ import type { CustomerErasure } from './customer-erasure.model.ts';
 const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
 
 /** Everything besides the orders themselves that leads back to their person. */
-export async function eraseTracesOf(orders: StoredOrder[]): Promise<void> {
+export async function eraseTracesOf(orders: StoredOrder[], proven: string[] = []): Promise<void> {
   const orderIds = orders.map((order) => order._id);
-  await eraseLetters(orderIds, emailsOf(orders));
-  await eraseNewsletter(emailsOf(orders));
+  const emails = [...emailsOf(orders), ...proven];
+  const signups = await NewsletterSignupModel.find({ _id: among(emails) }, { email: 1 }).lean();
+  // A sign-up's letters went to the address as it was written there.
+  await eraseLetters(orderIds, [...emails, ...signups.map(({ email }) => email)]);
+  await eraseNewsletter(emails);
   await eraseTrail(orderIds);
 }
 
