@@ -9,7 +9,7 @@ import {
   eraseCustomer as eraseAccount,
   startResumingErasing,
 } from './features/account/erase-customer.ts';
-import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
+import { ensureFirstAdmin, isFirstPasswordInUse } from './features/admin-session/save-admin.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { upgradeBooks } from './features/books/upgrade-books.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
@@ -57,6 +57,8 @@ await createRateLimitIndexes();
 await disconnect();
 await connect(settings.mongodbUri);
 await ensureFirstAdmin(settings.firstAdmin);
+// For who has started this and tells people the password.
+const isPasswordInUse = process.send && (await isFirstPasswordInUse(settings.firstAdmin));
 const stopLetters = startLetters({ settings, log });
 const stops = [
   startResumingOrders(log),
@@ -87,7 +89,7 @@ server.listen(settings.port, settings.host, () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   log.info({ port, host: settings.host }, 'listening');
   caches.start();
-  process.send?.({ type: 'ready', port });
+  process.send?.({ type: 'ready', port, isPasswordInUse });
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)

@@ -5,7 +5,7 @@ import { Trouble } from './say.ts';
 export interface Child {
   name: string;
   /** What the process told when it was ready. */
-  ready: { port?: number; uri?: string };
+  ready: { port?: number; uri?: string; isPasswordInUse?: boolean };
   pid: number;
   /** Sends the process a message and returns its next one. */
   send: (message: object) => Promise<unknown>;

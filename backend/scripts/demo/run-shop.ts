@@ -88,10 +88,11 @@ export async function runShop(api: { file: string; execArgv: string[] }, prepare
     await stopAll(children);
     throw error;
   }
-  const port = children.at(-1)?.ready.port ?? settings.port;
+  const { port = settings.port, isPasswordInUse = true } = children.at(-1)?.ready ?? {};
   const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
   noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
-  tellAddresses(url, env, environment, dataFolder, emulator !== undefined);
+  const password = passwordText(env, environment, isPasswordInUse);
+  tellAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
   await Promise.race(
     children.map(async (child) => {
       await child.ended;
@@ -127,19 +128,31 @@ function emulatorAddress(settings: Settings): { host: string; port: number } | u
   return { host: hostname, port: Number(port) };
 }
 
+/** What to sign in with; a password that the owner has changed since is nobody's to print. */
+function passwordText(
+  { ADMIN_USERNAME, ADMIN_PASSWORD }: NodeJS.ProcessEnv,
+  given: NodeJS.ProcessEnv,
+  isInUse: boolean,
+): string {
+  if (!ADMIN_PASSWORD) return '(made with npm run admin)';
+  if (!isInUse) {
+    return `(changed since; lost: npm run admin -- --username ${ADMIN_USERNAME})`;
+  }
+  return given.ADMIN_PASSWORD ? '(as set in ADMIN_PASSWORD)' : ADMIN_PASSWORD;
+}
+
 function tellAddresses(
   url: string,
-  env: NodeJS.ProcessEnv,
-  given: NodeJS.ProcessEnv,
+  username: string | undefined,
+  password: string,
   dataFolder: string,
   hasEmulator: boolean,
 ): void {
-  const password = given.ADMIN_PASSWORD ? '(as set in ADMIN_PASSWORD)' : env.ADMIN_PASSWORD;
   say('');
   say(`  Storyloom is open:  ${url}`);
   say(`  Administrator:      ${url}/admin`);
-  say(`    user name         ${env.ADMIN_USERNAME ?? '(made with npm run admin)'}`);
-  say(`    password          ${env.ADMIN_PASSWORD ? password : '(made with npm run admin)'}`);
+  say(`    user name         ${username ?? '(made with npm run admin)'}`);
+  say(`    password          ${password}`);
   if (hasEmulator) say('  Customers:          register with any e-mail address; no mail is sent');
   say(`  Data folder:        ${dataFolder}`);
   say('  Stop with Ctrl-C.');

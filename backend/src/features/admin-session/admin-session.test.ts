@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { countTries } from '../../testing/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { findAdmin } from './admin-password.ts';
-import { ensureFirstAdmin, saveAdmin } from './save-admin.ts';
+import { ensureFirstAdmin, isFirstPasswordInUse, saveAdmin } from './save-admin.ts';
 
 useTestDatabase();
 
@@ -94,9 +94,12 @@ it('changes the own password, ends older tokens and gives a new one', async () =
 });
 
 it('makes the first admin of the settings once and never resets a password', async () => {
-  await ensureFirstAdmin({ username: 'first', password });
+  const first = { username: 'first', password };
+  await ensureFirstAdmin(first);
   expect(await findAdmin('first', password)).toMatchObject({ username: 'first' });
+  expect(await isFirstPasswordInUse(first)).toBe(true);
   await saveAdmin('first', 'changed by the owner');
+  expect(await isFirstPasswordInUse(first)).toBe(false);
   await Promise.all([1, 2].map(() => ensureFirstAdmin({ username: 'first', password })));
   expect(await findAdmin('first', 'changed by the owner')).toBeDefined();
   expect(await findAdmin('first', password)).toBeUndefined();

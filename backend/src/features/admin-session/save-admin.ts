@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { hashPassword } from '../../auth/password-hash.ts';
+import { hashPassword, isPassword } from '../../auth/password-hash.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
@@ -53,6 +53,16 @@ export async function ensureFirstAdmin(
   const passwordHash = await hashPassword(password);
   // Two instances may start at once: the second finds the first one's record and changes nothing.
   await makeAdmin({ username, passwordHash, by: 'settings' }).catch(ignoreTaken);
+}
+
+/** Whether the admin of the settings signs in with their password; it may have been changed since. */
+export async function isFirstPasswordInUse(
+  firstAdmin: { username: string; password: string } | undefined,
+): Promise<boolean> {
+  if (!firstAdmin) return false;
+  const { username, password } = firstAdmin;
+  const admin = await AdminModel.findOne({ username, removedAt: null }).lean();
+  return Boolean(admin?.passwordHash && (await isPassword(password, admin.passwordHash)));
 }
 
 interface NewAdmin {
