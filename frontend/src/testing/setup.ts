@@ -49,7 +49,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   const { default: Swal } = await import('sweetalert2');
-  Swal.close();
+  // As if somebody had closed it, so that no Undo of this test waits for the next one.
+  const dismiss = Swal.DismissReason.close;
+  Swal.close({ isConfirmed: false, isDenied: false, isDismissed: true, dismiss });
   cleanup();
   await callsToEnd();
   fakeApi.resetHandlers();

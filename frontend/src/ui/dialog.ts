@@ -121,48 +121,55 @@ interface Undoable {
   /** What its button takes back, e.g. a book's title. */
   name: string;
   undo: () => void;
+  /** The last step is the one to take back: a later one of the same thing takes its place. */
+  of?: string;
+  /** How long there is something to take back, when that is less than a note stands. */
+  forMs?: number;
 }
 
 /** What can still be taken back: every note that comes meanwhile carries these buttons too. */
 let undoables: Undoable[] = [];
 const undoMs = 10_000;
 
-interface ToastAction {
-  label: string;
-  timeoutMs?: number;
-}
-
 /**
  * A note with an Undo of its own, beside those of the notes before it. Whoever works by keyboard is
- * led to the button: what they pressed is gone.
+ * led to the button: what they pressed is gone. A thing that stays in its place keeps the focus.
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
-  undoables = [undoable, ...undoables];
-  const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
-  await showToast(text, undefined, (popup) => {
-    if (isByKeyboard) popup.querySelector<HTMLElement>('.undo-list button')?.focus();
+  const pressed = document.activeElement;
+  const isByKeyboard = pressed?.matches(':focus-visible') ?? false;
+  undoables = [undoable, ...undoables.filter(({ of }) => !of || of !== undoable.of)];
+  const { forMs } = undoable;
+  if (forMs) window.setTimeout(() => forget(undoable), forMs);
+  await showToast(text, (popup) => {
+    if (isByKeyboard && !undoable.of) {
+      popup.querySelector<HTMLElement>('.undo-list button')?.focus();
+    }
   });
+}
+
+function forget(undoable: Undoable): void {
+  undoables = undoables.filter((other) => other !== undoable);
 }
 
 /**
  * A note in the corner that leaves the page usable; read out by screen readers. It stays while mouse
- * or focus is on it. Resolves to whether its button was chosen.
+ * or focus is on it.
  */
 export async function showToast(
   text: DialogText,
-  action?: ToastAction,
   onOpen: (popup: HTMLElement) => void = () => {},
-): Promise<boolean> {
+): Promise<void> {
   const isUndoable = undoables.length > 0;
+  const plainMs = text.reference ? 15_000 : 5000;
   const answer = await show({
     toast: true,
     position: 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
     ...(isUndoable && { html: undoList() }),
-    timer: isUndoable ? undoMs : (action?.timeoutMs ?? (text.reference ? 15_000 : 5000)),
-    showConfirmButton: action !== undefined,
-    confirmButtonText: action?.label ?? '',
+    timer: isUndoable ? (undoables[0]?.forMs ?? undoMs) : plainMs,
+    showConfirmButton: false,
     showCloseButton: true,
     closeButtonAriaLabel: 'Close',
     didOpen: (popup) => {
@@ -173,7 +180,6 @@ export async function showToast(
   });
   // A note that takes this one's place shows the buttons again; then there is no reason.
   if (answer.dismiss) undoables = [];
-  return answer.isConfirmed;
 }
 
 function undoList(): HTMLElement {
@@ -186,7 +192,7 @@ function undoList(): HTMLElement {
     Object.assign(undo, { type: 'button', textContent: 'Undo' });
     undo.setAttribute('aria-describedby', name.id);
     undo.addEventListener('click', () => {
-      undoables = undoables.filter((other) => other !== undoable);
+      forget(undoable);
       undo.disabled = true;
       undoable.undo();
     });

@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { readApiProblem } from '@/api/api-error';
-import { askToConfirm, showToast } from '@/ui/dialog';
+import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { useChangeOrderStatusMutation, useUndoOrderStatusMutation } from './admin-orders.api';
 import { stepWords } from './admin-order-words';
 import { statusWords } from './status-words';
@@ -35,7 +35,10 @@ export function useOrderStep({ _id: id, number }: Order) {
       return;
     }
     const title = `Order ${number} is now ${statusWords[status].toLowerCase()}.`;
-    if (await showToast({ title }, { label: 'Undo', timeoutMs: undoMs })) await undo(status);
+    void showUndoToast(
+      { title },
+      { of: id, name: `Order ${number}`, undo: () => void undo(status), forMs: undoMs },
+    );
   };
 
   return { takeStep, isLoading };
