@@ -1,6 +1,9 @@
 import {
+  newOrderNoteSchema,
+  orderCorrectionSchema,
   orderSchema,
   orderStatusChangeSchema,
+  phoneOrderSchema,
   type Order,
 } from '@storyloom/backend/contract/order';
 import { canBecome } from '@storyloom/backend/contract/order-status';
@@ -8,6 +11,7 @@ import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { csv, forAdmin, recordCall } from './fake-admin';
 import { answer, api, fakeShop, refuse } from './fake-api';
+import { makeOrder } from './factories';
 
 /** What the owner does with orders. */
 export const adminOrderHandlers: HttpHandler[] = [
@@ -52,6 +56,36 @@ export const adminOrderHandlers: HttpHandler[] = [
         ...(undo && { undo }),
       });
       return answer(orderSchema, order);
+    }),
+  ),
+  http.patch(api('/orders/:id'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const { address, ...correction } = orderCorrectionSchema.parse(await request.json());
+      recordCall(request, { ...correction, ...(address && { address }) });
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      if (!order) return refuse('record_not_found');
+      Object.assign(order, correction, { address: { ...order.address, ...address } });
+      return answer(orderSchema, order);
+    }),
+  ),
+  http.post(api('/orders/:id/notes'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const { text } = newOrderNoteSchema.parse(await request.json());
+      recordCall(request, { text });
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      if (!order) return refuse('record_not_found');
+      const note = { text, at: '2026-11-21T09:00:00.000Z', by: 'owner' };
+      order.notes = [...(order.notes ?? []), note];
+      return answer(orderSchema, order, { status: 201 });
+    }),
+  ),
+  http.post(api('/orders/by-phone'), ({ request }) =>
+    forAdmin(request, async () => {
+      const { productIds, email = '', ...order } = phoneOrderSchema.parse(await request.json());
+      recordCall(request, request.headers.get('Idempotency-Key'));
+      const placed = makeOrder({ ...order, email, number: 1004, source: 'phone', productIds });
+      fakeShop.orders.unshift(placed);
+      return answer(orderSchema, placed, { status: 201 });
     }),
   ),
 ];

@@ -51,7 +51,11 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       {...rest}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        // The second half of a double click sends no form twice: busy shows a moment after the first.
+        if (isBusy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={buttonClassNames({ variant, size }, className)}
     />
   );

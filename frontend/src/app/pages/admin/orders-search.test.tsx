@@ -1,7 +1,7 @@
 import { orderSchema } from '@storyloom/backend/contract/order';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
@@ -10,9 +10,9 @@ import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
+beforeEach(() => signInAsAdmin());
 
 test('a search that finds more orders than are counted says so, without a sum', async () => {
-  signInAsAdmin();
   fakeApi.use(
     http.get(`${apiBase}/orders/`, () =>
       answer(z.array(orderSchema), [makeOrder({ number: 1003, name: 'Mary Shelley' })], {

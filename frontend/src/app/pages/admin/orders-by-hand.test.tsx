@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { makeBook, makeOrder } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => {
+  signInAsAdmin();
+  fakeShop.orders = [makeOrder({ number: 1003, name: 'Mary Shelley', phone: '+41 22 000' })];
+});
+
+const openOrder = () => renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+const sent = (method: string) => fakeAdmin.sent.filter((call) => call.method === method);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('an order is put right', () => {
+  async function openForm() {
+    const { user } = openOrder();
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus());
+    const type = async (label: string, text: string) => {
+      await user.clear(screen.getByLabelText(label));
+      if (text) await user.type(screen.getByLabelText(label), text);
+    };
+    return { user, type };
+  }
+
+  test('by sending only what was touched, once for a double click', async () => {
+    const { user, type } = await openForm();
+    await type('Address / Street', '2 Paper Lane');
+    await user.dblClick(button('Save correction'));
+    expect(await screen.findByText('Order 1003 is corrected.')).toBeInTheDocument();
+    expect((await screen.findAllByText('2 Paper Lane')).length).toBeGreaterThan(0);
+    expect(sent('PATCH').map(({ body }) => body)).toEqual([
+      { address: { street: '2 Paper Lane' } },
+    ]);
+    await waitFor(() => expect(button('Correct')).toHaveFocus());
+  });
+
+  test('and what is wrong stands at its field, with nothing lost', async () => {
+    const { user, type } = await openForm();
+    await type('City', 'Bath');
+    await type('Phone Number', '');
+    await user.click(button('Save correction'));
+    expect(await screen.findByText('Phone Number is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone Number')).toHaveFocus();
+    fakeApi.use(
+      http.patch(`${apiBase}/orders/:id`, () =>
+        refuse('validation_error', { fields: { phone: ['has too few digits'] } }),
+      ),
+    );
+    await type('Phone Number', '+41 22 001');
+    await user.click(button('Save correction'));
+    expect(await screen.findByText('Phone Number has too few digits')).toBeInTheDocument();
+    expect(screen.getByLabelText('City')).toHaveValue('Bath');
+    expect(fakeShop.orders[0]?.address.city).toBe('London');
+  });
+});
+
+describe('a note on an order', () => {
+  test('is kept with who wrote it, once for a double click', async () => {
+    const { user } = openOrder();
+    await user.type(await screen.findByLabelText('New note'), 'Rings twice.');
+    await user.dblClick(button('Add note'));
+    expect(await screen.findByText('Rings twice.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+    expect(sent('POST').map(({ body }) => body)).toEqual([{ text: 'Rings twice.' }]);
+  });
+
+  test('that is empty is told at its field; one that fails stays there to be sent again', async () => {
+    const { user } = openOrder();
+    await user.type(await screen.findByLabelText('New note'), '   ');
+    await user.click(button('Add note'));
+    expect(await screen.findByText(/^New note is required/)).toBeInTheDocument();
+    fakeApi.use(
+      http.post(`${apiBase}/orders/:id/notes`, () => refuse('internal_error'), { once: true }),
+    );
+    await user.type(screen.getByLabelText('New note'), 'Rings twice.');
+    await user.click(button('Add note'));
+    expect(await screen.findByText(/^The note could not be saved/)).toBeInTheDocument();
+    expect(screen.getByLabelText('New note')).toHaveValue('   Rings twice.');
+    await user.click(button('Add note'));
+    await waitFor(() => expect(fakeShop.orders[0]?.notes).toMatchObject([{ by: 'owner' }]));
+  });
+});
+
+describe('an order by telephone', () => {
+  beforeEach(() => {
+    fakeShop.books = [makeBook({ title: 'Dracula' })];
+  });
+
+  async function openForm() {
+    const { user } = renderApp('/dashboard/orders?order=new');
+    await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
+    await user.click(await screen.findByRole('option', { name: /Dracula/ }));
+    const parts = { 'Full Name': 'Zoë Caller', Zipcode: 'BA1', City: 'Bath' };
+    for (const [label, text] of Object.entries(parts)) {
+      await user.type(screen.getByLabelText(label), text);
+    }
+    await user.type(screen.getByLabelText('State / province'), 'Avon');
+    await user.type(screen.getByLabelText('Country / region'), 'UK');
+    return { user };
+  }
+
+  test('is placed once, whatever is clicked twice, and opens', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Phone Number'), '+44 0797360961');
+    await user.dblClick(button('Place order'));
+    expect(await screen.findByRole('heading', { name: /^Order 1004/ })).toBeInTheDocument();
+    // Both halves carry the key that makes them one order.
+    expect(new Set(sent('POST').map(({ body }) => body)).size).toBe(1);
+    expect(fakeShop.orders[0]).toMatchObject({ source: 'phone', name: 'Zoë Caller' });
+  });
+
+  test('tells at the field what is missing or refused, and keeps the books and all that was typed', async () => {
+    const { user } = await openForm();
+    await user.click(button('Place order'));
+    expect(await screen.findByText('Phone Number is required')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Phone Number'), '+44 0797360961');
+    fakeApi.use(
+      http.post(`${apiBase}/orders/by-phone`, () =>
+        refuse('insufficient_stock', { bookIds: fakeShop.books.map(({ _id }) => _id) }),
+      ),
+    );
+    await user.click(button('Place order'));
+    expect(await screen.findByText('The order was not placed.')).toBeInTheDocument();
+    const book = button('Remove Dracula').closest('li') as HTMLElement;
+    expect(within(book).getByText('Not to be had any more')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
+    await user.click(button('Remove Dracula'));
+    await user.click(button('Place order'));
+    expect(await screen.findByText('Add at least one book')).toBeInTheDocument();
+  });
+});
