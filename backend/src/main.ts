@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
+import { shopVersion } from './config/version.ts';
 import { findLacking } from './db/check-server.ts';
 import { connect, createIndexes, disconnect } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
@@ -87,7 +88,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  log.info({ port, host: settings.host }, 'listening');
+  log.info({ port, host: settings.host, version: shopVersion }, 'listening');
   caches.start();
   process.send?.({ type: 'ready', port, isPasswordInUse });
 });

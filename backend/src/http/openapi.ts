@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
+import { shopVersion } from '../config/version.ts';
 import { apiErrorSchema, errorStatus, type ApiErrorBody } from '../contract/api-error.ts';
 import { bookSchema } from '../contract/book.ts';
 import { orderSchema } from '../contract/order.ts';
@@ -38,7 +39,7 @@ export function createOpenApi(routes: Route[], cookieName: string) {
     openapi: '3.1.0',
     info: {
       title: 'Storyloom API',
-      version: '1.0.0',
+      version: shopVersion,
       description: `Errors have one shape and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
     },
     paths: paths,

@@ -1,4 +1,5 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
+import { liveSchema } from '@storyloom/backend/contract/health';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/newsletter';
 import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order';
@@ -57,6 +58,7 @@ export function refuse(code: ErrorCode, extra: Record<string, unknown> = {}) {
 
 export const fakeApi = setupServer(
   ...fakeAccountCalls,
+  http.get(api('/health/live'), () => answer(liveSchema, { status: 'live', version: '1.2.3' })),
   http.get(api('/config'), () =>
     answer(publicConfigSchema, {
       firebase: { projectId: 'demo-storyloom', apiKey: 'key', authDomain: 'demo.example' },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { shopVersion } from '../../config/version.ts';
+import { liveSchema } from '../../contract/health.ts';
 import { isDatabaseReady } from '../../db/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -10,10 +12,10 @@ export function healthRoutes(isStopping: () => boolean): Route[] {
       method: 'get',
       path: '/api/health/live',
       access: 'anyone',
-      summary: 'The process answers',
+      summary: 'The process answers, and which version it is',
       withoutDatabase: true,
-      answer: z.object({ status: z.literal('live') }),
-      handle: () => ({ status: 'live' as const }),
+      answer: liveSchema,
+      handle: () => ({ status: 'live' as const, version: shopVersion }),
     }),
     defineRoute({
       method: 'get',

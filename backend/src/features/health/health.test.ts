@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
+import { liveSchema } from '../../contract/health.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
@@ -8,9 +9,10 @@ import { createTestApp, testSettings } from '../../testing/test-app.ts';
 
 useTestDatabase();
 
-it('tells the owner that the shop is live and ready', async () => {
+it('tells the owner that the shop is live and ready, and which version runs', async () => {
   const { api } = createTestApp();
-  await api.get('/api/health/live').expect(200, { status: 'live' });
+  const { body } = await api.get('/api/health/live').expect(200);
+  expect(liveSchema.parse(body)).toEqual({ status: 'live', version: '1.0.0' });
   await api.get('/api/health/ready').expect(200, { status: 'ready' });
 });
 

@@ -12,6 +12,7 @@ import {
 import { Link, NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
+import { ShopVersion } from '@/features/health/shop-version';
 import { Brand } from '@/ui/brand';
 
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
@@ -38,6 +39,9 @@ export function AdminSide() {
           <SideLink to={paths.adminSettings} text="Settings" Icon={FiSettings} />
         </ul>
       </nav>
+      <div className="mt-auto">
+        <ShopVersion />
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ test('no heading of the overview skips a level', async () => {
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThan(2);
 });
 
-test('the shell has title, subtitle, buttons and the links of the side navigation', async () => {
+test('the shell has title, subtitle, buttons, the links of the side navigation and the version', async () => {
   renderApp('/dashboard');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   expect(screen.getByText('Book Store Inventory')).toBeInTheDocument();
@@ -42,6 +42,7 @@ test('the shell has title, subtitle, buttons and the links of the side navigatio
     ['Letters', '/dashboard/letters'],
     ['Settings', '/dashboard/settings'],
   ]);
+  expect((await screen.findAllByText('Storyloom 1.2.3'))[0]).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Manage Books' })).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Add New Book' })).toBeInTheDocument();
