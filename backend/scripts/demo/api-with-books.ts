@@ -8,6 +8,9 @@ import { runScript, Trouble } from './say.ts';
 // The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the
 // bundled books first.
 
+// In watch mode a restart need not wait for balancers and visitors; what a kill leaves is taken up.
+if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.exit(0));
+
 await runScript(async () => {
   const { isProduction, logLevel, mongodbUri } = loadSettings();
   if (!isProduction) {

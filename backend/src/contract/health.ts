@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const liveSchema = z.object({
   status: z.literal('live'),
