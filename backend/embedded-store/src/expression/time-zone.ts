@@ -50,16 +50,21 @@ function namedZone(name: string): TimeZone {
     throw unknownZone(name);
   }
   const known = new Map<number, number>();
+  const offsetFrom = (utcMs: number) => {
+    let offset = known.get(utcMs);
+    if (offset === undefined) {
+      if (known.size > 10_000) known.clear();
+      known.set(utcMs, (offset = readOffset(format, utcMs)));
+    }
+    return offset;
+  };
   return {
     offsetAt: (utcMs) => {
-      // Clocks are changed at quarters of an hour only.
-      const quarter = Math.floor(utcMs / quarterMs) * quarterMs;
-      let offset = known.get(quarter);
-      if (offset === undefined) {
-        if (known.size > 10_000) known.clear();
-        known.set(quarter, (offset = readOffset(format, quarter)));
-      }
-      return offset;
+      // No place changes its clocks twice within a day, and when it does, at quarters of an hour.
+      const day = Math.floor(utcMs / dayMs) * dayMs;
+      const offset = offsetFrom(day);
+      if (offset === offsetFrom(day + dayMs)) return offset;
+      return offsetFrom(Math.floor(utcMs / quarterMs) * quarterMs);
     },
   };
 }

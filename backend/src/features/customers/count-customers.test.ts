@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import mongoose from 'mongoose';
+import { expect, it, vi } from 'vitest';
 import { orderStates, orderStatuses } from '../../contract/order-status.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders.ts';
@@ -116,4 +117,27 @@ it('writes nothing while nothing changes', async () => {
   await markUnknown();
   await countCustomers();
   expect(await CustomerCountModel.find().lean()).toEqual([before]);
+});
+
+it('counts whoever has ordered often once, not once more for each batch of orders', async () => {
+  const first = await OrderModel.findById(await addOrder({ uid: 'ada' })).lean();
+  const others = Array.from({ length: 260 }, (_no, i) => {
+    const _id = new mongoose.Types.ObjectId();
+    const own = {
+      _id,
+      key: String(_id),
+      number: 5000 + i,
+      uncounted: new mongoose.Types.ObjectId(),
+    };
+    return { ...first, ...own, customerKey: 'account ada' };
+  });
+  await OrderModel.collection.insertMany(others);
+  const aggregate = vi.spyOn(OrderModel, 'aggregate');
+  await countCustomers();
+  expect(aggregate).toHaveBeenCalledTimes(1);
+  aggregate.mockRestore();
+  expect(await CustomerCountModel.findOne({ key: 'account ada' }).lean()).toMatchObject({
+    orders: 261,
+  });
+  expect(await OrderModel.exists({ uncounted: mongoose.trusted({ $ne: null }) })).toBeNull();
 });

@@ -23,6 +23,10 @@ interface MarkedOrder {
   formerKeys?: string[];
   uncounted: Types.ObjectId;
 }
+const markedFields = {
+  ...{ uid: 1, phone: 1, erasedAt: 1 },
+  ...{ customerKey: 1, formerKeys: 1, uncounted: 1 },
+};
 const orders = OrderModel.collection as unknown as mongoose.mongo.Collection<MarkedOrder>;
 const oneAtATime = pLimit(1);
 
@@ -76,14 +80,7 @@ async function countBatches(most: number): Promise<boolean> {
   for (let batch = 0; batch < most; batch += 1) {
     const marked = await orders
       .find({ uncounted: { $gt: smallestId } })
-      .project<MarkedOrder>({
-        uid: 1,
-        phone: 1,
-        erasedAt: 1,
-        customerKey: 1,
-        formerKeys: 1,
-        uncounted: 1,
-      })
+      .project<MarkedOrder>(markedFields)
       .sort({ uncounted: 1 })
       .limit(batchSize)
       .toArray();
@@ -115,13 +112,26 @@ async function countMarked(marked: MarkedOrder[]): Promise<void> {
     order.customerKey ?? '',
     ...(order.formerKeys ?? []),
   ]);
-  await countOrdersOf([...new Set(keys)].filter(Boolean));
+  const customers = [...new Set(keys)].filter(Boolean);
+  const counted = [...marked, ...(await findMarkedOf(customers))];
+  await countOrdersOf(customers);
   await orders.updateMany(
     // Not a mark that a later change has left.
     {
-      _id: { $in: marked.map(({ _id }) => _id) },
-      uncounted: { $in: marked.map(({ uncounted }) => uncounted) },
+      _id: { $in: counted.map(({ _id }) => _id) },
+      uncounted: { $in: counted.map(({ uncounted }) => uncounted) },
     },
     { $unset: { uncounted: 1, formerKeys: 1 } },
   );
+}
+
+/** What else of these customers is marked: counted with them, they need not be counted again for it. */
+async function findMarkedOf(customers: string[]): Promise<MarkedOrder[]> {
+  const others = await orders
+    .find({ customerKey: { $in: customers }, uncounted: { $gt: smallestId } })
+    .project<MarkedOrder>(markedFields)
+    .limit(markedAtOnce)
+    .toArray();
+  // One that is to change its customer is counted in two places, in its own turn.
+  return others.filter((order) => !order.formerKeys && order.customerKey === customerKeyOf(order));
 }

@@ -11,8 +11,8 @@ import { OrderModel } from '../orders/order.model.ts';
 import { isByItem, reportPipeline, type DaySums, type PartSums } from './report-pipeline.ts';
 
 const dayMs = 86_400_000;
-/** The database works on so much at once, so that ten years are no longer command than a month. */
-const partMs = 31 * dayMs;
+/** The database works on so much at once, so that ten years are no longer command than a week. */
+const partMs = 7 * dayMs;
 /** No clock is further from UTC than this. */
 const clockMs = dayMs;
 

@@ -15,6 +15,9 @@ const salesOnly = () => ({
   $match: { status: { $in: orderStatuses.filter((status) => orderStates[status].isSale) } },
 });
 
+/** Without the rest of the order, which would be copied for each of its items. */
+const soldItems = () => [salesOnly(), { $project: { items: 1 } }, { $unwind: '$items' }];
+
 /** The dashboard's figures, each counted by the database. Money in dollars. */
 export async function findStats(now = new Date()): Promise<AdminStats> {
   const [books, orders, visitsLastDay, monthlyRevenue, customers, categories, best, lowStock] =
@@ -101,8 +104,7 @@ async function findCustomers() {
 
 async function findSalesByCategory() {
   const groups = await OrderModel.aggregate<{ _id: Category; books: number; cents: number }>([
-    salesOnly(),
-    { $unwind: '$items' },
+    ...soldItems(),
     {
       $group: { _id: '$items.category', books: { $sum: 1 }, cents: { $sum: '$items.priceCents' } },
     },
@@ -121,8 +123,7 @@ async function findBestSellers() {
     title: string;
     sold: number;
   }>([
-    salesOnly(),
-    { $unwind: '$items' },
+    ...soldItems(),
     { $group: { _id: '$items.bookId', title: { $last: '$items.title' }, sold: { $sum: 1 } } },
     { $sort: { sold: -1, _id: 1 } },
     { $limit: listLength },
