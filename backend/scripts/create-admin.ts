@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
+import { connect, createIndexes, disconnect, explainNoConnection } from '../src/db/connect.ts';
 import { saveAdmin } from '../src/features/admin-session/save-admin.ts';
 import { openDatabase } from './demo/open-database.ts';
 import { readSecret } from './read-secret.ts';
@@ -32,9 +32,7 @@ const password = values.random
   ? randomBytes(15).toString('base64url')
   : await readSecret('Password: ');
 const database = await openDatabase().catch((error: Error) => exitWith(error.message));
-await connect(database.uri).catch((error: Error) =>
-  exitWith(`The database does not answer: ${error.message}`),
-);
+await connect(database.uri).catch((error: Error) => exitWith(explainNoConnection(error)));
 try {
   await createIndexes();
   const done = await saveAdmin(username, password);

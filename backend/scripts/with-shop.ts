@@ -1,4 +1,4 @@
-import { connect, createIndexes, disconnect } from '../src/db/connect.ts';
+import { connect, createIndexes, disconnect, explainNoConnection } from '../src/db/connect.ts';
 import { hasUnfinishedRestore } from '../src/db/unfinished-restore.ts';
 import { upgradeBooks } from '../src/features/books/upgrade-books.ts';
 import { upgradeOrders } from '../src/features/orders/upgrade-orders.ts';
@@ -10,7 +10,7 @@ export async function withShop(work: () => Promise<void>): Promise<void> {
   const database = await openDatabase();
   try {
     await connect(database.uri, { isPatient: true }).catch((error: Error) => {
-      throw new Trouble(`The database does not answer: ${error.message}`);
+      throw new Trouble(explainNoConnection(error));
     });
     if (await hasUnfinishedRestore()) {
       throw new Trouble('A restore of this database did not end. Run it again first.');

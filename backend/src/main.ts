@@ -4,7 +4,7 @@ import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { findLacking } from './db/check-server.ts';
-import { connect, createIndexes, disconnect } from './db/connect.ts';
+import { connect, createIndexes, disconnect, explainNoConnection } from './db/connect.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import {
   eraseCustomer as eraseAccount,
@@ -32,12 +32,7 @@ let isStopping = false;
 try {
   await connect(settings.mongodbUri, { isPatient: true });
 } catch (error) {
-  const { message } = error as Error;
-  exitWith(
-    message.includes('maximum wire version')
-      ? `The database is too old: ${message}. Set MONGODB_URI to a MongoDB from version 7.`
-      : `The database does not answer: ${message}`,
-  );
+  exitWith(explainNoConnection(error as Error));
 }
 const lacking = await findLacking();
 if (!lacking) log.warn('it could not be told whether the database can do all that the shop asks');

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { openDatabase } from '../demo/open-database.ts';
+import { explainNoConnection } from '../../src/db/connect.ts';
 import { Trouble } from '../demo/say.ts';
 
 /** Works on the shop's database through a connection that waits as long as a large one takes. */
@@ -8,7 +9,7 @@ export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void
   const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000 });
   try {
     await client.connect().catch((error: Error) => {
-      throw new Trouble(`The database does not answer: ${error.message}`);
+      throw new Trouble(explainNoConnection(error));
     });
     await work(client.db());
   } finally {

@@ -1,6 +1,6 @@
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
-import { connect, createIndexes, disconnect } from '../../src/db/connect.ts';
+import { connect, createIndexes, disconnect, explainNoConnection } from '../../src/db/connect.ts';
 import { hasUnfinishedRestore } from '../../src/db/unfinished-restore.ts';
 import { createLog } from '../../src/log.ts';
 import { runScript, Trouble } from './say.ts';
@@ -15,7 +15,7 @@ await runScript(async () => {
   const { isProduction, logLevel, mongodbUri } = loadSettings();
   if (!isProduction) {
     await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
-      throw new Trouble(`The database does not answer: ${error.message}`);
+      throw new Trouble(explainNoConnection(error));
     });
     if (!(await hasUnfinishedRestore())) {
       await createIndexes();

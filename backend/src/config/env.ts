@@ -209,10 +209,13 @@ function missingOrForbidden(env: Environment): string[] {
     if (env.SMTP_URL && !env.PUBLIC_URL) {
       problems.push('PUBLIC_URL is missing, since SMTP_URL is set: links in letters begin with it');
     }
-    if (!env.FIREBASE_PROJECT_ID) problems.push('FIREBASE_PROJECT_ID is missing in production');
+    if (!env.FIREBASE_PROJECT_ID)
+      problems.push(
+        'FIREBASE_PROJECT_ID is missing in production: it stands in the project settings of the Firebase console',
+      );
     if (env.FIREBASE_AUTH_EMULATOR_HOST) {
       // The emulator signs nothing: whoever trusts it lets everybody in as anybody.
-      problems.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');
+      problems.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: remove it');
     }
   }
   return problems;

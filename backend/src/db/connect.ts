@@ -36,6 +36,13 @@ export async function connect(mongodbUri: string, { isPatient = false } = {}): P
     .on('connectionCheckedOut', ({ durationMS }) => databaseWaitSeconds.observe(durationMS / 1000));
 }
 
+/** Says why there is no connection, and what to do. */
+export function explainNoConnection({ message }: Error): string {
+  return message.includes('maximum wire version')
+    ? `The database is too old: ${message}. Set MONGODB_URI to a MongoDB from version 7.`
+    : `The database does not answer: ${message}. Is it running, and is MONGODB_URI its address with user and password? Without that setting npm start brings a store of its own.`;
+}
+
 /** Makes the indexes of every model; the shop's rules (one order per key) stand on them. */
 export async function createIndexes(): Promise<void> {
   for (const model of Object.values(mongoose.models)) {
