@@ -51,11 +51,13 @@ export function HeadCell({ className = '', ...rest }: ThHTMLAttributes<HTMLTable
       role="columnheader"
       scope="col"
       {...rest}
-      className={`px-3 py-2 text-left text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
+      className={`px-2 py-2 text-left lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
     />
   );
 }
 
 export function Cell({ className = '', ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
-  return <td role="cell" {...rest} className={`md:px-3 md:py-2 md:align-middle ${className}`} />;
+  return (
+    <td role="cell" {...rest} className={`md:px-2 md:py-2 md:align-middle lg:px-3 ${className}`} />
+  );
 }

@@ -109,7 +109,7 @@ function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderF
             <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
               {formatMoment(order.createdAt)}
             </Cell>
-            <Cell className="min-w-0 md:max-w-56">
+            <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
               <span className="block truncate font-medium">{order.name}</span>
               <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
             </Cell>

@@ -38,7 +38,7 @@ export function OrderHistoryTable({ orders }: { orders: Order[] }) {
             <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
               {formatMoment(createdAt)}
             </Cell>
-            <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:max-w-80">
+            <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
               {items.map(({ title }) => title).join(', ')}
             </Cell>
             <Cell>
