@@ -43,6 +43,7 @@ const filters: Record<string, Document> = {
 
 const expressions: Record<string, [unknown, unknown]> = {
   $add: [{ $add: ['$cents', 1] }, 1051],
+  $subtract: [{ $subtract: ['$cents', 50] }, 1000],
   $sum: [{ $sum: '$items.cents' }, 1100],
   $avg: [{ $avg: '$items.cents' }, 550],
   $max: [{ $max: '$items.cents' }, 1050],
@@ -53,7 +54,9 @@ const expressions: Record<string, [unknown, unknown]> = {
   $not: [{ $not: ['$stock'] }, true],
   $cond: [{ $cond: [{ $eq: ['$cents', 1050] }, 'yes', 'no'] }, 'yes'],
   $ifNull: [{ $ifNull: ['$stock', 'none'] }, 'none'],
+  $first: [{ $first: '$words' }, 'jane'],
   $last: [{ $last: '$words' }, 'austen'],
+  $arrayElemAt: [{ $arrayElemAt: ['$words', 1] }, 'austen'],
   $filter: [
     { $filter: { input: '$words', as: 'word', cond: { $eq: ['$$word', 'jane'] } } },
     ['jane'],
