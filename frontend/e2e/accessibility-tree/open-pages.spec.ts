@@ -81,6 +81,7 @@ test('what opens and what is said on them', { tag: '@once' }, async ({ page, con
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong-password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await expectTree(main(page), 'login-wrong');
   await page.getByRole('button', { name: 'Forgot password' }).click();
   await expectTree(main(page), 'login-forgotten');

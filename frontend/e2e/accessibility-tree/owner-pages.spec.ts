@@ -33,6 +33,7 @@ test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }
   await page.getByLabel('Username').fill('nobody');
   await page.getByLabel('Password').fill('wrong-password');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
   await expectTree(main(page), 'admin-wrong');
   await signIn(page, shop);
   for (const [name, address] of Object.entries(ownersPages)) {

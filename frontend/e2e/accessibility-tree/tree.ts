@@ -16,7 +16,7 @@ const changing: [RegExp, string][] = [
   [/\b[0-9a-f]{24}\b/g, 'ID'],
   [/\bStoryloom \d[\w.+-]*/g, 'Storyloom VERSION'],
   [/127\.0\.0\.1%3A\d+/g, 'HOST'],
-  [/\b10\d\d\b/g, 'NUMBER'],
+  [/\b10\d\d(?!\d)/g, 'NUMBER'],
   [/\b\d{1,2}\/\d{1,2}\/\d{4}\b/g, 'DAY'],
   [
     /(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d{1,4}(?:, \d[\d:, \u202f]*(?:[AP]M)?)?/g,
