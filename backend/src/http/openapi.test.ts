@@ -44,9 +44,14 @@ describe('the description of the API', () => {
     expect(described).toHaveLength(routes.length);
   });
 
-  it('says what a file must be sent as', () => {
+  it('says what a file must be sent as, with an example of rows', () => {
     const bodyOf = (path: string) => at('paths', path, 'post', 'requestBody', 'content');
-    expect(bodyOf('/api/books/import')).toEqual({ 'text/csv': { schema: { type: 'string' } } });
+    expect(bodyOf('/api/books/import')).toEqual({
+      'text/csv': {
+        schema: { type: 'string' },
+        example: expect.stringMatching(/^title,description,category,newPrice\n.+/) as string,
+      },
+    });
     expect(bodyOf('/api/covers')).toMatchObject({
       'multipart/form-data': { schema: { required: ['cover'] } },
     });
