@@ -19,7 +19,8 @@ export function SiteHeader() {
         <Link
           to={paths.home}
           aria-label="Storyloom"
-          className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]"
+          // A width of its own: the field beside it stays where it is when the font has come.
+          className="flex min-h-11 items-center text-2xl sm:w-36 sm:text-[1.7rem]"
         >
           <Brand />
         </Link>

@@ -88,7 +88,7 @@ function Details({ uid }: { uid: string }) {
       <p role="status" className="mb-4 text-ink-soft">
         {customerTexts.loading}
       </p>
-      <Skeleton className="h-96" />
+      <Skeleton className="h-158.5 sm:h-91" />
     </>
   );
 }

@@ -2,11 +2,16 @@ import type { Book } from '@storyloom/backend/contract/book';
 import { BookCardSkeleton } from '@/features/books/book-card';
 import { ShopBookCard } from './book-row';
 
-const placeholders = Array.from({ length: 8 }, (_, index) => index);
 const firstRow = 4;
 
+interface BookGridProps {
+  books: Book[] | undefined;
+  /** How many there will be, where that is known. */
+  expected?: number;
+}
+
 /** Books side by side; stand-ins of the same size while they load. */
-export function BookGrid({ books }: { books: Book[] | undefined }) {
+export function BookGrid({ books, expected = 8 }: BookGridProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-4">
       {books
@@ -15,8 +20,8 @@ export function BookGrid({ books }: { books: Book[] | undefined }) {
               <ShopBookCard book={book} shape="tall" isFirstOnScreen={index < firstRow} />
             </li>
           ))
-        : placeholders.map((key) => (
-            <li key={key}>
+        : Array.from({ length: expected }, (_, index) => (
+            <li key={index}>
               <BookCardSkeleton shape="tall" />
             </li>
           ))}

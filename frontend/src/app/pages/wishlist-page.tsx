@@ -71,7 +71,7 @@ function Wishes({ ids }: { ids: string[] }) {
       ) : (
         <>
           <h2 className="sr-only">Books</h2>
-          <BookGrid books={books} />
+          <BookGrid books={books} expected={ids.length} />
         </>
       )}
     </>

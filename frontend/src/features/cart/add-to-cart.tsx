@@ -48,7 +48,8 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
       <Button
         size={size}
         variant={isInCart ? 'quiet' : 'primary'}
-        className={`shrink! leading-tight ${isSmall ? '' : 'min-w-42'}`}
+        // Two lines of text are no higher than one.
+        className={`shrink! leading-tight ${isSmall ? 'py-0.5!' : 'min-w-42'}`}
         aria-label={`${nameOf(isSoldOut, isInCart)}: ${book.title}`}
         disabled={isSoldOut}
         onPointerEnter={prepareDialogs}

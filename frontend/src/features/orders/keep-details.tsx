@@ -25,9 +25,10 @@ export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
     setState((await onKeep(form.getValues())) ? 'idle' : 'failed');
   };
 
-  if (!saved) return null;
+  // Its line is there before, so that nothing moves.
+  if (!saved) return <div className="mt-4 min-h-11" />;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
       {!isKept && (
         <Button
           variant="plain"
