@@ -80,6 +80,8 @@ test('filters stand in the address; Back brings them and the place on the page a
     return `${((await answer.json()) as { total: number }).total} books`;
   };
   const [all, horror] = [await count(''), await count('&category=horror')];
+  const sorted = await page.request.get('/api/search?sort=title&limit=100');
+  const title = ((await sorted.json()) as { books: { title: string }[] }).books.at(-1)?.title ?? '';
   await page.goto('/');
   await page.getByRole('link', { name: 'All books', exact: true }).click();
   await expect(page.getByText(all, { exact: true })).toBeVisible();
@@ -95,12 +97,12 @@ test('filters stand in the address; Back brings them and the place on the page a
   await expect(page).toHaveURL('/books?sort=title');
 
   const last = page.getByRole('heading', { level: 3 }).last();
-  await expect(last).toHaveText('Treasure Island');
+  await expect(last).toHaveText(title);
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(400);
   await last.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Treasure Island' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/books?sort=title');
@@ -108,11 +110,11 @@ test('filters stand in the address; Back brings them and the place on the page a
 
   // Also when everything has to be fetched again.
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Treasure Island' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Treasure Island' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await expect(last).toHaveText('Treasure Island');
+  await expect(last).toHaveText(title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   // An address that is opened begins at its top.
   await page.goto('/books');
