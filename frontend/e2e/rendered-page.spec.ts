@@ -121,8 +121,10 @@ test('the app hydrates the rendered page, without asking again and without movin
         seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver(() => {
-      const text = document.getElementById('root')?.innerText ?? '';
-      if (text.includes('Subscribe')) isRendered = true; // down to its foot
+      const root = document.getElementById('root');
+      const text = root?.innerText ?? '';
+      // Down to its foot, which is not shown while something above it waits.
+      if (root?.textContent.includes('Subscribe')) isRendered = true;
       if (isRendered && (text === '' || text.includes('Loading'))) seen.waiting = true;
     }).observe(document, { childList: true, subtree: true });
   });
