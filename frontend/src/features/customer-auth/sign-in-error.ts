@@ -1,6 +1,5 @@
-import { areCookiesBlocked } from './signed-in.storage';
+import { blockedCode } from './signed-in.storage';
 
-const blockedCode = 'shop/storage-blocked';
 const outageCodes = ['', 'auth/network-request-failed'];
 
 /** The identity provider's error code (`auth/...`), the shop's own, or '' for anything else. */
@@ -8,11 +7,6 @@ export function readAuthErrorCode(error: unknown): string {
   if (error instanceof DOMException && error.name === 'SecurityError') return blockedCode;
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
-}
-
-/** Throws where the API could not tell afterwards whose call it is. */
-export function refuseWithoutCookies(): void {
-  if (areCookiesBlocked()) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
 }
 
 /** Whether it may have been the address or the password. */

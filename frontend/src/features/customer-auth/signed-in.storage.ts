@@ -46,7 +46,7 @@ function setMark(isSet: boolean): void {
   try {
     document.cookie = `${markName}=1; Path=/; SameSite=Lax${secure}${end}`;
   } catch {
-    // Blocked: `areCookiesBlocked` tells the customer.
+    // Blocked: `refuseWithoutCookies` tells the customer.
   }
 }
 
@@ -58,13 +58,19 @@ function hasMark(): boolean {
   }
 }
 
-/** Without cookies the API cannot tell whose call it is. `navigator.cookieEnabled` knows no exceptions. */
-export function areCookiesBlocked(): boolean {
-  if (hasMark()) return false;
+/** Code of the error that blocked cookies end in, beside those of the identity provider. */
+export const blockedCode = 'shop/storage-blocked';
+
+/**
+ * Throws where cookies are blocked: the API could not tell afterwards whose call it is.
+ * `navigator.cookieEnabled` knows no exceptions, so one is tried.
+ */
+export function refuseWithoutCookies(): void {
+  if (hasMark()) return;
   setMark(true);
   const isKept = hasMark();
   setMark(false);
-  return !isKept;
+  if (!isKept) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
 }
 
 /** Tells the other tabs that the customer has signed out. */

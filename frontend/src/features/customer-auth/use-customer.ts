@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { customerLeft, selectAuthStatus, selectCustomer } from './customer-auth.slice';
-import { noteLeft, noteSignedIn } from './signed-in.storage';
-import { refuseWithoutCookies } from './sign-in-error';
+import { noteLeft, noteSignedIn, refuseWithoutCookies } from './signed-in.storage';
 import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
 
 /** Who is signed in, asked from the identity provider if nobody has asked yet. */
