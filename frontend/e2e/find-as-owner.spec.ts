@@ -87,4 +87,8 @@ test('The owner leads from the list of sections to the letters, and asks for one
   await expect(page.getByText('The settings are saved.')).toBeVisible();
   await page.reload();
   await expect(digest).toBeChecked();
+  // Other journeys look for the letter of each order.
+  await digest.press('Space');
+  await page.getByRole('button', { name: 'Save settings' }).press('Enter');
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
 });
