@@ -43,5 +43,6 @@ it('asks to come back when the database goes before the first row of an export',
 });
 
 it('breaks off a file whose rest cannot be read, so that nobody takes it for whole', async () => {
-  await expect(exportOf(5000)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+  // More than streams hold back before the first byte leaves, which newer Nodes do of more.
+  await expect(exportOf(50_000)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
 });
