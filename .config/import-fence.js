@@ -128,6 +128,10 @@ function zones(src, floors, featureWays) {
 }
 
 function featureZones(folder, ways) {
+  const hint =
+    ways === backendFeatureWays
+      ? ' To read its models, enter the way in backendFeatureWays (.config/import-fence.js).'
+      : '';
   if (!existsSync(folder)) return [];
   const features = readdirSync(folder);
   return features.flatMap((feature) =>
@@ -137,7 +141,7 @@ function featureZones(folder, ways) {
         target: path.join(folder, feature),
         from: path.join(folder, other),
         except: ways[feature]?.includes(other) ? modelsOf(path.join(folder, other)) : [],
-        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract.`,
+        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract.${hint}`,
       })),
   );
 }

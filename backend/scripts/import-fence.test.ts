@@ -25,7 +25,7 @@ it.each([
     'a feature that imports another feature',
     'backend/src/features/health/x.ts',
     `import { BookModel } from '../books/book.model.ts'; BookModel.find();`,
-    /compose them/,
+    /compose them.*backendFeatureWays/,
   ],
   [
     'a lower floor that imports a higher one',

@@ -22,7 +22,7 @@ export const bookSchema = z.object({
   description: z.string(),
   category: categorySchema,
   trending: z.boolean(),
-  /** An `http(s)://` URL, or the name of a stored cover, or '' for none (ruling R12). */
+  /** An `http(s)://` URL, or the name of a stored cover, or '' for none. */
   coverImage: z.string(),
   oldPrice: z.optional(priceSchema),
   newPrice: priceSchema,

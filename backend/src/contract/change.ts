@@ -16,7 +16,7 @@ export type ChangeAction = (typeof changeActions)[number];
 const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
- * Who did what to one record (ruling R44). `before` and `after` have only the fields that differ,
+ * Who did what to one record. `before` and `after` have only the fields that differ,
  * inner ones by their path (`contact.phone`), amounts in dollars, long texts cut.
  */
 export const changeSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredLine } from './text.ts';
 
-/** Kept as typed, so leading zeros and a plus sign survive (ruling R27). */
+/** Kept as typed, so leading zeros and a plus sign survive. */
 const phone = requiredLine(40).check(
   z.regex(/^[\d +\-()]*$/, 'may have digits, spaces, + - ( ) only'),
   z.refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),

@@ -20,14 +20,14 @@ interface OrderState {
   isOpen: boolean;
   /** Counts as sold and holds its copies; they go back into stock when it is no sale any more. */
   isSale: boolean;
-  /** Name, phone and address may still be put right: the parcel is in the shop (ruling R42). */
+  /** Name, phone and address may still be put right: the parcel is in the shop. */
   canBeCorrected: boolean;
-  /** Who is written to about it (ruling R41). */
+  /** Who is written to about it. */
   letters: readonly LetterKind[];
 }
 
 /**
- * The ways an order can go (ruling R7). Buttons, timeline, stock, letters and figures follow from this
+ * The ways an order can go. Buttons, timeline, stock, letters and figures follow from this
  * table; nothing else knows which status may come after which.
  */
 export const orderStates: Record<OrderStatus, OrderState> = {
@@ -66,7 +66,7 @@ export const orderStates: Record<OrderStatus, OrderState> = {
     canBeCorrected: false,
     letters: ['order-cancelled'],
   },
-  /** Refused at the door or sent back (ruling R36). */
+  /** Refused at the door or sent back. */
   returned: {
     next: {},
     isOpen: false,

@@ -17,7 +17,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** A book as it was when it was ordered (ruling R6). `price` in dollars. */
+/** A book as it was when it was ordered. `price` in dollars. */
 export const orderItemSchema = z.object({
   bookId: idSchema,
   title: z.string(),
@@ -103,13 +103,13 @@ export const newOrderSchema = z.object({
   ...receiverSchema.shape,
   email: emailSchema,
   productIds,
-  /** The sum the customer saw, in dollars; never trusted (ruling R8). */
+  /** The sum the customer saw, in dollars; never trusted. */
   totalPrice: priceInputSchema,
 });
 export type NewOrder = z.output<typeof newOrderSchema>;
 export type NewOrderInput = z.input<typeof newOrderSchema>;
 
-/** Whom an order by telephone is for (ruling R43). */
+/** Whom an order by telephone is for. */
 export const phoneOrderDetailsSchema = z.extend(receiverSchema, {
   email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
 });
@@ -118,7 +118,7 @@ export const phoneOrderSchema = z.extend(phoneOrderDetailsSchema, { productIds }
 export type PhoneOrder = z.output<typeof phoneOrderSchema>;
 export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;
 
-/** What is put right; the rest stays as it is (ruling R42). */
+/** What is put right; the rest stays as it is. */
 export const orderCorrectionSchema = z.partial(
   z.object({ ...receiverSchema.shape, address: z.partial(receiverSchema.shape.address) }),
 );

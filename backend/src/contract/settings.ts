@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts';
 import { asNumber } from './number.ts';
 import { isPlainLine, optionalLine, freeText, requiredLine } from './text.ts';
 
-// The shop's own words (ruling R46). Text only: lines and paragraphs are kept, an empty line parts
+// The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
 // paragraphs, and a paragraph that begins with "# " is a heading.
 
 /** Where the address of the shop goes in the address of a social link, for "share" links. */

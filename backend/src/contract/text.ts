@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What people may write (ruling R51). Signs that nobody sees hide one text in another: a name of
+// What people may write. Signs that nobody sees hide one text in another: a name of
 // nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
 // text, emoji (joined by U+200D) and combining marks are as good as any other.
 

@@ -31,7 +31,7 @@ export function securityHeaders(settings: Settings, inlineScripts: string[] = []
           ...emulator,
         ],
         'frame-src': [`https://${firebase.authDomain}`, ...emulator],
-        // On edit a cover may be any address on the web (ruling R12).
+        // On edit a cover may be any address on the web.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         // SweetAlert2 and Swiper write inline styles.
         'style-src': ["'self'", "'unsafe-inline'"],

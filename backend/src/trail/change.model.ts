@@ -21,7 +21,7 @@ const storedChangeSchema = new mongoose.Schema(changeFields, { versionKey: false
 storedChangeSchema.index({ of: 1, id: 1, at: -1, _id: -1 });
 storedChangeSchema.index({ of: 1, at: -1, _id: -1 });
 
-/** The trail (ruling R44): entries are added, never changed. */
+/** The trail: entries are added, never changed. */
 export const ChangeModel = mongoose.model('Change', storedChangeSchema, 'changes');
 
 export type StoredChange = Omit<InferRawDocType<typeof changeFields>, 'fields'> & {

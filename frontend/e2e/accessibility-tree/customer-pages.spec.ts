@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { PageName } from '@storyloom/backend/contract/site-pages';
 import { fillCheckout, register } from '../customer.ts';
 import { expect } from '../owner.ts';
+import { customersPages } from '../shop-pages.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
 test.use({ treesOf: 'customer' });
 test.describe.configure({ timeout: 180_000 });
-
-const customersPages: Record<Extract<PageName, 'checkout' | 'orders' | 'account'>, string> = {
-  checkout: '/checkout',
-  orders: '/orders',
-  account: '/account',
-};
 
 test('every page of a customer, and what opens on it', { tag: '@once' }, async ({ page }) => {
   await register(page, 'ada@example.com');

@@ -1,4 +1,4 @@
-import type { PageName } from '@storyloom/backend/contract/site-pages';
+import { openPages } from '../shop-pages.ts';
 import { expect } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
@@ -8,37 +8,10 @@ import { addressOf, expectTree, main, test } from './tree.ts';
 test.use({ treesOf: 'open pages' });
 test.describe.configure({ timeout: 180_000 });
 
-type OthersPage = Extract<
-  PageName,
-  | `admin${string}`
-  | 'newBook'
-  | 'editBook'
-  | 'manageBooks'
-  | 'dashboard'
-  | 'checkout'
-  | 'orders'
-  | 'account'
->;
-
-const openPages: Record<Exclude<PageName, OthersPage | 'book'>, string> = {
-  home: '/',
-  catalogue: '/books?q=treasure',
-  wishlist: '/wishlist',
-  cart: '/cart',
-  login: '/login',
-  register: '/register',
-  news: '/news/1',
-  about: '/about',
-  services: '/services',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  notFound: '/nowhere',
-};
-
 test('every page that is open to everybody', { tag: '@once' }, async ({ page }) => {
   const book = await addressOf(page, 'Treasure Island');
-  for (const [name, address] of Object.entries({ ...openPages, book })) {
+  const catalogue = '/books?q=treasure';
+  for (const [name, address] of Object.entries({ ...openPages, catalogue, book })) {
     await page.goto(address);
     await expectTree(main(page), name);
   }

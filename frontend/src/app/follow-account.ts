@@ -3,7 +3,7 @@ import { leaveAccountLists } from './leave-account-lists';
 import { hydratePersistedState, type AppStore } from './store';
 import { syncLists } from './sync-lists';
 
-/** Lets cart and wishlist follow the account (ruling R49) of whoever is signed in. */
+/** Lets cart and wishlist follow the account of whoever is signed in. */
 export function followAccount(store: AppStore): () => void {
   let uid: string | undefined;
   let stopSyncing = () => {};

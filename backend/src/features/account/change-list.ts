@@ -1,6 +1,6 @@
 import { longestBookList, type BookListChange } from '../../contract/account.ts';
 
-// Cart and wishlist with the account (ruling R49). A device that signs in adds what it has, once.
+// Cart and wishlist with the account. A device that signs in adds what it has, once.
 // From then on it sends only what was changed on it: a book that another device has taken out is
 // not in such a change, so it never comes back.
 

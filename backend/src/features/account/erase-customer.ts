@@ -23,7 +23,7 @@ interface Options {
 export type EraseTraces = (orders: StoredOrder[], emails: string[]) => Promise<void>;
 
 /**
- * Deletes an account: what is kept in it, its sessions, and the person in its orders (ruling R50).
+ * Deletes an account: what is kept in it, its sessions, and the person in its orders.
  * Returns how many orders it was. Throws 409 while an order is open. Once it is marked, whatever is
  * left undone is done later by `resumeErasing`.
  */

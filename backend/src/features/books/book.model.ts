@@ -24,7 +24,7 @@ const ownFields = {
   newPriceCents: { type: Number, required: true },
   oldPriceCents: { type: Number },
   author: { type: String },
-  /** Copies left; absent when the book is never limited (ruling R33). */
+  /** Copies left; absent when the book is never limited. */
   stock: { type: Number },
   isbn: { type: String },
   publisher: { type: String },

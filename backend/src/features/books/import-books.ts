@@ -32,7 +32,7 @@ interface ImportOptions {
  * `_id` exists changes that book (also a deleted one, which comes back), every other row is a new
  * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
  * row is wrong, 412 `stale_update` when rows are older than their books and nobody has chosen what
- * to do with them (ruling R38); a dry run returns both, unless the file is no CSV.
+ * to do with them; a dry run returns both, unless the file is no CSV.
  */
 export async function importBooks(
   text: string,

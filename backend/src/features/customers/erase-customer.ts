@@ -31,7 +31,7 @@ export interface EraseOptions {
 const undoMs = 10_000;
 
 /**
- * Takes a person out of the shop (ruling R45): out of the orders, which keep city, books and sums,
+ * Takes a person out of the shop: out of the orders, which keep city, books and sums,
  * and everywhere else. Returns how many orders it was. Throws 404, and 409 while an order is open.
  * Once it is noted, whatever is left undone is done later by `resumeErasures`.
  */

@@ -6,7 +6,7 @@ import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
 import { searchWordsOf } from './search-terms.ts';
 
 /**
- * Puts name, phone and address right while the parcel is in the shop (ruling R42); what is not
+ * Puts name, phone and address right while the parcel is in the shop; what is not
  * named stays as it is. Throws 404 or 409 `invalid_transition`.
  */
 export async function correctOrder(

@@ -114,7 +114,7 @@ const orderFields = {
   failedMarks: { type: [ObjectId], default: undefined },
   /** Letters about it that are still to be written. */
   outbox: outboxField,
-  /** Since when nothing on it says whose it was (ruling R45). */
+  /** Since when nothing on it says whose it was. */
   erasedAt: { type: Date },
   ...customerFields,
 } as const;
@@ -122,7 +122,7 @@ const orderFields = {
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
 
 orderSchema.index({ number: 1 }, { unique: true });
-// One order per customer and key, whatever runs at the same time (ruling R4).
+// One order per customer and key, whatever runs at the same time.
 orderSchema.index({ key: 1, uid: 1 }, { unique: true });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ cleanUpAt: 1 }, { sparse: true });

@@ -32,7 +32,7 @@ export async function hasOpenOrder(whose: Whose): Promise<boolean> {
 
 /**
  * Takes the person out of all orders that are not open: name, e-mail, phone, street, and what else
- * leads back to them. City, books and sums stay with the shop (ruling R45). May be repeated at any
+ * leads back to them. City, books and sums stay with the shop. May be repeated at any
  * point. Returns how many orders it was.
  */
 export async function eraseOrdersOf(whose: Whose): Promise<number> {

@@ -114,7 +114,7 @@ export function ordersRoutes(): Route[] {
           throw new ApiError('access_denied', 'These are the orders of somebody else.');
         }
         // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472), and
-        // after a change of e-mail the orders under the old one are still there (ruling R50).
+        // after a change of e-mail the orders under the old one are still there.
         const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
         const { page = 1, limit = wholeListLimit } = query;
         const [orders, total] = await Promise.all([

@@ -36,10 +36,9 @@ interface PlacedOrder {
 }
 
 /**
- * Places an order once, whatever is sent twice or crashes in between (rulings R3 to R9, R33): it is
- * written as `placing`, its copies are reserved, then it becomes `placed`. Throws 403 for another's
- * e-mail, 409 for price, stock, book or a request still running, 422 for a key used for something
- * else, 429.
+ * Places an order once, whatever is sent twice or crashes in between: it is written as `placing`,
+ * its copies are reserved, then it becomes `placed`. Throws 403 for another's e-mail, 409 for price,
+ * stock, book or a request still running, 422 for a key used for something else, 429.
  */
 export function placeOrder(request: OrderRequest, options?: PlacingOptions): Promise<PlacedOrder> {
   refuseForeignEmail(request);
@@ -49,7 +48,7 @@ export function placeOrder(request: OrderRequest, options?: PlacingOptions): Pro
   return place({ ...request, uid, limitKeys }, options);
 }
 
-/** The same for an order by telephone (ruling R43). Throws 409 for stock, book or a request running, 422. */
+/** The same for an order by telephone. Throws 409 for stock, book or a request running, 422. */
 export function placePhoneOrder(
   request: PhoneOrderRequest,
   options?: PlacingOptions,

@@ -23,7 +23,7 @@ interface UndoRequest {
 }
 
 /**
- * Takes an admin's last step of an order back (ruling R36); both stay in the history. An order that
+ * Takes an admin's last step of an order back; both stay in the history. An order that
  * becomes a sale again takes its copies again. Throws 404, 409 `invalid_transition` when there is
  * nothing to take back any more, and 409 `insufficient_stock` when a copy was sold meanwhile.
  */

@@ -7,7 +7,7 @@ import { countVisit } from './visit-count.model.ts';
 // Every page of the shop that somebody opens; offices and schools share one address.
 const perAddress = rateLimit('visits-address', 3000, 3600);
 
-/** Counts views of the shop's pages for the dashboard, without keeping who came (ruling R52). */
+/** Counts views of the shop's pages for the dashboard, without keeping who came. */
 export function visitsRoutes(): Route[] {
   return [
     defineRoute({

@@ -4,7 +4,7 @@ import { useApiDispatch } from '@/api/dependencies';
 import { readAdminToken } from '@/features/admin-session/admin-token.storage';
 import { countVisit } from '@/features/visits/visits.api';
 
-/** Counts each page of the shop that is looked at, but not by its owner (ruling R52). */
+/** Counts each page of the shop that is looked at, but not by its owner. */
 export function useCountVisits(): void {
   const { pathname } = useLocation();
   const dispatch = useApiDispatch();

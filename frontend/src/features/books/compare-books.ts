@@ -20,7 +20,7 @@ export function differencesOf(one: BookFields, other: BookFields): BookField[] {
 }
 
 /**
- * Sorts out who changed what of a book (ruling R37): `both` are fields to choose in, `theirs` those
+ * Sorts out who changed what of a book: `both` are fields to choose in, `theirs` those
  * that only others changed.
  */
 export function compareBooks({ sold, ...versions }: Versions & { sold: number | undefined }) {

@@ -6,7 +6,7 @@ import { DeletedBooks } from './deleted-books';
 import { PagedBooks } from './paged-books';
 import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
 
-/** The table of all books: page by page, or the whole list below each other (ruling R23). */
+/** The table of all books: page by page, or the whole list below each other. */
 export function ManageBooks() {
   const { filters, setFilters } = useBookTableFilters();
   const { isWhole } = filters;

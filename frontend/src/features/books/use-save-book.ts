@@ -26,7 +26,7 @@ export interface BookConflict {
 /** A book that sells every second must not keep the form waiting for ever. */
 const maxTries = 20;
 
-/** Saves the touched fields of a book, whatever happens to the book meanwhile (ruling R37). */
+/** Saves the touched fields of a book, whatever happens to the book meanwhile. */
 export function useSaveBook(
   id: string,
   { form, base, continueOn }: Pick<ReturnType<typeof useBookForm>, 'form' | 'base' | 'continueOn'>,

@@ -4,7 +4,7 @@ const key = 'storyloom.signed-in';
 const leftKey = 'storyloom.left';
 const markName = 'storyloom_browser';
 
-/** Until sign-out, or until the browser is closed (ruling R48); in all tabs either way. */
+/** Until sign-out, or until the browser is closed; in all tabs either way. */
 type Lasting = 'device' | 'browser';
 
 function readLasting(): Lasting | null {

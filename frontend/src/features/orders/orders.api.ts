@@ -3,7 +3,7 @@ import { baseApi } from '@/api/base-api';
 
 interface OrderPlacement {
   order: NewOrderInput;
-  /** The same for every try of one checkout, so that it becomes one order (ruling R4). */
+  /** The same for every try of one checkout, so that it becomes one order. */
   idempotencyKey: string;
 }
 

@@ -4,7 +4,7 @@ import { baseApi } from '@/api/base-api';
 
 interface PhoneOrderPlacement {
   order: PhoneOrderInput;
-  /** The same for every try of one order, so that it becomes one (ruling R4). */
+  /** The same for every try of one order, so that it becomes one. */
   idempotencyKey: string;
 }
 

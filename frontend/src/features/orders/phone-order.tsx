@@ -27,7 +27,7 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-/** An order that somebody gives on the telephone (ruling R43). */
+/** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
   const [books, setBooks] = useState<Book[]>([]);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

@@ -1,6 +1,6 @@
 import { adminTexts } from '@/config/admin-messages';
 
-// Shown, each under its "Sample" label, while the shop has no order (ruling R21).
+// Shown, each under its "Sample" label, while the shop has no order.
 
 export const sampleCards = {
   sales: adminTexts.sampleSales,
