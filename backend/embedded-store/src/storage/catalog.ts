@@ -1,11 +1,11 @@
 import { ObjectId, UUID } from 'bson';
 import type { Clock, Work } from '../clock.ts';
-import { decode, encode } from '../bson/document.ts';
-import { sortKey } from '../bson/sort-key.ts';
+import { decode, encode, type Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import type { IndexSpec } from './collection-index.ts';
 import { Collection } from './collection.ts';
 import { change, Journal, type Change } from './journal.ts';
+import { idOf } from './stored-id.ts';
 
 /** The name of a collection that is being built, to take another one when it is complete. */
 const unfinished = /^[^.]+\.tmp-out-[\da-f]{24}$/;
@@ -16,6 +16,8 @@ export class Catalog {
   readonly collections = new Map<string, Collection>();
   readonly #byNumber = new Map<number, Collection>();
   #lastNumber = 0;
+  /** Of a log that is being read: the last version of each document, not looked into yet. */
+  readonly #unread = new Map<Collection, Map<string, Uint8Array>>();
 
   find(namespace: string): Collection | undefined {
     return this.collections.get(namespace);
@@ -84,19 +86,22 @@ export class Catalog {
   /** Repeats a change from the log. Every change can be repeated without harm. */
   apply({ kind, collection: number, bytes: view }: Change): void {
     // A copy: the values of a stored document must not keep a piece of the file in memory.
-    const bytes = Uint8Array.from(view);
-    const content = decode(bytes);
+    const bytes = Uint8Array.prototype.slice.call(view);
+    const collection = this.#byNumber.get(number);
+    if (kind === change.put) {
+      if (collection) this.#unreadOf(collection).set(idOf(bytes), bytes);
+    } else if (kind === change.remove) {
+      if (collection) this.#unreadOf(collection).delete(idOf(bytes));
+    } else this.#applyToCollection(kind, number, decode(bytes));
+  }
+
+  #applyToCollection(kind: number, number: number, content: Document): void {
+    const collection = this.#byNumber.get(number);
     if (kind === change.createCollection) {
-      if (this.#byNumber.has(number)) return;
+      if (collection) return;
       const uuid = new UUID((content['uuid'] as UUID).toHexString());
       this.#add(number, content['namespace'] as string, uuid);
-      return;
-    }
-    const collection = this.#byNumber.get(number);
-    if (!collection) return;
-    if (kind === change.put) {
-      collection.load({ id: sortKey(content['_id']), bytes, document: content });
-    } else if (kind === change.remove) collection.unload(sortKey(content['_id']));
+    } else if (!collection) return;
     else if (kind === change.dropCollection) this.drop(collection);
     else if (kind === change.renameCollection)
       this.#rename(collection, content['namespace'] as string);
@@ -106,6 +111,20 @@ export class Catalog {
       const index = collection.indexes.get(content['name'] as string);
       if (index) index.spec = content as IndexSpec;
     }
+  }
+
+  #unreadOf(collection: Collection): Map<string, Uint8Array> {
+    const unread = this.#unread.get(collection) ?? new Map<string, Uint8Array>();
+    this.#unread.set(collection, unread);
+    return unread;
+  }
+
+  /** The log has been read: looks into the documents that are left, and sorts the indexes. */
+  async finishReading(): Promise<void> {
+    for (const [collection, documents] of this.#unread) {
+      if (!collection.isDropped) await collection.fill(documents);
+    }
+    this.#unread.clear();
   }
 
   /** The whole state as changes, for a new base of the log. The documents are shared, not copied. */

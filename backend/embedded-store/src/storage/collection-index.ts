@@ -33,7 +33,7 @@ export interface Entry {
 export class CollectionIndex {
   spec: IndexSpec;
   readonly fields: [path: string, direction: number][];
-  readonly entries = new OrderedList<StoredDocument>();
+  entries = new OrderedList<StoredDocument>();
   /** Set by the first array; from then on an index entry tells less about its document. */
   multikey = false;
   /** How often queries took it. */
@@ -52,6 +52,19 @@ export class CollectionIndex {
 
   add(stored: StoredDocument, entries = this.entriesOf(stored.document)): void {
     for (const { key } of entries) this.entries.set(key + stored.id, stored);
+  }
+
+  /** Takes in the documents of a new index all at once. */
+  fill(documents: Iterable<StoredDocument>): void {
+    const keys: string[] = [];
+    const values: StoredDocument[] = [];
+    for (const stored of documents) {
+      for (const { key } of this.entriesOf(stored.document)) {
+        keys.push(key + stored.id);
+        values.push(stored);
+      }
+    }
+    this.entries = OrderedList.of(keys, values);
   }
 
   remove(stored: StoredDocument): void {

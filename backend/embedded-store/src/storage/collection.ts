@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from './collection-index.ts';
 import type { Journal } from './journal.ts';
-import { reserveMemory } from './memory-limit.ts';
+import { reserveMemory, shareToRead } from './memory-limit.ts';
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
 /** A Map holds no more. */
@@ -64,7 +64,7 @@ export class Collection {
       );
     }
     reserveMemory(bytes.length);
-    this.load(stored, this.#checkedEntries(stored));
+    this.#load(stored, this.#checkedEntries(stored));
     this.#journal.put(this, stored);
     return stored;
   }
@@ -76,26 +76,40 @@ export class Collection {
     checkSize(bytes);
     if (bytes.length > old.bytes.length) reserveMemory(bytes.length - old.bytes.length);
     const stored = { id: old.id, bytes, document };
-    this.load(stored, this.#checkedEntries(stored));
+    this.#load(stored, this.#checkedEntries(stored));
     this.#journal.put(this, stored);
     return stored;
   }
 
   delete(stored: StoredDocument): void {
     this.#checkPresent();
-    this.unload(stored.id);
+    this.#unload(stored.id);
     this.#journal.remove(this, stored);
   }
 
-  /** Changes memory only: the log is being read. */
-  load(stored: StoredDocument, entries?: Map<CollectionIndex, Entry[]>): void {
-    this.unload(stored.id, true);
-    this.documents.set(stored.id, stored);
-    this.#bytes += stored.bytes.length;
-    for (const index of this.#maintained) index.add(stored, entries?.get(index));
+  /** Takes in what was read from the log, and sorts each index once. */
+  async fill(documents: Map<string, Uint8Array>): Promise<void> {
+    for (const [id, bytes] of documents) {
+      reserveMemory(bytes.length, shareToRead);
+      this.documents.set(id, { id, bytes, document: decode(bytes) });
+      this.#bytes += bytes.length;
+      documents.delete(id);
+    }
+    for (const index of this.#maintained) {
+      index.fill(this.documents.values());
+      reserveMemory(0, shareToRead);
+      await new Promise((resolve) => setImmediate(resolve)); // a signal is heard
+    }
   }
 
-  unload(id: string, keepsPlace = false): void {
+  #load(stored: StoredDocument, entries: Map<CollectionIndex, Entry[]>): void {
+    this.#unload(stored.id, true);
+    this.documents.set(stored.id, stored);
+    this.#bytes += stored.bytes.length;
+    for (const index of this.#maintained) index.add(stored, entries.get(index));
+  }
+
+  #unload(id: string, keepsPlace = false): void {
     const old = this.documents.get(id);
     if (!old) return;
     this.#bytes -= old.bytes.length;

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import type { Change } from './journal.ts';
 import { inGroups, openLog, readFolder, writeBase } from './log-files.ts';
 import { encodeRecord } from './log-record.ts';
-import { reserveMemory } from './memory-limit.ts';
+import { reserveMemory, shareToRead } from './memory-limit.ts';
 
 const recordBytes = 16 * 1024 * 1024;
 
@@ -48,11 +48,11 @@ export class Log {
 
   async start(): Promise<void> {
     const apply = (change: Change) => {
-      // Written with less memory in use than may be used to read it.
-      reserveMemory(change.bytes.length, 0.9);
+      reserveMemory(change.bytes.length, shareToRead);
       this.#catalog.apply(change);
     };
     const { last, logBytes, baseBytes } = await readFolder(this.#folder, apply, this.#warn);
+    await this.#catalog.finishReading();
     this.#file = await openLog(this.#folder, last);
     this.#number = last;
     this.#logBytes = logBytes;

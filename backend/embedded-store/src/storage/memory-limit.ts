@@ -9,6 +9,8 @@ const semiSpaceMegabytes = Number.parseInt(process.versions.v8, 10) < 13 ? 16 : 
 const youngGenerationBytes = 3 * semiSpaceMegabytes * 1024 * 1024;
 /** What a small document costs beside its bytes. */
 const bytesPerDocument = 500;
+/** Written with less memory in use than may be used to read it. */
+export const shareToRead = 0.9;
 const askAgainAfterMs = 5000;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 

@@ -1,4 +1,6 @@
 const chunkSize = 512;
+/** With room for more before they are split. */
+const filledSize = 384;
 
 interface Chunk<T> {
   keys: string[];
@@ -8,6 +10,18 @@ interface Chunk<T> {
 /** A sorted map from unique string keys, in chunks so that an insert moves few entries. */
 export class OrderedList<T> {
   #chunks: Chunk<T>[] = [{ keys: [], values: [] }];
+
+  /** A list of many values at once: sorted, not inserted one after the other. */
+  static of<T>(keys: string[], values: T[]): OrderedList<T> {
+    const order = Uint32Array.from(keys.keys()).sort((a, b) => (keys[a]! < keys[b]! ? -1 : 1));
+    const list = new OrderedList<T>();
+    for (let start = 0; start < order.length; start += filledSize) {
+      const places = [...order.subarray(start, start + filledSize)];
+      const chunk = { keys: places.map((i) => keys[i]!), values: places.map((i) => values[i]!) };
+      list.#chunks[start / filledSize] = chunk;
+    }
+    return list;
+  }
 
   set(key: string, value: T): void {
     const at = this.#chunkOf(key);

@@ -60,6 +60,7 @@ test('a crash at any step of a compaction loses nothing', async () => {
     (change) => catalog.apply(change),
     () => undefined,
   );
+  await catalog.finishReading();
   const later = newFolder();
   await withStore({ dataDir: later, compactAfterBytes: 1 }, async (client) => {
     const collection = client.db('d').collection<{ _id: number }>('c');

@@ -28,6 +28,7 @@ test('a log cut at any byte of its end gives exactly the writes before the cut',
       () => undefined,
     );
     const whole = lengths.filter((length) => length <= cut);
+    await catalog.finishReading();
     expect([...catalog.find('d.c')!.documents.values()].map(({ document }) => document)).toEqual(
       whole.map((_length, _id) => ({ _id })),
     );

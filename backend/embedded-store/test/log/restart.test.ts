@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ObjectId, type Sort } from 'mongodb';
 import { expect, test } from 'vitest';
 import { useFolders, withStore } from './folders.ts';
 
@@ -51,6 +52,36 @@ test('everything survives a restart: types, indexes, renames, drops and expiry',
       { n: 1, m: 1 },
     ]);
     await expect(db.collection('b').insertOne({ n: 1, m: 1 })).rejects.toThrow('E11000');
+  });
+});
+
+test('indexes give the last versions only, in their order, however often the log tells of them', async () => {
+  const dataDir = newFolder();
+  type Item = { _id: ObjectId | string; n: number; tags?: string[] };
+  const ids = [new ObjectId(), 'text', new ObjectId(), 'gone'];
+  await withStore({ dataDir }, async (client) => {
+    const items = client.db('d').collection<Item>('items');
+    await items.insertOne({ _id: 'of a former collection', n: 1 });
+    await items.drop();
+    await items.createIndex({ n: -1 });
+    for (const _id of ids) await items.insertOne({ _id, n: 1, tags: ['old'] });
+    await items.createIndex({ tags: 1, n: 1 });
+    for (const [i, _id] of ids.entries())
+      await items.updateOne({ _id }, { $set: { n: 10 * i, tags: ['b', 'a'] } });
+    await items.deleteOne({ _id: 'gone' });
+    await items.insertOne({ _id: 'late', n: 15 });
+  });
+  await withStore({ dataDir }, async (client) => {
+    const items = client.db('d').collection<Item>('items');
+    const found = async (filter: object, sort: Sort = {}) =>
+      (await items.find(filter).sort(sort).toArray()).map(({ n }) => n);
+    expect(await found({})).toEqual([0, 10, 20, 15]);
+    expect(await found({ n: { $gte: 5 } }, { n: -1 })).toEqual([20, 15, 10]);
+    expect(await found({ tags: 'a' }, { n: 1 })).toEqual([0, 10, 20]);
+    expect(await found({ tags: 'old' })).toEqual([]);
+    expect(await items.findOne({ _id: ids[0]! })).toMatchObject({ n: 0, tags: ['b', 'a'] });
+    await items.deleteMany({ tags: 'b' });
+    expect(await found({ n: { $gte: 5 } }, { n: -1 })).toEqual([15]);
   });
 });
 
