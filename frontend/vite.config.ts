@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
 }));
 
-/** Adds a preload link for each type family, so that text is set in it from the first paint on. */
+/** Adds a preload link for what every first screen is set in, so that it is from the first paint on. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -64,7 +64,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, context) =>
         Object.keys(context.bundle ?? {})
-          .filter((name) => /latin-wght-normal.*\.woff2$/.test(name))
+          .filter((name) => /(inter-400-700|fraunces-500-700).*\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             attrs: {

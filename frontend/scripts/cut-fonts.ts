@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import subsetFont from 'subset-font';
+
+// Cuts the two type families to the letters and weights that nearly every page is set in, and writes
+// the rules that name the cuts (src/assets/fonts/fonts.css). Other letters of the Latin script come with the whole
+// files, when a page has one. To run after a change of the fonts' packages:
+// node backend/scripts/run.mjs --with-tools frontend/scripts/cut-fonts.ts
+
+/** English, the small letters of western Europe, and the signs of prices and quotations. */
+const letters =
+  'U+20-7E,U+A0,U+A3,U+A9,U+AB,U+B7,U+BB,U+C9,U+D7,U+DF-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
+
+interface Cut {
+  /** Of the package and, in small letters, of the files. */
+  family: 'Fraunces' | 'Inter';
+  /** Weights that the cut is used for, as CSS writes them. */
+  weight: string;
+  /** Weights that it holds: one, or a range to choose from. */
+  axis: number | { min: number; max: number };
+  features: string[];
+}
+
+const cuts: Cut[] = [
+  { family: 'Inter', weight: '400 700', axis: { min: 400, max: 700 }, features: ['kern', 'tnum'] },
+  { family: 'Fraunces', weight: '500 700', axis: 600, features: ['kern', 'liga'] },
+  { family: 'Fraunces', weight: '400', axis: 400, features: ['kern', 'liga'] },
+];
+
+const require = createRequire(import.meta.url);
+const folder = path.resolve(import.meta.dirname, '../src/assets/fonts');
+const rules: string[] = [];
+for (const cut of cuts) {
+  const name = cut.family.toLowerCase();
+  const packageName = `@fontsource-variable/${name}`;
+  const whole = (script: string) => `${packageName}/files/${name}-${script}-wght-normal.woff2`;
+  const ranges = require(`${packageName}/unicode.json`) as Record<'latin' | 'latin-ext', string>;
+  const file = `${name}-${cut.weight.replace(' ', '-')}.woff2`;
+  const bytes = await subsetFont(readFileSync(require.resolve(whole('latin'))), textOf(letters), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: cut.axis },
+    keepFeatures: ['mark', 'ccmp', ...cut.features],
+    noHinting: true,
+    preserveNameIds: [13, 14], // the licence and its address
+  });
+  writeFileSync(path.join(folder, file), bytes);
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
+  // Of rules for the same letter the last one counts.
+  rules.push(
+    fontFace(cut, whole('latin-ext'), ranges['latin-ext']),
+    fontFace(cut, whole('latin'), ranges.latin),
+    fontFace(cut, `./${file}`, letters),
+  );
+}
+const style = `/* Written by scripts/cut-fonts.ts. */\n${rules.join('')}`;
+const config = await resolveConfig(folder);
+writeFileSync(path.join(folder, 'fonts.css'), await format(style, { ...config, parser: 'css' }));
+
+function fontFace({ family, weight }: Cut, file: string, range: string): string {
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('${file}') format('woff2');
+  unicode-range: ${range.split(',').join(', ')};
+}
+`;
+}
+
+/** Every letter of a range as CSS writes it. */
+function textOf(range: string): string {
+  const codes = range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+  return String.fromCodePoint(...codes);
+}
