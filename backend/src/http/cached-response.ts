@@ -3,42 +3,78 @@ import type { LoadedResponse, ResponseSource } from './cached-routes.ts';
 import { chooseEncoding, compress, type Encoding } from './content-encoding.ts';
 import { etagOf } from './etag.ts';
 
+/** Text is sent with its head in one write, which costs less than two; no longer one, which costs more. */
+export const maxTextBytes = 16_384;
+
 /** A response that is ready to be sent. */
 export interface CachedResponse {
   source: ResponseSource;
   /** Of the plain body. */
   etag: string;
   headers: LoadedResponse['headers'];
-  compress: NonNullable<LoadedResponse['compress']>;
+  compress: LoadedResponse['compress'];
   /** Texts are compressed; pictures and fonts are so already. */
   isText: boolean;
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** Own headers as they go over the wire, and short bodies as text, made when first needed. */
-  heads: Partial<Record<Encoding | 'unchanged', string>>;
+  /** Bytes of the plain body. */
+  length: number;
+  /** A short plain body of ASCII is kept as text alone: a buffer of its own would cost more than its bytes. */
+  bodies: Partial<Record<Encoding, Buffer>>;
+  /** Short bodies, a character for each byte; made when first needed. */
   texts: Partial<Record<Encoding, string>>;
+  /** Own headers as they go over the wire, made when first needed. */
+  heads: Partial<Record<Encoding | 'unchanged', string>>;
   /** Under which it is found at once. */
   urls: string[];
 }
 
 export function makeResponse(source: ResponseSource, loaded: LoadedResponse): CachedResponse {
-  const { body, headers } = loaded;
-  const identity = ownMemory(typeof body === 'string' ? Buffer.from(body) : body);
+  const { body, headers, compress } = loaded;
+  const isShort = typeof body === 'string' && isShortAscii(body);
   return {
     source,
-    etag: etagOf(identity),
+    etag: etagOf(body),
     headers,
-    compress: loaded.compress ?? ((encoding) => compress(identity, encoding)),
+    compress,
     isText: /^text\/|; charset=/.test(headers['Content-Type']),
-    bodies: { identity },
+    length: Buffer.byteLength(body),
+    bodies: isShort ? {} : { identity: ownMemory(Buffer.from(body)) },
+    texts: isShort ? { identity: body } : {},
     heads: {},
-    texts: {},
     urls: [],
   };
 }
 
-export function encodingFor(req: IncomingMessage, { isText, bodies }: CachedResponse): Encoding {
+function isShortAscii(text: string): boolean {
+  return text.length <= maxTextBytes && Buffer.byteLength(text) === text.length;
+}
+
+export function hasBody({ bodies, texts }: CachedResponse, encoding: Encoding): boolean {
+  return bodies[encoding] !== undefined || texts[encoding] !== undefined;
+}
+
+export function bodyOf({ bodies, texts }: CachedResponse, encoding: Encoding): Buffer {
+  return bodies[encoding] ?? Buffer.from(texts[encoding] ?? '', 'latin1');
+}
+
+/** The body as text with a character for each byte, when it is a short one. */
+export function textOf(response: CachedResponse, encoding: Encoding): string | undefined {
+  const { isText, bodies, texts } = response;
+  const bytes = bodies[encoding];
+  if (!isText || bytes === undefined || bytes.length > maxTextBytes) return texts[encoding];
+  return (texts[encoding] ??= bytes.toString('latin1'));
+}
+
+/** Makes the body in this coding. */
+export async function prepareBody(response: CachedResponse, encoding: Encoding): Promise<void> {
+  if (hasBody(response, encoding)) return;
+  response.bodies[encoding] = await (response.compress
+    ? response.compress(encoding)
+    : compress(bodyOf(response, 'identity'), encoding));
+}
+
+export function encodingFor(req: IncomingMessage, { isText, length }: CachedResponse): Encoding {
   if (!isText) return 'identity';
-  return chooseEncoding(req.headers['accept-encoding'], bodies.identity.length);
+  return chooseEncoding(req.headers['accept-encoding'], length);
 }
 
 /** Small buffers are pieces of larger ones, of 8 or 16 kB, which would be kept with them. */

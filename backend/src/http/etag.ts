@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encoding } from './content-encoding.ts';
 
 /**
@@ -6,8 +6,7 @@ import type { Encoding } from './content-encoding.ts';
  * coding after a dot, which `isSameEtag` leaves out: a browser may send back any of them.
  */
 export function etagOf(body: string | Buffer, encoding: Encoding = 'identity'): string {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  return withEncoding(`"${hash}"`, encoding);
+  return withEncoding(`"${hash('sha256', body, 'base64url').slice(0, 27)}"`, encoding);
 }
 
 export function withEncoding(etag: string, encoding: Encoding): string {

@@ -4,7 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { cacheLoads, countCached } from '../metrics.ts';
 import { CachedRoutes, type LoadedResponse, type ResponseSource } from './cached-routes.ts';
-import { encodingFor, makeResponse, type CachedResponse } from './cached-response.ts';
+import {
+  bodyOf,
+  encodingFor,
+  hasBody,
+  makeResponse,
+  prepareBody,
+  type CachedResponse,
+} from './cached-response.ts';
 import type { Encoding } from './content-encoding.ts';
 import { maxUrlLength } from './limit-url.ts';
 import { maskPath } from './request-log.ts';
@@ -48,8 +55,8 @@ export class ResponseCache {
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 4),
       // Half as much again for the compressed bodies, which come when somebody asks for them.
-      sizeCalculation: ({ bodies, isText }) =>
-        overheadBytes + Math.ceil((isText ? 1.5 : 1) * bodies.identity.length),
+      sizeCalculation: ({ length, isText }) =>
+        overheadBytes + Math.ceil((isText ? 1.5 : 1) * length),
       dispose: (response) => this.#unlink(response),
     });
   }
@@ -73,7 +80,7 @@ export class ResponseCache {
       const source = known?.source ?? this.#routes.find(url);
       if (source?.isOtherForAdmin && req.headers.authorization !== undefined) return app(req, res);
       const encoding = known && encodingFor(req, known);
-      if (encoding && known.bodies[encoding]) {
+      if (encoding && hasBody(known, encoding)) {
         this.#responses.get(known.source.key); // used now, so it stays longest
         return this.#sendFast(req, res, known, encoding, start);
       }
@@ -99,8 +106,8 @@ export class ResponseCache {
   async read(url: string): Promise<LoadedResponse & { body: string }> {
     const source = this.#routes.find(url);
     if (!source) throw new Error(`${url} is no cached route`);
-    const { bodies, headers } = await this.#find(source);
-    return { body: bodies.identity.toString(), headers };
+    const response = await this.#find(source);
+    return { body: bodyOf(response, 'identity').toString(), headers: response.headers };
   }
 
   /** Forgets every response that has one of the tags, and what is being loaded for it. */
@@ -168,7 +175,7 @@ export class ResponseCache {
   ): Promise<[CachedResponse, Encoding]> {
     const response = await this.#find(source);
     const encoding = encodingFor(req, response);
-    response.bodies[encoding] ??= await response.compress(encoding);
+    await prepareBody(response, encoding);
     this.#addUrl(response, url);
     return [response, encoding];
   }

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedResponse } from './cached-response.ts';
+import { bodyOf, textOf, type CachedResponse } from './cached-response.ts';
 import type { Encoding } from './content-encoding.ts';
 import { matchesEtag, withEncoding } from './etag.ts';
 
 // Sends cached responses: through Express, where the middleware's headers are recorded, and past it
 // with the recorded ones, so that both ways carry the same headers.
-
-const maxTextBytes = 16_384;
 
 /** What the middleware sets around every response of one kind: names and values in turn, and as text. */
 export interface RecordedHeaders {
@@ -41,7 +39,7 @@ export function sendThroughExpress(
   res.statusCode = isUnchanged ? 304 : 200;
   const own = headersOf(response, { encoding, isUnchanged, vary: recorded.vary });
   for (let i = 0; i < own.length; i += 2) res.setHeader(own[i] as string, own[i + 1] as string);
-  res.end(isUnchanged || req.method === 'HEAD' ? undefined : response.bodies[encoding]);
+  res.end(isUnchanged || req.method === 'HEAD' ? undefined : bodyOf(response, encoding));
   return recorded;
 }
 
@@ -70,7 +68,7 @@ export function sendFast(
     // Checking and joining some twenty headers costs a quarter of such a response, so the head that
     // node would make of them is put together from parts that are ready. Where node has no such
     // field, or closes the connection, the way below responds.
-    const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= textOf(
+    const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
       headersOf(response, form),
     ));
     const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
@@ -85,20 +83,16 @@ export function sendFast(
   if (allowed !== undefined) headers.push('Access-Control-Allow-Origin', allowed);
   res.writeHead(status, headers);
   if (isUsual) connectionHead ??= connectionHeadOf(usual._header);
-  res.end(isUnchanged ? undefined : response.bodies[encoding]);
+  res.end(isUnchanged ? undefined : bodyOf(response, encoding));
   return status;
 }
 
 // Head and a short body leave in one write when both are strings; latin1 keeps every byte as it is.
 // Pictures would take their place in memory twice for it.
-function endWithBody(
-  res: ServerResponse,
-  { isText, bodies, texts }: CachedResponse,
-  encoding: Encoding,
-) {
-  const bytes = bodies[encoding];
-  if (!isText || bytes === undefined || bytes.length > maxTextBytes) return void res.end(bytes);
-  res.end((texts[encoding] ??= bytes.toString('latin1')), 'latin1');
+function endWithBody(res: ServerResponse, response: CachedResponse, encoding: Encoding) {
+  const text = textOf(response, encoding);
+  if (text === undefined) res.end(response.bodies[encoding]);
+  else res.end(text, 'latin1');
 }
 
 /** What node itself writes after the date, learned from the first response. */
@@ -142,7 +136,8 @@ function headersOf(
   headers.push('ETag', withEncoding(response.etag, isUnchanged ? 'identity' : encoding));
   if (isUnchanged) return headers;
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(response.bodies[encoding]?.length));
+  const length = encoding === 'identity' ? response.length : response.bodies[encoding]?.length;
+  headers.push('Content-Length', String(length));
   return headers;
 }
 
@@ -158,10 +153,10 @@ function recordHeaders(
     list.push(name, String(value));
   }
   const vary = res.getHeader('Vary');
-  return { list, text: textOf(list), vary: vary === undefined ? undefined : String(vary) };
+  return { list, text: joinHeaders(list), vary: vary === undefined ? undefined : String(vary) };
 }
 
-function textOf(headers: string[]): string {
+function joinHeaders(headers: string[]): string {
   let text = '';
   for (let i = 0; i < headers.length; i += 2) text += `${headers[i]}: ${headers[i + 1]}\r\n`;
   return text;

@@ -15,19 +15,15 @@ let running = 0;
 export async function withinLimits<T>(work: () => T | Promise<T>, ms: number): Promise<T> {
   if (running >= mostAtOnce) throw busy('The shop is very busy. Please try again soon.', 1);
   running += 1;
-  const result = (async () => work())().finally(() => (running -= 1));
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(busy('The shop is not ready. Please try again soon.', 5)),
-      Math.max(0, ms),
-    );
+  return new Promise((resolve, reject) => {
+    const late = () => reject(busy('The shop is not ready. Please try again soon.', 5));
+    const timer = setTimeout(late, Math.max(0, ms));
+    const done = () => {
+      running -= 1;
+      clearTimeout(timer);
+    };
+    (async () => work())().finally(done).then(resolve, reject);
   });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function busy(message: string, retryAfter: number): ApiError {

@@ -53,7 +53,10 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
     const found = named.length > 0 ? named : index.books.search(q).books;
     return selectTopK(found, index.books.byRelevance, 0, maxSuggestions).map(
       ({ id, title, author, coverImage, priceCents }) => ({
-        ...{ _id: id, title, author, coverImage },
+        _id: id,
+        title,
+        author,
+        coverImage,
         newPrice: toDollars(priceCents),
       }),
     );

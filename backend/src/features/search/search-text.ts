@@ -18,6 +18,8 @@ const stopWords = new Set(
 /** Everything here is one. */
 const fillerWords = new Set(['book', 'books']);
 
+const categoryNames = new Set<string>(categories);
+
 /** Beside a category they only say that it is one: "adventure stories". */
 const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
 
@@ -67,7 +69,7 @@ export function queryTermsOf(query: string): string[] {
 
 /** Those of the terms that a book may lack: they raise it when it has them. */
 export function optionalTermsOf(terms: string[]): string[] {
-  const hasCategory = terms.some((term) => categories.some((name) => singularOf(term) === name));
+  const hasCategory = terms.some((term) => categoryNames.has(singularOf(term)));
   return hasCategory ? terms.filter((term) => kindWords.has(term)) : [];
 }
 
