@@ -49,14 +49,18 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         size={size}
         variant={isInCart ? 'quiet' : 'primary'}
         // Two lines of text are no higher than one.
-        className={`shrink! leading-tight ${isSmall ? 'py-0.5!' : 'min-w-42'}`}
+        className={`shrink! leading-tight ${isSmall ? 'py-0.5! @max-[12rem]:px-2.5' : 'min-w-42'}`}
         aria-label={`${nameOf(isSoldOut, isInCart)}: ${book.title}`}
         disabled={isSoldOut}
         onPointerEnter={prepareDialogs}
         onFocus={prepareDialogs}
         onClick={add}
       >
-        {isInCart ? <FiCheck aria-hidden="true" /> : <FiShoppingCart aria-hidden="true" />}
+        {isInCart ? (
+          <FiCheck aria-hidden="true" className={isSmall ? '@max-[10.5rem]:hidden' : ''} />
+        ) : (
+          <FiShoppingCart aria-hidden="true" />
+        )}
         {/* Another text, not this one moved: nothing shifts when the cart has been read. */}
         <span key={String(isInCart)}>
           {isInCart && !isSoldOut ? inCart : nameOf(isSoldOut, false)}
