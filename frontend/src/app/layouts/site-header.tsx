@@ -15,16 +15,16 @@ export function SiteHeader() {
   const wishCount = useSelector(selectWishCount);
   return (
     <header className="top-0 z-30 border-b border-line bg-paper tall:sticky">
-      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:flex-nowrap sm:gap-x-6">
+      {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:grid sm:grid-cols-[--spacing(36)_1fr_minmax(--spacing(35),auto)] sm:gap-x-6">
         <Link
           to={paths.home}
           aria-label="Storyloom"
-          // A width of its own: the field beside it stays where it is when the font has come.
-          className="flex min-h-11 items-center text-2xl sm:w-36 sm:text-[1.7rem]"
+          className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]"
         >
           <Brand />
         </Link>
-        <div className="order-last flex w-full items-center gap-2 sm:order-none sm:mx-auto sm:max-w-lg">
+        <div className="order-last flex min-h-11 w-full items-center gap-2 sm:order-none sm:mx-auto sm:max-w-lg">
           <SearchBox />
           <Link
             to={paths.catalogue}

@@ -126,7 +126,7 @@ test('the books one looked at before are shown again, the latest first, until cl
   fakeShop.books.push(makeBook({ title: 'Ulysses' }));
   const { user } = renderApp(paths.book(fakeShop.books[2]?._id ?? ''));
   const row = await screen.findByRole('group', { name: 'Recently viewed' });
-  const titles = within(row).getAllByRole('heading', { level: 3 });
+  const titles = await within(row).findAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent)).toEqual(['Dracula', 'Emma']);
   await user.click(within(row).getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('group', { name: 'Recently viewed' })).not.toBeInTheDocument();

@@ -47,13 +47,15 @@ function adviceFor(isFiltered: boolean, suggestion: string | undefined): string 
   return 'Try another word, or a name you remember.';
 }
 
+const limit = 4;
+
 function TrendingBooks({ title }: { title: string }) {
-  const { data } = useListBooksQuery({ trending: true, limit: 4 });
-  if (!data || data.books.length === 0) return null;
+  const { data, error } = useListBooksQuery({ trending: true, limit });
+  if ((error && !data) || data?.books.length === 0) return null;
   return (
     <section className="pt-8">
       <h2 className="mb-6 text-2xl">{title}</h2>
-      <BookGrid books={data.books} />
+      <BookGrid books={data?.books} expected={limit} />
     </section>
   );
 }

@@ -16,10 +16,10 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
 
 function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   const [ids, setIds] = useState(() => readRecentlyViewed().filter((id) => id !== exceptId));
-  const { data } = useListBooksQuery({ ids: [...ids].sort() }, { skip: ids.length === 0 });
+  const { data, error } = useListBooksQuery({ ids: [...ids].sort() }, { skip: ids.length === 0 });
   // In the order of the visits; a book that is no longer sold is passed over.
-  const books = ids.flatMap((id) => data?.books.find((book) => book._id === id) ?? []);
-  if (books.length === 0) return null;
+  const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
+  if (ids.length === 0 || books?.length === 0 || (error && !books)) return null;
 
   const forget = () => {
     forgetViewed();

@@ -17,7 +17,7 @@ export function WishlistPage() {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl">Your wishlist</h1>
-      <div className="mt-8">{ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}</div>
+      {ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}
     </div>
   );
 }
@@ -32,12 +32,14 @@ function Wishes({ ids }: { ids: string[] }) {
   }, [data, dispatch, ids, isFetching]);
   if (error && !data) {
     return (
-      <RetryNotice
-        text="The books did not load"
-        isRetrying={isFetching}
-        {...retryProps(error)}
-        onRetry={refetch}
-      />
+      <div className="mt-8">
+        <RetryNotice
+          text="The books did not load"
+          isRetrying={isFetching}
+          {...retryProps(error)}
+          onRetry={refetch}
+        />
+      </div>
     );
   }
   // In the order of the wishes; the last answer serves while a removed wish changes the question.
@@ -45,11 +47,9 @@ function Wishes({ ids }: { ids: string[] }) {
   const lost = books && !isFetching ? ids.filter((id) => !books.some(({ _id }) => _id === id)) : [];
   return (
     <>
-      {!books && (
-        <p role="status" className="mb-6 text-ink-soft">
-          {customerTexts.loading}
-        </p>
-      )}
+      <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
+        {books ? countText(books.length) : customerTexts.loading}
+      </p>
       {lost.length > 0 && (
         <Notice className="mb-8">
           <p>
@@ -76,6 +76,10 @@ function Wishes({ ids }: { ids: string[] }) {
       )}
     </>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 book' : `${count} books`;
 }
 
 function EmptyWishlist() {

@@ -11,8 +11,9 @@ import { ShareBook } from './share-book';
 import { StockNote } from './stock-note';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
+// As high as the cover asks, however much text has come beside it: the cover stays where it is.
 const stage =
-  'relative isolate flex items-center justify-center overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
+  'relative isolate flex items-center justify-center self-start overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
 interface BookSummaryProps {
