@@ -182,3 +182,11 @@ test('an unknown address gets a friendly page', async () => {
     expect(screen.getByRole('heading', { name: 'This page is not on our shelves' })).toBeVisible(),
   );
 });
+
+test('who comes from another page is told by the keyboard’s place where they are', async () => {
+  const { user } = renderApp('/about');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAccessibleName(document.title));
+  expect(document.title).toMatch(/Contact/);
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isSamePlace } from '@/app/use-scroll-place';
 import { OfflineNotice } from '@/ui/offline-notice';
+import { useDocumentTitle } from '@/ui/use-document-title';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useCountVisits } from './use-count-visits';
@@ -11,6 +12,7 @@ export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useStartOfPage(main);
   useCountVisits();
+  const title = useDocumentTitle();
   return (
     <>
       <a
@@ -22,7 +24,8 @@ export function ShopLayout() {
       <OfflineNotice />
       <SiteHeader />
       {/* A page's height at least, so that the footer does not jump while a page loads. */}
-      <main id="main" ref={main} tabIndex={-1} className="min-h-screen">
+      {/* Named as the page is: the keyboard comes here from another page, and hears where it is. */}
+      <main id="main" ref={main} tabIndex={-1} aria-label={title} className="min-h-screen">
         <Outlet />
       </main>
       <SiteFooter />

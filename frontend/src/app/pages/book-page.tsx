@@ -41,9 +41,8 @@ export function BookPage() {
         heart={<WishHeart bookId={book._id} title={book.title} />}
         promise={<DeliveryPromise className="mt-3" />}
       />
-      <RelatedBooks bookId={book._id} />
-      <RecentlyViewed key={book._id} exceptId={book._id} />
-      <div className="bottom-0 z-20 border-t border-line bg-surface sm:hidden tall:sticky">
+      {/* At the foot of the screen while the book is read, and read out before what follows it. */}
+      <div className="bottom-0 z-20 border-y border-line bg-surface sm:hidden tall:sticky">
         <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
           <p className="min-w-14 flex-1">
             <span className="block truncate text-sm text-ink-soft">{book.title}</span>
@@ -52,6 +51,8 @@ export function BookPage() {
           <AddToCart book={book} size="normal" />
         </div>
       </div>
+      <RelatedBooks bookId={book._id} />
+      <RecentlyViewed key={book._id} exceptId={book._id} />
     </>
   );
 }
