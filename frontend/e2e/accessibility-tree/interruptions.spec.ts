@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, placeOrder, registerCustomer, signIn } from '../owner.ts';
+import { addressOf, expectTree, main, test } from './tree.ts';
+
+// What comes between somebody and what they meant to do: refusals, conflicts, questions, ends.
+
+test.use({ treesOf: 'interruptions' });
+test.describe.configure({ timeout: 180_000 });
+
+test('a shopper whose cart is full', { tag: '@once' }, async ({ page }) => {
+  const address = await addressOf(page, 'Dracula');
+  const book = (await (await page.request.get(`/api${address}`)).json()) as { _id: string };
+  await page.goto('/about');
+  await page.evaluate((shown) => {
+    const idOf = (position: number) => position.toString(16).padStart(24, '0');
+    const books = Array.from({ length: 100 }, (_, i) => ({ ...shown, _id: idOf(i) }));
+    localStorage.setItem('storyloom.cart', JSON.stringify(books));
+  }, book);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Add to Cart: Dracula' }).click();
+  await expectTree(page.getByRole('dialog'), 'dialog-cart-full');
+});
+
+test('an administrator comes and goes', { tag: '@once' }, async ({ page, browser, shop }) => {
+  await page.goto('/dashboard/settings');
+  await signIn(page, shop);
+  await page.getByLabel('User name of a new administrator').fill('ann');
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('status').filter({ hasText: 'ann is added.' });
+  const password = (await added.getByRole('code').textContent()) ?? '';
+  const ann = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await ann.goto('/admin');
+  await ann.getByLabel('Username').fill('ann');
+  await ann.getByLabel('Password').fill(password);
+  await ann.keyboard.press('Enter');
+  await expect(ann.getByLabel('New password')).toBeFocused();
+  await expectTree(main(ann), 'admin-first-password');
+  await ann.context().close();
+  await page.getByRole('button', { name: 'Remove ann' }).click();
+  await expectTree(page.getByRole('dialog'), 'dialog-remove-administrator');
+});
+
+test('two owners change the same thing', { tag: '@once' }, async ({ page, shop }) => {
+  await page.goto('/admin');
+  await signIn(page, shop);
+  const book = await addressOf(page, 'Dracula');
+  await page.goto(book.replace('/books', '/dashboard/edit-book'));
+  await page.getByLabel('Description').fill('A count moves to England.');
+  await putAsAnother(page, shop.url, book.replace('/books', '/books/edit'), {
+    description: 'A castle, a ship, and a very old guest.',
+    newPrice: 8,
+  });
+  await page.getByRole('button', { name: 'Update Book' }).click();
+  await expectTree(main(page).getByRole('alert'), 'editBook-conflict');
+
+  await page.goto('/dashboard/settings');
+  const form = page.getByRole('form', { name: 'Settings' });
+  await form.getByLabel('Paragraph').fill('Snow, and a candle.');
+  const settings = (await (await page.request.get('/api/settings')).json()) as object;
+  await putAsAnother(page, shop.url, '/settings', { ...settings, hero: 'Rain, and a lamp.' });
+  await form.getByRole('textbox', { name: 'Phone' }).press('Enter');
+  await expectTree(main(page).getByRole('alert'), 'adminSettings-conflict');
+});
+
+test(
+  'what the shop refuses, and the end of a session',
+  { tag: '@once' },
+  async ({ page, context, shop }) => {
+    const customer = await registerCustomer(context, 'grace@example.com');
+    await placeOrder(customer, shop, 'grace@example.com');
+    await customer.close();
+    await page.goto('/dashboard/customers');
+    await signIn(page, shop);
+    await page.goto('/dashboard/customers');
+    await page.getByRole('link', { name: 'Ann Reader' }).click();
+    await page.getByRole('button', { name: 'Erase customer' }).click();
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('Not while an order is open')).toBeVisible();
+    await expectTree(page.getByRole('dialog'), 'dialog-erase-refused');
+    await page.keyboard.press('Escape');
+
+    const book = await addressOf(page, 'Dracula');
+    await page.goto(book.replace('/books', '/dashboard/edit-book'));
+    await page.getByLabel('Author').fill('B. Stoker');
+    await page.route('**/api/books/edit/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Update Book' }).click();
+    await expectTree(page.getByRole('dialog'), 'dialog-update-failed');
+    await page.keyboard.press('Escape');
+
+    await page.evaluate(() => {
+      localStorage.setItem('tokenExpiresAt', JSON.stringify(Date.now() + 4.5 * 60_000));
+      window.dispatchEvent(new Event('focus'));
+    });
+    const ending = page.getByText(/^Your session ends in/).locator('xpath=ancestor::*[form][1]');
+    await expectTree(ending, 'admin-session-ends');
+    await page.evaluate(() => {
+      localStorage.setItem('tokenExpiresAt', '0');
+      window.dispatchEvent(new Event('focus'));
+    });
+    await expect(page).toHaveURL(/\/admin$/);
+    await expectTree(page.getByRole('dialog'), 'dialog-session-ended');
+  },
+);
+
+/** Changes it with the owner's token and behind the back of the open form. */
+async function putAsAnother(page: Page, origin: string, path: string, data: object) {
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('token') ?? '""') as string,
+  );
+  const headers = { Authorization: `Bearer ${token}`, Origin: origin };
+  const answer = await page.request.put(`/api${path}`, { headers, data });
+  expect(answer.status()).toBe(200);
+}
