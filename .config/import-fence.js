@@ -29,21 +29,14 @@ const backendFloors = {
     'web',
     'book-caches.ts',
   ],
-  'main.ts': [
-    ...[
-      'config',
-      'log.ts',
-      'metrics.ts',
-      'db',
-      'http',
-      'auth',
-      'trail',
-      'contract',
-      'features',
-      'web',
-    ],
-    ...['book-caches.ts', 'app.ts'],
+  'prepare-database.ts': ['config', 'log.ts', 'db', 'http', 'features'],
+  'background-work.ts': ['config', 'log.ts', 'features', 'trail'],
+  'serve.ts': [
+    ...['config', 'log.ts', 'db', 'http', 'features', 'book-caches.ts', 'app.ts'],
+    ...['prepare-database.ts', 'background-work.ts'],
   ],
+  'workers.ts': ['log.ts', 'metrics.ts'],
+  'main.ts': ['config', 'log.ts', 'serve.ts', 'workers.ts'],
   testing: [
     ...[
       'config',

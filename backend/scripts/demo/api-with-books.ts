@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
 import { connect, createIndexes, disconnect, explainNoConnection } from '../../src/db/connect.ts';
@@ -13,7 +14,7 @@ if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.
 
 await runScript(async () => {
   const { isProduction, logLevel, mongodbUri } = loadSettings();
-  if (!isProduction) {
+  if (!isProduction && cluster.isPrimary) {
     await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
       throw new Trouble(explainNoConnection(error));
     });

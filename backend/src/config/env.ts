@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import dotenv from 'dotenv';
 import { z } from 'zod';
 import { mailFromSchema, mailServerSchema, ownerEmailSchema } from './mail-settings.ts';
@@ -83,6 +84,14 @@ export const environmentSchema = z.object({
       )
       .default([]),
   ),
+  /** Processes behind one port. */
+  WORKERS: setting(
+    z
+      .string()
+      .regex(/^(auto|[1-9]\d?)$/, 'must be a number from 1 to 99, or auto for one a processor')
+      .transform((count) => (count === 'auto' ? availableParallelism() : Number(count)))
+      .default(1),
+  ),
   TRUST_PROXY: setting(wholeNumber(0, 20).default(0)),
   ERROR_WEBHOOK_URL: setting(
     z
@@ -143,6 +152,7 @@ function settingsOf(env: Environment) {
     FIREBASE_APP_ID: appId,
     FIREBASE_AUTH_EMULATOR_HOST: givenEmulatorHost,
     CORS_ORIGINS: corsOrigins,
+    WORKERS: workers,
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: metricsToken,
     ERROR_WEBHOOK_URL: errorWebhookUrl,
@@ -166,6 +176,7 @@ function settingsOf(env: Environment) {
       mongodbUri,
       jwtSecret,
       corsOrigins,
+      workers,
       trustProxy,
       metricsToken,
       errorWebhookUrl,

@@ -4,7 +4,7 @@ import { chooseEncoding, compress, type Encoding } from './content-encoding.ts';
 import { etagOf } from './etag.ts';
 
 /** Text is sent with its head in one write, which costs less than two; no longer one, which costs more. */
-export const maxTextBytes = 16_384;
+const maxTextBytes = 16_384;
 
 /** A response that is ready to be sent. */
 export interface CachedResponse {

@@ -1,0 +1,39 @@
+import type { Settings } from './config/env.ts';
+import { findLacking } from './db/check-server.ts';
+import { connect, createIndexes, disconnect, explainNoConnection } from './db/connect.ts';
+import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
+import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
+import { upgradeBooks } from './features/books/upgrade-books.ts';
+import { upgradeOrders } from './features/orders/upgrade-orders.ts';
+import { createRateLimitIndexes } from './http/rate-limit.ts';
+import type { Log } from './log.ts';
+
+/** The API cannot start; the message says why and what to do. */
+export class CannotStart extends Error {}
+
+/** Connects to the database and brings it to what this version of the shop needs. */
+export async function prepareDatabase(settings: Settings, log: Log): Promise<void> {
+  await connect(settings.mongodbUri, { isPatient: true }).catch((error: unknown) => {
+    throw new CannotStart(explainNoConnection(error as Error));
+  });
+  const lacking = await findLacking();
+  if (!lacking) log.warn('it could not be told whether the database can do all that the shop asks');
+  else if (lacking.length > 0) {
+    throw new CannotStart(
+      `This database cannot do what the shop asks: ${lacking.join(', ')}. Set MONGODB_URI to a MongoDB from version 7, or see "Any MongoDB" in backend/README.md.`,
+    );
+  }
+  if (await hasUnfinishedRestore()) {
+    throw new CannotStart(
+      'A restore of this database did not end. Run npm run restore once more, with --replace.',
+    );
+  }
+  await upgradeOrders();
+  await upgradeBooks();
+  await createIndexes();
+  await createRateLimitIndexes();
+  // The patience of the start is not that of a request.
+  await disconnect();
+  await connect(settings.mongodbUri);
+  await ensureFirstAdmin(settings.firstAdmin);
+}

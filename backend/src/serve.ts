@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
+import { createBookCaches } from './book-caches.ts';
+import type { Settings } from './config/env.ts';
+import { shopVersion } from './config/version.ts';
+import { disconnect } from './db/connect.ts';
+import { isFirstPasswordInUse } from './features/admin-session/save-admin.ts';
+import { orderedStop } from './http/ordered-stop.ts';
+import type { Log } from './log.ts';
+import { CannotStart, prepareDatabase } from './prepare-database.ts';
+
+const longestStopMs = 4500;
+
+/**
+ * One process of the API: connects, listens, and on a signal refuses new work, finishes what runs
+ * and closes the database.
+ */
+export async function serve(settings: Settings, log: Log): Promise<void> {
+  await prepareDatabase(settings, log).catch((error: unknown) => {
+    if (error instanceof CannotStart) exitWith(error.message);
+    throw error;
+  });
+  // For who has started this and tells people the password.
+  const isPasswordInUse = process.send && (await isFirstPasswordInUse(settings.firstAdmin));
+  let isStopping = false;
+  const stopBackgroundWork = startBackgroundWork(settings, log);
+  const caches = createBookCaches({ settings, log });
+  const app = createApp({ settings, log, isStopping: () => isStopping, caches });
+  const server = createServer(caches.responses.inFrontOf(app));
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 30_000;
+  // Longer than clients and proxies keep theirs (60 s): the side that closes first must not be this
+  // one, or a request that is sent at that moment is lost.
+  server.keepAliveTimeout = 65_000;
+  const stopServer = orderedStop(server);
+
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
+    setTimeout(() => process.exit(0), longestStopMs).unref();
+    await Promise.all([stopServer(), stopBackgroundWork()]);
+    caches.stop();
+    await disconnect();
+    log.info('stopped');
+    process.exit(0);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+    process.once(signal, () => void stop());
+  const port = await listen(server, settings);
+  log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
+  caches.start();
+  process.send?.({ type: 'ready', port, isPasswordInUse });
+}
+
+/** Returns the port, which is another one than was asked for when that was 0. */
+async function listen(server: Server, { port, host }: Settings): Promise<number | undefined> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  }).catch((error: NodeJS.ErrnoException) =>
+    exitWith(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} on ${host} is taken by another program; set PORT to a free one.`
+        : `The API cannot listen on ${host}:${port}: ${error.message}`,
+    ),
+  );
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
