@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 const box =
-  'block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
+  'block w-full min-h-11 scroll-mt-8 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {

@@ -42,7 +42,7 @@ export function BookPage() {
         promise={<DeliveryPromise className="mt-3" />}
       />
       {/* At the foot of the screen while the book is read, and read out before what follows it. */}
-      <div className="bottom-0 z-20 border-y border-line bg-surface sm:hidden tall:sticky">
+      <div className="bottom-bar border-y border-line bg-surface sm:hidden">
         <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
           <p className="min-w-14 flex-1">
             <span className="block truncate text-sm text-ink-soft">{book.title}</span>

@@ -17,7 +17,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
     <div
       role="group"
       aria-label="Selected books"
-      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-lg border border-line-strong bg-surface p-3 shadow-raised"
+      className="bottom-bar mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-raised tall:bottom-4"
     >
       {progress ? (
         <p role="status" className="flex flex-1 items-center gap-3 px-2">
@@ -31,52 +31,57 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
           <p role="status" className="px-2 font-semibold tabular-nums">
             {ids.length.toLocaleString('en-US')} selected
           </p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
-          >
-            {filters.draft ? 'Publish' : 'Make drafts'}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => doWith(change(ids, { trending: true }))}
-          >
-            Trending on
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => doWith(change(ids, { trending: false }))}
-          >
-            Trending off
-          </Button>
-          <Select
-            label="Move to category"
-            isLabelHidden
-            value=""
-            onChange={(event) => doWith(change(ids, { category: event.target.value as Category }))}
-            className="[&_select]:text-sm [&_select]:font-semibold [&_select]:capitalize"
-          >
-            <option value="" disabled>
-              Move to category
-            </option>
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                {category}
+          {/* A phone has room for one line of them, which moves sideways. */}
+          <div className="relative flex gap-3 max-sm:order-last max-sm:-m-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 sm:contents">
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
+            >
+              {filters.draft ? 'Publish' : 'Make drafts'}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => doWith(change(ids, { trending: true }))}
+            >
+              Trending on
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => doWith(change(ids, { trending: false }))}
+            >
+              Trending off
+            </Button>
+            <Select
+              label="Move to category"
+              isLabelHidden
+              value=""
+              onChange={(event) =>
+                doWith(change(ids, { category: event.target.value as Category }))
+              }
+              className="shrink-0 [&_select]:text-sm [&_select]:font-semibold [&_select]:capitalize"
+            >
+              <option value="" disabled>
+                Move to category
               </option>
-            ))}
-          </Select>
-          <Button
-            variant="quiet"
-            size="small"
-            className="text-red"
-            onClick={() => doWith(remove(ids))}
-          >
-            Delete selected
-          </Button>
-          <Button variant="plain" size="small" onClick={selection.clear}>
+              {categories.map((category) => (
+                <option key={category} value={category}>
+                  {category}
+                </option>
+              ))}
+            </Select>
+            <Button
+              variant="quiet"
+              size="small"
+              className="text-red"
+              onClick={() => doWith(remove(ids))}
+            >
+              Delete selected
+            </Button>
+          </div>
+          <Button variant="plain" size="small" className="max-sm:ml-auto" onClick={selection.clear}>
             Clear selection
           </Button>
         </>

@@ -62,7 +62,7 @@ export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
         <LettersSection isOn={version.settings.letters.isOn} />
         <StockSection />
         {failure && <Notice tone="error" {...failure} />}
-        <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
+        <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" isBusy={isSubmitting}>
             Save settings
           </Button>
