@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 interface MenuProps {
@@ -19,6 +19,10 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) keepInSight(panel.current);
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -81,6 +85,12 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
       )}
     </div>
   );
+}
+
+/** Ends where its button does, unless it would then begin left of a narrow screen. */
+function keepInSight(panel: HTMLElement): void {
+  const { left } = panel.getBoundingClientRect();
+  if (left < 8) panel.style.right = `${left - 8}px`;
 }
 
 /** Returns whether the key leads anywhere. */

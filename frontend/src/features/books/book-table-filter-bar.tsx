@@ -1,4 +1,5 @@
 import { categories } from '@storyloom/backend/contract/book';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/field';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
@@ -35,18 +36,21 @@ const choices: Record<ChosenFilter, { label: string; options: Record<string, str
   },
 };
 
-export function BookTableFilterBar() {
+/** `children`: what else changes the table. Deleted books have one order and no other filters. */
+export function BookTableFilterBar({ children }: { children: ReactNode }) {
   const { filters, setFilters } = useBookTableFilters();
+  const isDeleted = filters.draft === 'deleted';
+  const shown = Object.entries(choices).filter(([name]) => !isDeleted || name === 'draft');
   return (
-    <div className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto sm:flex-1 sm:flex-wrap">
-      {Object.entries(choices).map(([name, { label, options }]) => (
+    <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap">
+      {shown.map(([name, { label, options }]) => (
         <Select
           key={name}
           label={label}
           isLabelHidden
           value={filters[name as ChosenFilter]}
           onChange={(event) => setFilters({ [name]: event.target.value })}
-          className={name === 'category' ? '[&_select]:capitalize' : ''}
+          className={`${name === 'category' ? '[&_select]:capitalize' : ''} ${isDeleted ? 'col-span-2' : ''}`}
         >
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>
@@ -55,7 +59,7 @@ export function BookTableFilterBar() {
           ))}
         </Select>
       ))}
-      {hasFilters(filters) && (
+      {!isDeleted && hasFilters(filters) && (
         <Button
           variant="plain"
           size="small"
@@ -64,6 +68,7 @@ export function BookTableFilterBar() {
           Clear filters
         </Button>
       )}
+      {!isDeleted && children}
     </div>
   );
 }

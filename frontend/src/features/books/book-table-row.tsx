@@ -106,7 +106,7 @@ function RowActions({ book }: { book: Book }) {
     void deleteBook(book).finally(() => setIsDeleting(false));
   };
   // A draft has three buttons, for which a phone has no room with icons.
-  const iconClass = book.draft ? 'max-lg:hidden' : 'md:max-lg:hidden';
+  const iconClass = book.draft ? 'max-lg:hidden' : 'max-[380px]:hidden md:max-lg:hidden';
   return (
     <div className="flex justify-end gap-1">
       {book.draft && <PublishButton book={book} />}

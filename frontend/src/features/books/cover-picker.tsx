@@ -137,7 +137,7 @@ export function CoverPicker({
           <FiUpload aria-hidden="true" />
           {isCompact ? label : 'Choose a picture'}
         </FileButton>
-        <p id={`${id}-state`} className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">
+        <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
           {picked ? <PickedState {...picked} /> : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
         </p>
         {picked && (

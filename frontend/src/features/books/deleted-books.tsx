@@ -53,17 +53,19 @@ export function DeletedBooks() {
           <TableBody aria-busy={isFetching}>
             {books.map((book) => (
               <TableRow key={book._id} className="block py-3 md:py-0">
-                <Cell className="block font-semibold md:table-cell">
+                <Cell className="block font-semibold md:table-cell md:w-full">
                   {book.title}
                   {book.author && (
                     <span className="font-normal text-ink-soft"> · {book.author}</span>
                   )}
                 </Cell>
-                <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell">
+                <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell md:whitespace-nowrap">
                   <time dateTime={book.deletedAt}>{formatMoment(book.deletedAt)}</time>
                 </Cell>
-                <Cell className="inline-block text-ink-soft md:table-cell">{book.deletedBy}</Cell>
-                <Cell className="block pt-2 md:table-cell md:pt-2">
+                <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
+                  {book.deletedBy}
+                </Cell>
+                <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
                   <Button
                     variant="quiet"
                     size="small"

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { bookFieldLabels } from './book-form-fields';
 import { wordOf } from './field-words';
+import { ImportRow, ImportRows } from './import-rows';
 
 interface ImportConflictsProps {
   result: BookImport;
@@ -28,38 +29,17 @@ export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
         tone="warning"
         title={`${howMany} changed in the shop after this file was exported.`}
       />
-      <div tabIndex={0} role="group" aria-label="Conflicts" className="mt-3 max-h-80 overflow-auto">
-        <table className="w-full min-w-80 text-left">
-          <thead>
-            <tr>
-              <th scope="col" className="py-1 pr-4">
-                Row
-              </th>
-              <th scope="col" className="py-1 pr-4">
-                Book
-              </th>
-              <th scope="col" className="py-1">
-                Difference
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {conflicts.map(({ row, title, fields }) => (
-              <tr key={row} className="border-t border-line align-top">
-                <td className="py-1 pr-4 tabular-nums">{row}</td>
-                <td className="max-w-48 py-1 pr-4 break-words">{title}</td>
-                <td className="max-w-80 py-1 break-words">
-                  {fields.map(({ name, file, shop }) => (
-                    <p key={name}>
-                      {`${bookFieldLabels[name]}: ${wordOf(name, file)} in the file, ${wordOf(name, shop)} in the shop`}
-                    </p>
-                  ))}
-                </td>
-              </tr>
+      <ImportRows caption="Conflicts" heads={['Book', 'Difference']}>
+        {conflicts.map(({ row, title, fields }) => (
+          <ImportRow key={row} row={row} name={title}>
+            {fields.map(({ name, file, shop }) => (
+              <p key={name}>
+                {`${bookFieldLabels[name]}: ${wordOf(name, file)} in the file, ${wordOf(name, shop)} in the shop`}
+              </p>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </ImportRow>
+        ))}
+      </ImportRows>
       {count > conflicts.length && (
         <p className="mt-2">{`These are the first ${conflicts.length}.`}</p>
       )}

@@ -12,17 +12,17 @@ export function ManageBooks() {
   const { isWhole } = filters;
   return (
     <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <BookTableFilterBar />
+      <BookTableFilterBar>
         <Button
           variant="quiet"
           size="small"
+          className="sm:ml-auto"
           aria-pressed={isWhole}
           onClick={() => setFilters({ isWhole: !isWhole })}
         >
           {isWhole ? 'Page by page' : adminTexts.seeAll}
         </Button>
-      </div>
+      </BookTableFilterBar>
       <ChosenBooks {...filters} />
     </div>
   );

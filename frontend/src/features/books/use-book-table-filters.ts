@@ -25,11 +25,16 @@ export function useBookTableFilters() {
 
   /** A new search, filter or sort begins on the first page again. */
   const setFilters = (change: Partial<BookTableFilters>, options?: { replace: boolean }) => {
-    const next = { ...filters, page: 1, ...change };
+    // Deleted books are one list: a search leaves it, and it leaves search and filters behind.
+    const base = change.draft === 'deleted' ? noFilters : filters;
+    const next = { ...base, page: 1, ...change };
+    if (change.q && next.draft === 'deleted') next.draft = '';
     setParameters(writeFilters(next), options);
   };
   return { filters, setFilters };
 }
+
+const noFilters = readFilters(new URLSearchParams());
 
 export function writeFilters(filters: Partial<BookTableFilters>): URLSearchParams {
   const { isWhole, page = 1, ...texts } = filters;
