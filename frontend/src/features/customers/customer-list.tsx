@@ -101,7 +101,7 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
               </Link>
               <span className="block truncate text-sm text-ink-faint">{email ?? 'By phone'}</span>
             </Cell>
-            <Cell className="text-ink-soft tabular-nums [overflow-wrap:anywhere] md:min-w-32 md:max-w-44 xl:max-w-60">
+            <Cell className="text-ink-soft tabular-nums [overflow-wrap:anywhere] md:min-w-40 lg:min-w-48">
               {phone}
             </Cell>
             <Cell className="text-right tabular-nums">

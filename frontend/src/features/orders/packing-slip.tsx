@@ -36,7 +36,7 @@ export function PackingSlip({ order }: { order: Order }) {
           <tr className="border-b-2 border-black">
             <th className="py-2">Book</th>
             <th className="py-2 text-right">Quantity</th>
-            <th className="py-2 text-right">Price</th>
+            <th className="py-2 pl-4 text-right">Price</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +44,7 @@ export function PackingSlip({ order }: { order: Order }) {
             <tr key={bookId} className="border-b border-black/30">
               <td className="py-2 pr-4">{title}</td>
               <td className="py-2 text-right">1</td>
-              <td className="py-2 text-right">{formatPrice(price)}</td>
+              <td className="py-2 pl-4 text-right tabular-nums">{formatPrice(price)}</td>
             </tr>
           ))}
         </tbody>
@@ -53,7 +53,7 @@ export function PackingSlip({ order }: { order: Order }) {
             <th colSpan={2} className="py-3">
               To collect on delivery
             </th>
-            <td className="py-3 text-right text-lg font-bold">
+            <td className="py-3 pl-4 text-right text-lg font-bold tabular-nums">
               {formatPrice(isSale ? order.totalPrice : 0)}
             </td>
           </tr>

@@ -19,13 +19,17 @@ export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
         {books.map(({ _id, title, coverImage, newPrice }) => (
           <li key={_id} className="flex items-center gap-3 py-3">
             <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
-            <span className="min-w-0 flex-1 break-words">
-              {title}
-              {missingIds.includes(_id) && (
-                <span className="block text-sm font-semibold text-red">Not to be had any more</span>
-              )}
-            </span>
-            <span className="tabular-nums">{formatPrice(newPrice)}</span>
+            <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+              <p className="min-w-0 flex-1 break-words">
+                {title}
+                {missingIds.includes(_id) && (
+                  <span className="block text-sm font-semibold text-red">
+                    Not to be had any more
+                  </span>
+                )}
+              </p>
+              <p className="tabular-nums max-sm:text-ink-soft">{formatPrice(newPrice)}</p>
+            </div>
             <IconButton label={`Remove ${title}`} onClick={() => onRemove(_id)}>
               <FiX aria-hidden="true" />
             </IconButton>
