@@ -74,11 +74,12 @@ const backendFeatureWays = {
   changes: ['orders'],
   account: ['letters', 'newsletter', 'orders'],
   orders: ['books'],
-  stats: ['books', 'customers', 'orders', 'settings', 'visits'],
+  stats: ['books', 'customers', 'figures', 'settings', 'visits'],
+  figures: ['orders'],
   search: ['books'],
   reports: ['orders'],
   letters: ['newsletter', 'orders', 'settings'],
-  customers: ['account', 'letters', 'newsletter', 'orders'],
+  customers: ['account', 'figures', 'letters', 'newsletter', 'orders'],
   metrics: ['letters'],
 };
 

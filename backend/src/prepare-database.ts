@@ -4,6 +4,7 @@ import { connect, createIndexes, disconnect, explainNoConnection } from './db/co
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
 import { upgradeBooks } from './features/books/upgrade-books.ts';
+import { upgradeFigures } from './features/figures/upgrade-figures.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
 import type { Log } from './log.ts';
@@ -31,6 +32,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   await upgradeOrders();
   await upgradeBooks();
   await createIndexes();
+  await upgradeFigures();
   await createRateLimitIndexes();
   // The patience of the start is not that of a request.
   await disconnect();

@@ -3,6 +3,7 @@ import mongoose, { type Types } from 'mongoose';
 import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
+import { countFiguresOf } from '../figures/count-figures.model.ts';
 import { customerKeyOf } from '../orders/customer-mark.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
 import { countOrdersOf } from './count-orders-of.ts';
@@ -16,6 +17,7 @@ const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
 
 interface MarkedOrder {
   _id: Types.ObjectId;
+  number: number;
   uid?: string;
   phone: string;
   erasedAt?: Date;
@@ -24,14 +26,15 @@ interface MarkedOrder {
   uncounted: Types.ObjectId;
 }
 const markedFields = {
-  ...{ uid: 1, phone: 1, erasedAt: 1 },
+  ...{ number: 1, uid: 1, phone: 1, erasedAt: 1 },
   ...{ customerKey: 1, formerKeys: 1, uncounted: 1 },
 };
 const orders = OrderModel.collection as unknown as mongoose.mongo.Collection<MarkedOrder>;
 const oneAtATime = pLimit(1);
 
 /**
- * Counts what is not counted yet, so that the records equal their orders as these are now. Throws
+ * Counts what is not counted yet, so that the records of customers, and the figures of the
+ * dashboard, equal their orders as these are now. Throws
  * 503 when there is too much of it to wait for.
  */
 export async function countCustomers(): Promise<void> {
@@ -42,7 +45,7 @@ export async function countCustomers(): Promise<void> {
   });
 }
 
-/** Counts all that is not counted yet, however long it takes. */
+/** Counts all that is not counted yet, in customers and figures, however long it takes. */
 export async function countAllCustomers(): Promise<void> {
   await oneAtATime(() => countBatches(Infinity));
 }
@@ -77,6 +80,7 @@ export async function markUnknown(): Promise<void> {
 }
 
 async function countBatches(most: number): Promise<boolean> {
+  const seen = new Set<string>();
   for (let batch = 0; batch < most; batch += 1) {
     const marked = await orders
       .find({ uncounted: { $gt: smallestId } })
@@ -84,14 +88,14 @@ async function countBatches(most: number): Promise<boolean> {
       .sort({ uncounted: 1 })
       .limit(batchSize)
       .toArray();
-    if (marked.length > 0) await countMarked(marked);
+    if (marked.length > 0) await countMarked(marked, seen);
     if (marked.length < batchSize) return true;
   }
   return false;
 }
 
 /** May be repeated at any point, and run in several processes at once. */
-async function countMarked(marked: MarkedOrder[]): Promise<void> {
+async function countMarked(marked: MarkedOrder[], seen: Set<string>): Promise<void> {
   const moved = marked.filter((order) => order.customerKey !== customerKeyOf(order));
   if (moved.length > 0) {
     await orders.bulkWrite(
@@ -115,6 +119,7 @@ async function countMarked(marked: MarkedOrder[]): Promise<void> {
   const customers = [...new Set(keys)].filter(Boolean);
   const counted = [...marked, ...(await findMarkedOf(customers))];
   await countOrdersOf(customers);
+  await countFiguresOf(counted, seen);
   await orders.updateMany(
     // Not a mark that a later change has left.
     {

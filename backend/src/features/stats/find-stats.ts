@@ -1,44 +1,35 @@
 import mongoose from 'mongoose';
 import type { AdminStats } from '../../contract/admin.ts';
-import type { Category } from '../../contract/book.ts';
 import { toDollars } from '../../contract/money.ts';
-import { orderStates, orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
+import { orderStates, type OrderStatus } from '../../contract/order-status.ts';
 import { BookModel, onSale } from '../books/book.model.ts';
 import { findBestCustomers } from '../customers/best-customers.model.ts';
-import { isVisible, OrderModel } from '../orders/order.model.ts';
+import { readFigures, type OrderSums } from '../figures/figures.model.ts';
+import { findBestSellers } from '../figures/sold-books.model.ts';
 import { findSettings } from '../settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../visits/visit-count.model.ts';
 
 const listLength = 10;
 
-const salesOnly = () => ({
-  $match: { status: { $in: orderStatuses.filter((status) => orderStates[status].isSale) } },
-});
-
-/** Without the rest of the order, which would be copied for each of its items. */
-const soldItems = () => [salesOnly(), { $project: { items: 1 } }, { $unwind: '$items' }];
-
-/** The dashboard's figures, each counted by the database. Money in dollars. */
+/** The dashboard's figures, those of orders from records that are kept. Money in dollars. */
 export async function findStats(now = new Date()): Promise<AdminStats> {
-  const [books, orders, visitsLastDay, monthlyRevenue, customers, categories, best, lowStock] =
-    await Promise.all([
-      countBooks(),
-      countOrders(),
-      countVisitsOfLastDay(),
-      findMonthlyRevenue(now),
-      findCustomers(),
-      findSalesByCategory(),
-      findBestSellers(),
-      findLowStock(),
-    ]);
+  // Counts what has changed, so that the kept figures are those of this moment.
+  const customers = await findCustomers();
+  const [books, figures, visitsLastDay, best, lowStock] = await Promise.all([
+    countBooks(),
+    readFigures(),
+    countVisitsOfLastDay(),
+    findBestSellers(listLength),
+    findLowStock(),
+  ]);
   return {
     ...books,
-    ...orders,
+    ...totalsOf(figures),
     visitsLastDay,
-    monthlyRevenue,
+    monthlyRevenue: monthlyRevenueOf(figures, now),
     customersByAverageOrder: customers,
-    salesByCategory: categories,
-    bestSellers: best,
+    salesByCategory: salesByCategoryOf(figures),
+    bestSellers: best.map(({ _id, title, sold }) => ({ bookId: _id.toHexString(), title, sold })),
     lowStock,
   };
 }
@@ -51,15 +42,11 @@ async function countBooks() {
   return { totalBooks, trendingBooks };
 }
 
-async function countOrders() {
-  const groups = await OrderModel.aggregate<{ _id: OrderStatus; orders: number; cents: number }>([
-    { $match: { status: isVisible() } },
-    { $group: { _id: '$status', orders: { $sum: 1 }, cents: { $sum: '$totalCents' } } },
-  ]);
+function totalsOf({ byStatus }: OrderSums) {
   const sum = (field: 'orders' | 'cents', isCounted: (status: OrderStatus) => boolean) =>
-    groups
-      .filter((group) => isCounted(group._id))
-      .reduce((total, group) => total + group[field], 0);
+    byStatus
+      .filter(({ status }) => isCounted(status))
+      .reduce((total, line) => total + line[field], 0);
   return {
     totalOrders: sum('orders', () => true),
     totalSales: toDollars(sum('cents', (status) => orderStates[status].isSale)),
@@ -70,25 +57,13 @@ async function countOrders() {
   };
 }
 
-async function findMonthlyRevenue(now: Date) {
-  const months = Array.from(
-    { length: 12 },
-    (_unused, index) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index)),
-  );
-  const groups = await OrderModel.aggregate<{ _id: string; cents: number }>([
-    salesOnly(),
-    { $match: { createdAt: { $gte: months[0] } } },
-    {
-      $group: {
-        _id: { $dateToString: { format: '%Y-%m', date: '$createdAt' } },
-        cents: { $sum: '$totalCents' },
-      },
-    },
-  ]);
-  const centsOf = new Map(groups.map(({ _id, cents }) => [_id, cents]));
-  return months.map((date) => {
-    const month = date.toISOString().slice(0, 7);
-    return { month, revenue: toDollars(centsOf.get(month) ?? 0) };
+function monthlyRevenueOf({ byStatus }: OrderSums, now: Date) {
+  const sales = byStatus.filter(({ status }) => orderStates[status].isSale);
+  return Array.from({ length: 12 }, (_unused, index) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index));
+    const month = first.toISOString().slice(0, 7);
+    const ofMonth = sales.filter((line) => line.month === month);
+    return { month, revenue: toDollars(ofMonth.reduce((total, { cents }) => total + cents, 0)) };
   });
 }
 
@@ -102,33 +77,11 @@ async function findCustomers() {
   }));
 }
 
-async function findSalesByCategory() {
-  const groups = await OrderModel.aggregate<{ _id: Category; books: number; cents: number }>([
-    ...soldItems(),
-    {
-      $group: { _id: '$items.category', books: { $sum: 1 }, cents: { $sum: '$items.priceCents' } },
-    },
-    { $sort: { cents: -1, _id: 1 } },
-  ]);
-  return groups.map(({ _id, books, cents }) => ({
-    category: _id,
-    books,
-    revenue: toDollars(cents),
-  }));
-}
-
-async function findBestSellers() {
-  const groups = await OrderModel.aggregate<{
-    _id: mongoose.Types.ObjectId;
-    title: string;
-    sold: number;
-  }>([
-    ...soldItems(),
-    { $group: { _id: '$items.bookId', title: { $last: '$items.title' }, sold: { $sum: 1 } } },
-    { $sort: { sold: -1, _id: 1 } },
-    { $limit: listLength },
-  ]);
-  return groups.map(({ _id, title, sold }) => ({ bookId: _id.toHexString(), title, sold }));
+function salesByCategoryOf({ byCategory }: OrderSums) {
+  return byCategory
+    .filter(({ books }) => books > 0)
+    .sort((a, b) => b.cents - a.cents || (a.category < b.category ? -1 : 1))
+    .map(({ category, books, cents }) => ({ category, books, revenue: toDollars(cents) }));
 }
 
 async function findLowStock() {

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { mongo, Types } from 'mongoose';
+import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
+import {
+  blockId,
+  blockOf,
+  groupId,
+  groupOf,
+  ordersInBlock,
+  sumBlocksOf,
+  timesCounted,
+  writeFigures,
+} from './figures.model.ts';
+import { soldBooksOf, sumOrders, type OrderSums } from './order-sums.ts';
+import { writeSoldBooks } from './sold-books.model.ts';
+
+// The dashboard's figures are kept in records of 500 orders each, which are counted again whenever
+// one of their orders has changed. So what a change costs does not grow with the shop.
+
+interface MarkedOrder {
+  number: number;
+  uncounted: Types.ObjectId;
+}
+type CountedOrder = Pick<StoredOrder, 'status' | 'createdAt' | 'totalCents' | 'items'> & {
+  uncounted?: Types.ObjectId;
+};
+const orders = OrderModel.collection as unknown as mongo.Collection<
+  CountedOrder & { number: number }
+>;
+const countedFields = {
+  ...{ status: 1, createdAt: 1, totalCents: 1, uncounted: 1 },
+  ...{ 'items.bookId': 1, 'items.title': 1, 'items.category': 1, 'items.priceCents': 1 },
+};
+const longestPauseMs = 20;
+
+/**
+ * Counts the blocks of these orders anew. May be repeated at any point, and run in several processes
+ * at once. `seen` remembers the marks of all orders that were counted on the way.
+ */
+export async function countFiguresOf(marked: MarkedOrder[], seen: Set<string>): Promise<void> {
+  const unseen = marked.filter(({ uncounted }) => !seen.has(uncounted.toHexString()));
+  const blocks = new Set(unseen.map(({ number }) => blockOf(number)));
+  for (const block of blocks) await countBlock(block, { seen });
+  for (const group of new Set([...blocks].map(groupOf))) await countGroup(group);
+}
+
+/** Sold books are counted for orders that are marked, or for all. */
+export async function countBlock(
+  block: number,
+  { seen, isForAll = false }: { seen?: Set<string>; isForAll?: boolean } = {},
+): Promise<void> {
+  const { times, found } = await count(blockId(block), async () => {
+    const start = block * ordersInBlock;
+    const all = await orders
+      .find({ number: { $gte: start, $lt: start + ordersInBlock } })
+      .project<CountedOrder>(countedFields)
+      .sort({ number: 1 })
+      .toArray();
+    return { sums: sumOrders(all), found: all };
+  });
+  const changed = isForAll ? found : found.filter(({ uncounted }) => uncounted);
+  const ids = changed.flatMap(({ items }) => items.map(({ bookId }) => bookId.toHexString()));
+  await writeSoldBooks([...new Set(ids)], { block, times, books: soldBooksOf(found) });
+  for (const { uncounted } of changed) if (uncounted) seen?.add(uncounted.toHexString());
+}
+
+export async function countGroup(group: number): Promise<void> {
+  await count(groupId(group), async () => ({ sums: await sumBlocksOf(group), found: undefined }));
+}
+
+/** The record is only written as it was read before its orders were, so that no older sum stays. */
+async function count<Found>(
+  id: string,
+  read: () => Promise<{ sums: OrderSums; found: Found }>,
+): Promise<{ times: number; found: Found }> {
+  for (;;) {
+    const times = await timesCounted(id);
+    const { sums, found } = await read();
+    if (await writeFigures(id, times, sums)) return { times: times + 1, found };
+    // Processes in step with each other would each spoil the other's try again.
+    await wait(Math.random() * longestPauseMs);
+  }
+}
