@@ -53,6 +53,6 @@ if (root.hasChildNodes()) {
   const halfSecond = new Promise((resolve) => setTimeout(resolve, 500));
   Promise.race([Promise.all(shown), halfSecond]).then(() => {
     if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   });
 } else start();

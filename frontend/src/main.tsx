@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
@@ -12,6 +12,7 @@ void start().then(({ store, serverState }) => {
       <App store={store} serverState={serverState} />
     </StrictMode>
   );
-  if (serverState) hydrateRoot(root, app);
+  // As a transition it is done in pieces, between which the browser answers who taps and scrolls.
+  if (serverState) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 });

@@ -1,4 +1,6 @@
+import type { Book } from '@storyloom/backend/contract/book';
 import { baseApi } from '@/api/base-api';
+import { shownDescription } from '@/features/books/books.api';
 import type { AppStore } from './store';
 
 /** What the API has responded to a page's first queries, by endpoint and argument. */
@@ -11,9 +13,26 @@ export function readCacheEntries(store: AppStore): CacheEntries {
   const { queries } = store.getState()[baseApi.reducerPath];
   return Object.values(queries).flatMap((query) =>
     query?.status === 'fulfilled'
-      ? { endpointName: query.endpointName, arg: query.originalArgs, value: query.data }
+      ? {
+          endpointName: query.endpointName,
+          arg: query.originalArgs,
+          value: withShortLists(query.data),
+        }
       : [],
   );
+}
+
+/** A list shows how descriptions begin; whole ones would be half of what the page weighs. */
+function withShortLists(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('books' in value)) return value;
+  const books = (value.books as Book[]).map((book) => ({
+    ...book,
+    // One letter more than is shown, so that it is still cut.
+    description: Array.from(book.description)
+      .slice(0, shownDescription + 1)
+      .join(''),
+  }));
+  return { ...value, books };
 }
 
 /** Fills the store's cache with what came with the page. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
@@ -22,6 +22,9 @@ const layouts = {
     },
   },
 } satisfies Record<string, SwiperOptions>;
+
+/** So many slides are there from the first; the others come with Swiper, when the row comes into view. */
+const firstSlides = 4;
 
 const behaviour = {
   speed: 300,
@@ -50,7 +53,7 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls natively until Swiper takes over, nearly in view and without moving
+ * A row of slides that scrolls natively until Swiper takes over, in view and without moving
  * anything. From then on Swiper alone says which arrow is disabled: React never changes it.
  */
 export function Carousel({ label, layout, slides, heading, filter }: CarouselProps) {
@@ -58,8 +61,10 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
   const prevEl = useRef<HTMLButtonElement>(null);
   const nextEl = useRef<HTMLButtonElement>(null);
   const swiper = useRef<Swiper | null>(null);
-  const isInView = useInView(frame, { margin: '300px 0px', once: true });
-  const slideKeys = slides.map((slide) => slide.key).join();
+  // As soon as the browser has nothing more urgent to do.
+  const isInView = useDeferredValue(useInView(frame, { margin: '100px 0px', once: true }));
+  const shown = isInView ? slides : slides.slice(0, firstSlides);
+  const slideKeys = shown.map((slide) => slide.key).join();
 
   useEffect(() => {
     const element = frame.current;
@@ -115,7 +120,7 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
       </div>
       <div ref={frame} className={`carousel-${layout}`}>
         <ul className="swiper-wrapper carousel-track pt-1 pb-6">
-          {slides.map(({ key, content }) => (
+          {shown.map(({ key, content }) => (
             <li key={key} className="swiper-slide">
               {content}
             </li>

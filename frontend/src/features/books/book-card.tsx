@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { Cover } from '@/ui/cover';
 import { cutText } from '@/ui/cut-text';
 import { Price } from '@/ui/price';
+import { shownDescription } from './books.api';
 import { StockNote } from './stock-note';
 
 interface BookCardProps {
@@ -50,7 +51,7 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
               </span>
             </p>
             <p className="mt-2.5 text-[0.9375rem] leading-snug text-ink-soft">
-              {cutText(book.description, 60)}
+              {cutText(book.description, shownDescription)}
             </p>
             <StockNote stock={book.stock} className="mt-auto pt-1" />
           </>

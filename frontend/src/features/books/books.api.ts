@@ -27,6 +27,9 @@ export function toVersion(book: Book, meta: FetchBaseQueryMeta | undefined): Boo
 /** How many books the home page asks for: its carousels end before the list does. */
 export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
 
+/** How many letters of a description a list shows. */
+export const shownDescription = 60;
+
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBooks: build.query<Page<'books', Book>, BookListQuery>({
