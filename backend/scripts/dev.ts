@@ -2,12 +2,22 @@ import path from 'node:path';
 import { project } from './demo/data-folder.ts';
 import { runShop } from './demo/run-shop.ts';
 import { runScript, say } from './demo/say.ts';
+import { watchSources } from './demo/watch-sources.ts';
 
 // npm run dev in backend/: database, sign-in and the API from its sources, restarted on changes.
-const file = path.join(project, 'backend/scripts/demo/api-with-books.ts');
-const execArgv = ['--watch', '--watch-preserve-output', '--import', import.meta.resolve('tsx')];
-await runScript(() =>
-  runShop({ file, execArgv }, () =>
+const backend = path.join(project, 'backend');
+const file = path.join(backend, 'node_modules/.dev/api.mjs');
+const execArgv = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
+// A Node that can (from 22.1) need not compile the packages at each start.
+process.env.NODE_COMPILE_CACHE ??= path.join(path.dirname(file), 'compiled');
+await runScript(async () => {
+  await watchSources({
+    entry: path.join(backend, 'scripts/demo/api-with-books.ts'),
+    folders: ['src', 'seed', 'scripts/demo'].map((folder) => path.join(backend, folder)),
+    outfile: file,
+    onMistake: (text) => say(`${text}\nThe API runs on as it was.`),
+  });
+  await runShop({ file, execArgv }, () =>
     say('The pages come from `npm run dev` in frontend/, on http://localhost:5173'),
-  ),
-);
+  );
+});

@@ -21,8 +21,6 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     if (error instanceof CannotStart) exitWith(error.message);
     throw error;
   });
-  // For who has started this and tells people the password.
-  const isPasswordInUse = process.send && (await isFirstPasswordInUse(settings.firstAdmin));
   let isStopping = false;
   const stopBackgroundWork = startBackgroundWork(settings, log);
   const caches = createBookCaches({ settings, log });
@@ -52,7 +50,10 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   const port = await listen(server, settings);
   log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
   caches.start();
-  process.send?.({ type: 'ready', port, isPasswordInUse });
+  if (!process.send) return;
+  // For who has started this and tells people the password; a hash takes long to compare.
+  const isPasswordInUse = await isFirstPasswordInUse(settings.firstAdmin).catch(() => undefined);
+  if (process.connected) process.send({ type: 'ready', port, isPasswordInUse });
 }
 
 /** Returns the port, which is another one than was asked for when that was 0. */

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
-import { connect, createIndexes, disconnect, explainNoConnection } from '../../src/db/connect.ts';
+import { connect, disconnect, explainNoConnection } from '../../src/db/connect.ts';
 import { hasUnfinishedRestore } from '../../src/db/unfinished-restore.ts';
 import { createLog } from '../../src/log.ts';
 import { runScript, Trouble } from './say.ts';
@@ -19,7 +19,7 @@ await runScript(async () => {
       throw new Trouble(explainNoConnection(error));
     });
     if (!(await hasUnfinishedRestore())) {
-      await createIndexes();
+      // The indexes come later, once books of an older version are brought up to date.
       const added = await seedBooks();
       if (added > 0) createLog(logLevel).info(`added the ${added} bundled books`);
     }

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchSources } from './watch-sources.ts';
+
+let folder = '';
+let mistakes: string[] = [];
+let stop: (() => Promise<void>) | undefined;
+
+beforeEach(() => {
+  mistakes = [];
+  folder = mkdtempSync(path.join(tmpdir(), 'storyloom-'));
+  mkdirSync(path.join(folder, 'src/books'), { recursive: true });
+  write('src/main.ts', `import { book } from './books/book.ts'; console.log(book as string);`);
+  write('src/books/book.ts', `export const book = 'Emma, ' + import.meta.dirname;`);
+});
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+const written = () => readFileSync(path.join(folder, 'out/api.mjs'), 'utf8');
+
+async function watchFolder() {
+  stop = await watchSources({
+    entry: path.join(folder, 'src/main.ts'),
+    folders: [path.join(folder, 'src')],
+    outfile: path.join(folder, 'out/api.mjs'),
+    onMistake: (text) => mistakes.push(text),
+  });
+}
+
+it('what runs follows each change of its sources, and finds what is beside them', async () => {
+  await watchFolder();
+  expect(written()).toContain(`Emma, ${path.join(folder, 'src/books')}`);
+  write('src/books/book.ts', `export const book = 'Persuasion';`);
+  await vi.waitFor(() => expect(written()).toContain('Persuasion'), 30_000);
+  write('src/books/author.ts', `export const author = 'Austen';`);
+  write('src/books/book.ts', `export { author as book } from './author.ts';`);
+  await vi.waitFor(() => expect(written()).toContain('Austen'), 30_000);
+});
+
+it('what runs stays as it was while a source has a mistake', async () => {
+  await watchFolder();
+  const before = written();
+  write('src/books/book.ts', `export const book = ;`);
+  await vi.waitFor(() => expect(mistakes.join()).toContain('src/books/book.ts:1:'), 30_000);
+  expect(written()).toBe(before);
+  write('src/books/book.ts', `export const book = 'Emma again';`);
+  await vi.waitFor(() => expect(written()).toContain('Emma again'), 30_000);
+});
+
+it('a start with a mistake says so', async () => {
+  write('src/main.ts', `import './missing.ts';`);
+  await expect(watchFolder()).rejects.toThrow(/cannot be put together.*main\.ts:1/s);
+});
