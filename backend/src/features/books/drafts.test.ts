@@ -141,3 +141,15 @@ it('a list is imported as drafts, row by row or as a whole, and exported with th
   await send(text.replaceAll(',true,', ',no,').replace(/,true(?=\r?\n)/g, ',no'));
   expect(await titles('/api/books/')).toHaveLength(4);
 });
+
+it('the owner finds a draft by any words of title and author, begun or without accents', async () => {
+  const { admin, add, titles } = openShop();
+  await add({ title: 'A Winter in the Café', author: 'Ada Lovelace', draft: true });
+  await add({ title: 'Winter Published', author: 'Ada Lovelace' });
+  for (const q of ['cafe', 'love win', 'winter cafe ada']) {
+    expect(await titles(`/api/search?draft=true&q=${q}`, admin), q).toEqual([
+      'A Winter in the Café',
+    ]);
+  }
+  expect(await titles('/api/search?draft=true&q=summer', admin)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { readIsbn } from '../../contract/isbn.ts';
 import type { SearchQuery } from '../../contract/search.ts';
 import { bookCollection, hiddenFields, onSale, type StoredBook } from '../books/book.model.ts';
 import { findBookPage } from '../books/find-book-page.model.ts';
-import { lowerSmallWords, queryTermsOf } from './search-text.ts';
+import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 
 // Search by the database itself: the whole catalogue, the first moments after the start, and shops
 // too large for the index in memory. Never a regular expression made from what a visitor typed.
@@ -57,12 +57,30 @@ export async function searchDatabase(
   if (byIsbn?.total) return byIsbn;
   const terms = queryTermsOf(query.q);
   if (terms.length === 0) return { books: [], categories: [], total: 0 };
+  if (query.draft) return searchDrafts(query, terms, start, limit);
   // Terms are letters and digits only, so that none of them is an operator of $text.
   const $text = { $search: terms.map((term) => `"${term}"`).join(' ') };
   const byWords = hasTextIndex ? await findText(query, { $text }, start, limit) : undefined;
   if (byWords?.categories.length) return byWords;
   const $or = beginningsLike(query.q).flatMap((range) => [{ title: range }, { author: range }]);
   return findText(query, { $or }, start, limit);
+}
+
+/** Few books are drafts, and only the owner asks: they are read through for the words. */
+async function searchDrafts(
+  query: SearchQuery,
+  terms: string[],
+  start: number,
+  limit: number,
+): Promise<Found> {
+  const drafts = await bookCollection
+    .find({ deletedAt: null, draft: true }, { projection: { title: 1, author: 1 }, maxTimeMS })
+    .toArray();
+  const fitting = drafts.filter(({ title, author = '' }) => {
+    const words = wordsOf(`${title} ${author}`);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
+  });
+  return findText(query, { _id: { $in: fitting.map(({ _id }) => _id) } }, start, limit);
 }
 
 async function findText(
