@@ -16,7 +16,7 @@ export const customerFields = {
   uncounted: { type: ObjectId, default: newMark },
 } as const;
 
-function newMark() {
+export function newMark() {
   return new mongoose.Types.ObjectId();
 }
 

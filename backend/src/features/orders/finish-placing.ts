@@ -1,8 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { cleanUpTime, clearReservationsSoon } from './clean-up.ts';
+import { placedFields } from './first-record.ts';
 import { hasLapsed, newLease } from './lease.ts';
-import { lettersAbout } from './order-letters.ts';
-import { findLimitProblem } from './order-limits.ts';
 import { OrderModel, type StoredOrder } from './order.model.ts';
 import { releaseCopies, reserveCopies } from './reservation.ts';
 
@@ -17,34 +16,23 @@ export interface PlacingOptions {
 
 /**
  * Reserves the copies of a written order and makes it `placed`; may be repeated at any point.
- * Throws 409 when a copy cannot be had, 429 when there are too many orders; then it is undone.
+ * Throws 409 when a copy cannot be had; then it is undone.
  */
 export async function finishPlacing(
   order: StoredOrder,
   { afterStep, isTakenOver = false }: PlacingOptions = {},
 ): Promise<StoredOrder> {
   if (hasLapsed(order)) throw tooSlow();
-  const [tooMany, missing] = await Promise.all([
-    findLimitProblem(order.limitKeys ?? [], order),
-    reserveCopies(order),
-  ]);
+  const missing = await reserveCopies(order);
   await afterStep?.('copies taken');
-  const problem = tooMany ?? missing;
-  if (problem) {
+  if (missing) {
     const other = await undoPlacing(order, afterStep);
     if (other) return other;
-    throw problem;
+    throw missing;
   }
   const placed = await OrderModel.findOneAndUpdate(
     whileOwn(order),
-    {
-      $set: {
-        status: 'placed',
-        cleanUpAt: cleanUpTime(),
-        outbox: lettersAbout('placed', new Date()),
-      },
-      $unset: { leaseUntil: 1 },
-    },
+    { $set: placedFields(), $unset: { leaseUntil: 1 } },
     { returnDocument: 'after' },
   ).lean();
   await afterStep?.('placed');

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { inBatches } from '../../db/in-batches.ts';
 
 const counterSchema = new mongoose.Schema({
   _id: { type: String, required: true },
@@ -8,9 +9,17 @@ const Counter = mongoose.model('Counter', counterSchema, 'counters');
 
 const lastNumberBefore = 1000;
 
-/** The next number of an order, from 1001. Never given twice; an order that fails leaves a gap. */
+const takeNumber = inBatches(async (orders: readonly 'order'[]) => {
+  const first = await nextOrderNumbers(orders.length);
+  return orders.map((_order, i) => first + i);
+});
+
+/**
+ * The next number of an order, from 1001. Never given twice; an order that fails leaves a gap. Orders
+ * that come together share a block of numbers.
+ */
 export function nextOrderNumber(): Promise<number> {
-  return nextOrderNumbers(1);
+  return takeNumber('order');
 }
 
 /** The first of so many numbers in a row. */

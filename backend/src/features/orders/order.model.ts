@@ -143,7 +143,15 @@ export type StoredOrder = InferRawDocType<typeof orderFields> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
+  __v?: number;
 };
+
+/**
+ * Straight from the driver: documents and queries of Mongoose cost more than the rest of placing an
+ * order. Values in its filters come out of a schema or the database; nothing checks them here.
+ */
+export const orderCollection =
+  OrderModel.collection as unknown as mongoose.mongo.Collection<StoredOrder>;
 
 /** Filter for the orders that exist for people. A function, since Mongoose changes filters. */
 export function isVisible() {

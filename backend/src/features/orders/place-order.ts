@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import mongoose from 'mongoose';
 import type { NewOrder, PhoneOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ordersPlaced } from '../../metrics.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { finishPlacing, type PlacingOptions } from './finish-placing.ts';
-import { newLease } from './lease.ts';
+import { firstRecordOf, type Repeatable } from './first-record.ts';
 import { newOrderOf } from './new-order.ts';
-import { checkOrderLimits, limitKeysOf } from './order-limits.ts';
+import { countOrders, limitKeysOf, writeWithinLimits } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
-import { OrderModel, type StoredOrder } from './order.model.ts';
+import type { StoredOrder } from './order.model.ts';
 import { priceOrder } from './price-order.ts';
+import { writeOrder } from './write-order.ts';
 
 export interface OrderRequest {
   customer: { uid: string; email: string | null };
@@ -36,9 +36,10 @@ interface PlacedOrder {
 }
 
 /**
- * Places an order once, whatever is sent twice or crashes in between: it is written as `placing`,
- * its copies are reserved, then it becomes `placed`. Throws 403 for another's e-mail, 409 for price,
- * stock, book or a request still running, 422 for a key used for something else, 429.
+ * Places an order once, whatever is sent twice or crashes in between: it is written, as `placing`
+ * when it needs copies of limited books, and becomes `placed` when it has them. Throws 403 for
+ * another's e-mail, 409 for price, stock, book or a request still running, 422 for a key used for
+ * something else, 429.
  */
 export function placeOrder(request: OrderRequest, options?: PlacingOptions): Promise<PlacedOrder> {
   refuseForeignEmail(request);
@@ -65,23 +66,23 @@ interface Placing {
 }
 
 async function place(request: Placing, { afterStep }: PlacingOptions = {}): Promise<PlacedOrder> {
-  const { uid } = request;
-  const repeatable =
-    request.key === undefined ? undefined : { key: request.key, bodyHash: hashOf(request.order) };
+  const { uid, key } = request;
+  const repeatable = key === undefined ? undefined : { key, bodyHash: hashOf(request.order) };
   for (;;) {
-    // Both at once, since every round to the database costs time.
-    const [earlier, draft] = await Promise.allSettled([
-      repeatable && findEarlierOrder(uid, repeatable.key, repeatable.bodyHash),
-      draftOrder(request),
-    ]);
-    const replayed = valueOf(earlier);
-    if (replayed) return { order: replayed, isReplayed: true };
-    const written = await write({ ...valueOf(draft), ...repeatable });
-    if (!written) continue; // another request with this key was faster
-    await afterStep?.('written');
-    const order = await finishPlacing(written, { afterStep });
-    ordersPlaced.inc();
-    return { order, isReplayed: false };
+    const [writing] = await Promise.allSettled([writeNew(request, repeatable)]);
+    const written = writing.status === 'fulfilled' ? writing.value : undefined;
+    if (written) {
+      const isPlaced = written.status === 'placed';
+      await afterStep?.(isPlaced ? 'placed' : 'written');
+      const order = isPlaced ? written : await finishPlacing(written, { afterStep });
+      ordersPlaced.inc();
+      return { order, isReplayed: false };
+    }
+    // Who sends an order again hears of that one, whatever has changed since.
+    const earlier =
+      repeatable && (await findEarlierOrder(uid, repeatable.key, repeatable.bodyHash));
+    if (earlier) return { order: earlier, isReplayed: true };
+    if (writing.status === 'rejected') throw writing.reason;
   }
 }
 
@@ -94,47 +95,28 @@ function refuseForeignEmail({ customer, order }: OrderRequest): void {
   }
 }
 
-/** The order as it will be written. A number of one that is not written after all is a gap. */
-async function draftOrder({ order, uid, limitKeys, by }: Placing) {
-  const [priced, number] = await Promise.all([
+/**
+ * Writes the order; one that needs no copies is placed with that. Returns undefined when the customer
+ * has an order with this key. A number of one that is not written after all is a gap.
+ */
+async function writeNew(
+  { order, uid, limitKeys, by }: Placing,
+  repeatable: Repeatable | undefined,
+): Promise<StoredOrder | undefined> {
+  // All at once, since every round to the database costs time.
+  const [priced, number, counted] = await Promise.all([
     priceOrder(order),
     nextOrderNumber(),
-    limitKeys && checkOrderLimits(limitKeys),
+    limitKeys && countOrders(limitKeys),
   ]);
-  return { ...newOrderOf({ order, priced, number, uid, by }), ...(limitKeys && { limitKeys }) };
-}
-
-/** Returns undefined when the customer has an order with this key: the unique index lets one in. */
-async function write(
-  draft: Awaited<ReturnType<typeof draftOrder>> & { key?: string; bodyHash?: string },
-): Promise<StoredOrder | undefined> {
-  try {
-    const written = await OrderModel.create({
-      ...draft,
-      status: 'placing',
-      leaseUntil: newLease(),
-    });
-    return written.toObject();
-  } catch (error) {
-    if (isKeyTaken(error)) return undefined;
-    throw error;
-  }
-}
-
-function isKeyTaken(error: unknown): boolean {
-  return (
-    error instanceof mongoose.mongo.MongoServerError &&
-    error.code === 11000 &&
-    'key' in ((error.keyPattern as object | undefined) ?? {})
-  );
+  const parts = newOrderOf({ order, priced, number, uid, by });
+  const record = firstRecordOf(parts, { repeatable, limitKeys });
+  const write = () => writeOrder(record);
+  const isWritten = await (counted ? writeWithinLimits(record, counted, write) : write());
+  return isWritten ? record : undefined;
 }
 
 /** The parsed body has its keys in the order of the schema, so equal requests have equal text. */
 function hashOf(order: Placing['order']): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
-}
-
-function valueOf<T>(result: PromiseSettledResult<T>): T {
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
 }

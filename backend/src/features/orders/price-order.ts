@@ -1,12 +1,27 @@
 import mongoose from 'mongoose';
 import { toCents, toDollars } from '../../contract/money.ts';
 import type { NewOrder } from '../../contract/order.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { BookModel, onSale } from '../books/book.model.ts';
-import { priceBooks } from './new-order.ts';
+import { bookCollection, onSale, type StoredBook } from '../books/book.model.ts';
+import { priceBooks, type OrderedBook } from './new-order.ts';
 
 /** `totalPrice` in dollars, as the customer saw it; absent when nobody was shown one. */
 type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'totalPrice'>>;
+
+type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
+const pricedFields = { title: 1, coverImage: 1, category: 1, newPriceCents: 1, stock: 1 };
+
+/** The books on sale among those wanted, by id: of one order, or of all that are priced together. */
+const readBooks = inBatches(async (wishes: readonly string[][]) => {
+  const ids = [...new Set(wishes.flat())].map((id) => new mongoose.Types.ObjectId(id));
+  const found = await bookCollection
+    .find({ _id: { $in: ids }, ...onSale }, { maxTimeMS: 5000, batchSize: 1000 })
+    .project<PricedBook>(pricedFields)
+    .toArray();
+  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
+  return wishes.map(() => byId);
+});
 
 /**
  * The books of an order with today's prices, in the order they were asked for. Throws 409 when
@@ -14,11 +29,7 @@ type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'tota
  */
 export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
   const ids = productIds.map((id) => id.toLowerCase());
-  const found = await BookModel.find(
-    { _id: mongoose.trusted({ $in: ids }), ...onSale },
-    { title: 1, coverImage: 1, category: 1, newPriceCents: 1, stock: 1 },
-  ).lean();
-  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
+  const byId = await readBooks(ids);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { inBatches } from './in-batches.ts';
+
+/** Work that is done when it is told to. */
+function heldWork() {
+  const batches: { wishes: readonly number[]; finish: (error?: Error) => void }[] = [];
+  const double = inBatches(
+    (wishes: readonly number[]) =>
+      new Promise<(number | Error)[]>((resolve, reject) => {
+        const finish = (error?: Error) =>
+          error
+            ? reject(error)
+            : resolve(wishes.map((wish) => (wish < 0 ? new Error() : wish * 2)));
+        batches.push({ wishes, finish });
+      }),
+    { mostAtOnce: 3 },
+  );
+  return { batches, double };
+}
+
+async function turns(): Promise<void> {
+  for (let i = 0; i < 5; i += 1) await turn();
+}
+
+it('does together what comes together, and what comes meanwhile after that', async () => {
+  const { batches, double } = heldWork();
+  const first = [double(1), double(2)];
+  await turns();
+  const later = [double(3), double(2)];
+  await turns();
+  expect(batches.map(({ wishes }) => wishes)).toEqual([[1, 2]]);
+  batches[0]?.finish();
+  expect(await Promise.all(first)).toEqual([2, 4]);
+  await turns();
+  expect(batches.map(({ wishes }) => wishes)).toEqual([
+    [1, 2],
+    [3, 2],
+  ]);
+  batches[1]?.finish();
+  expect(await Promise.all(later)).toEqual([6, 4]);
+});
+
+it('tells each what went wrong for it alone, and all when all of it did; then goes on', async () => {
+  const { batches, double } = heldWork();
+  const some = Promise.allSettled([double(1), double(-1)]);
+  await turns();
+  batches[0]?.finish();
+  expect((await some).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  const all = Promise.allSettled([double(1), double(2)]);
+  await turns();
+  batches[1]?.finish(new Error('away'));
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const last = double(4);
+  await turns();
+  batches[2]?.finish();
+  expect(await last).toBe(8);
+});
+
+it('makes no batch larger than it may be', async () => {
+  const { batches, double } = heldWork();
+  const all = Promise.all([1, 2, 3, 4].map(double));
+  await turns();
+  for (const { finish } of batches) finish();
+  await turns();
+  for (const { finish } of batches) finish();
+  expect(await all).toEqual([2, 4, 6, 8]);
+  expect(batches.map(({ wishes }) => wishes.length)).toEqual([3, 1]);
+});
