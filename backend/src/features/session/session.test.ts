@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { sessionSchema } from '../../contract/session.ts';
@@ -41,6 +41,15 @@ it('gives a customer a cookie that scripts cannot read, and signs out with it', 
   expect(cookieOf(signOut)).toContain('storyloom_session=;');
   await api.get(orders).set('Cookie', valueOf(signIn)).expect(401);
 });
+
+it('hears within seconds of a session that another process has ended', async () => {
+  const signIn = await api.post('/api/session').send({ idToken: await project.sign() });
+  const ask = () =>
+    api.get('/api/orders/email/reader@example.com').set('Cookie', valueOf(signIn)).expect(200);
+  await ask();
+  await CustomerSession.deleteMany({});
+  await vi.waitFor(() => expect(ask()).rejects.toThrow('401'), { timeout: 10_000, interval: 200 });
+}, 15_000);
 
 it('keeps no value in the database that would open a session', async () => {
   const signIn = await api
