@@ -12,7 +12,7 @@ import {
   writeFigures,
 } from './figures.model.ts';
 import { soldBooksOf, sumOrders, type OrderSums } from './order-sums.ts';
-import { writeSoldBooks } from './sold-books.model.ts';
+import { writeSoldBooks, type CountedBlock } from './sold-books.model.ts';
 
 // The dashboard's figures are kept in records of 500 orders each, which are counted again whenever
 // one of their orders has changed. So what a change costs does not grow with the shop.
@@ -39,16 +39,30 @@ const longestPauseMs = 20;
  */
 export async function countFiguresOf(marked: MarkedOrder[], seen: Set<string>): Promise<void> {
   const unseen = marked.filter(({ uncounted }) => !seen.has(uncounted.toHexString()));
-  const blocks = new Set(unseen.map(({ number }) => blockOf(number)));
-  for (const block of blocks) await countBlock(block, { seen });
-  for (const group of new Set([...blocks].map(groupOf))) await countGroup(group);
+  await countBlocks(new Set(unseen.map(({ number }) => blockOf(number))), { seen });
 }
 
-/** Sold books are counted for orders that are marked, or for all. */
-export async function countBlock(
-  block: number,
-  { seen, isForAll = false }: { seen?: Set<string>; isForAll?: boolean } = {},
-): Promise<void> {
+interface Extent {
+  seen?: Set<string>;
+  /** Books are counted for all orders, not only for those that are marked. */
+  isForAll?: boolean;
+}
+
+/** Group by group, so that a book that many blocks have sold is written once for each group. */
+export async function countBlocks(blocks: Iterable<number>, extent: Extent): Promise<void> {
+  const groups = new Map<number, number[]>();
+  for (const block of blocks) {
+    groups.set(groupOf(block), [...(groups.get(groupOf(block)) ?? []), block]);
+  }
+  for (const [group, own] of groups) {
+    const counted = [];
+    for (const block of own) counted.push(await countBlock(block, extent));
+    await writeSoldBooks(counted);
+    await count(groupId(group), async () => ({ sums: await sumBlocksOf(group), found: undefined }));
+  }
+}
+
+async function countBlock(block: number, { seen, isForAll }: Extent): Promise<CountedBlock> {
   const { times, found } = await count(blockId(block), async () => {
     const start = block * ordersInBlock;
     const all = await orders
@@ -58,14 +72,13 @@ export async function countBlock(
       .toArray();
     return { sums: sumOrders(all), found: all };
   });
-  const changed = isForAll ? found : found.filter(({ uncounted }) => uncounted);
-  const ids = changed.flatMap(({ items }) => items.map(({ bookId }) => bookId.toHexString()));
-  await writeSoldBooks([...new Set(ids)], { block, times, books: soldBooksOf(found) });
-  for (const { uncounted } of changed) if (uncounted) seen?.add(uncounted.toHexString());
-}
-
-export async function countGroup(group: number): Promise<void> {
-  await count(groupId(group), async () => ({ sums: await sumBlocksOf(group), found: undefined }));
+  const changed = new Set<string>();
+  for (const { uncounted, items } of found) {
+    if (uncounted) seen?.add(uncounted.toHexString());
+    if (!uncounted && !isForAll) continue;
+    for (const { bookId } of items) changed.add(bookId.toHexString());
+  }
+  return { block, times, books: soldBooksOf(found), changed };
 }
 
 /** The record is only written as it was read before its orders were, so that no older sum stays. */

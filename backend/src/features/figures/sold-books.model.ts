@@ -42,25 +42,40 @@ export function findBestSellers(limit: number) {
     .toArray();
 }
 
-interface CountedBlock {
+export interface CountedBlock {
   block: number;
+  /** How often it has been counted. */
   times: number;
+  /** What it has sold of each book by the book's id. */
   books: Map<string, SoldBook>;
+  /** Ids of the books to write: of all others it has sold as many as before. */
+  changed: Set<string>;
 }
+type Part = Omit<CountedBlock, 'books' | 'changed'> & SoldBook;
 
-/** Writes how often a block has sold these books. What another has counted later stays. */
-export async function writeSoldBooks(ids: string[], counted: CountedBlock): Promise<void> {
+/** Writes how often these blocks have sold books. What another has counted later stays. */
+export async function writeSoldBooks(counted: CountedBlock[]): Promise<void> {
+  const parts = new Map<string, Part[]>();
+  for (const { block, times, books, changed } of counted) {
+    for (const id of changed) {
+      const part = { block, times, ...(books.get(id) ?? { sold: 0, title: '' }) };
+      parts.set(id, [...(parts.get(id) ?? []), part]);
+    }
+  }
+  const ids = [...parts.keys()];
   for (let start = 0; start < ids.length; start += batchSize) {
-    const batch = ids.slice(start, start + batchSize).map((id) => new mongoose.Types.ObjectId(id));
-    while (!(await tryToWrite(batch, counted)));
+    const batch = ids.slice(start, start + batchSize);
+    while (!(await tryToWrite(batch, parts)));
   }
 }
 
-async function tryToWrite(ids: Types.ObjectId[], counted: CountedBlock): Promise<boolean> {
-  const known = await soldBooks.find({ _id: { $in: ids } }).toArray();
-  const writes = ids.flatMap((_id) => {
-    const record = known.find((each) => each._id.equals(_id));
-    return writeOf(_id, record, counted) ?? [];
+async function tryToWrite(ids: string[], parts: Map<string, Part[]>): Promise<boolean> {
+  const bookIds = ids.map((id) => new mongoose.Types.ObjectId(id));
+  const found = await soldBooks.find({ _id: { $in: bookIds } }).toArray();
+  const known = new Map(found.map((record) => [record._id.toHexString(), record]));
+  const writes = bookIds.flatMap((_id) => {
+    const id = _id.toHexString();
+    return writeOf(_id, known.get(id), parts.get(id) ?? []) ?? [];
   });
   if (writes.length === 0) return true;
   try {
@@ -74,27 +89,21 @@ async function tryToWrite(ids: Types.ObjectId[], counted: CountedBlock): Promise
   }
 }
 
+/** Undefined when there is nothing to write. */
 function writeOf(
   _id: Types.ObjectId,
   record: StoredSoldBook | undefined,
-  { block, times, books }: CountedBlock,
+  parts: Part[],
 ): Write | undefined {
-  const { sold = 0, title = '' } = books.get(_id.toHexString()) ?? {};
-  const mine = { block, times, sold };
-  const revision = new mongoose.Types.ObjectId();
-  if (!record) {
-    if (sold === 0) return undefined;
-    return { insertOne: { document: { _id, title, sold, revision, blocks: [mine] } } };
-  }
-  const former = record.blocks.find((each) => each.block === block);
-  if (former && former.times >= times) return undefined;
-  const others = record.blocks.filter((each) => each !== former);
-  const isNewest = sold > 0 && others.every((each) => each.block < block || each.sold === 0);
-  const $set = {
-    ...(isNewest && { title }),
-    sold: record.sold - (former?.sold ?? 0) + sold,
-    revision,
-    blocks: [...others, mine],
-  };
-  return { updateOne: { filter: { _id, revision: record.revision }, update: { $set } } };
+  const blocks = new Map(record?.blocks.map((each) => [each.block, each]));
+  const newer = parts.filter(({ block, times }) => times > (blocks.get(block)?.times ?? 0));
+  for (const { block, times, sold } of newer) blocks.set(block, { block, times, sold });
+  const all = [...blocks.values()];
+  const sold = all.reduce((sum, each) => sum + each.sold, 0);
+  if (newer.length === 0 || (!record && sold === 0)) return undefined;
+  const last = Math.max(...all.filter((each) => each.sold > 0).map(({ block }) => block));
+  const title = newer.find(({ block }) => block === last)?.title ?? record?.title ?? '';
+  const fields = { title, sold, revision: new mongoose.Types.ObjectId(), blocks: all };
+  if (!record) return { insertOne: { document: { _id, ...fields } } };
+  return { updateOne: { filter: { _id, revision: record.revision }, update: { $set: fields } } };
 }

@@ -1,6 +1,6 @@
 import { OrderModel } from '../orders/order.model.ts';
-import { countBlock, countGroup } from './count-figures.model.ts';
-import { blockOf, groupOf, isAllCounted, markAllCounted } from './figures.model.ts';
+import { countBlocks } from './count-figures.model.ts';
+import { blockOf, isAllCounted, markAllCounted } from './figures.model.ts';
 
 /**
  * Counts the orders of a shop from before figures were kept, once. May be repeated at any point.
@@ -9,13 +9,9 @@ export async function upgradeFigures(): Promise<void> {
   if (await isAllCounted()) return;
   const [first, last] = await Promise.all([numberAt(1), numberAt(-1)]);
   if (first !== undefined && last !== undefined) {
-    for (let block = blockOf(first); block <= blockOf(last); block += 1) {
-      await countBlock(block, { isForAll: true });
-    }
-    const lastGroup = groupOf(blockOf(last));
-    for (let group = groupOf(blockOf(first)); group <= lastGroup; group += 1) {
-      await countGroup(group);
-    }
+    const [from, to] = [blockOf(first), blockOf(last)];
+    const blocks = Array.from({ length: to - from + 1 }, (_block, i) => from + i);
+    await countBlocks(blocks, { isForAll: true });
   }
   await markAllCounted();
 }
