@@ -6,6 +6,7 @@ import type { Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { disconnect } from './db/connect.ts';
 import { isFirstPasswordInUse } from './features/admin-session/save-admin.ts';
+import { LoadGuard } from './http/load-guard.ts';
 import { orderedStop } from './http/ordered-stop.ts';
 import type { Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
@@ -25,7 +26,9 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   const stopBackgroundWork = startBackgroundWork(settings, log);
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
-  const server = createServer(caches.responses.inFrontOf(app));
+  const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });
+  const stopMeasuring = guard.start();
+  const server = createServer(caches.responses.inFrontOf(app, guard));
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
   // Longer than clients and proxies keep theirs (60 s): the side that closes first must not be this
@@ -40,6 +43,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     setTimeout(() => process.exit(0), longestStopMs).unref();
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
+    stopMeasuring();
     await disconnect();
     log.info('stopped');
     process.exit(0);

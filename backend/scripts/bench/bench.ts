@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { coverName, fillDatabase } from './fill-database.ts';
 import { measureFront } from './front.ts';
 import { measureHostileQueries } from './hostile.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
+import { measureOverload, residentMegabytes } from './overload.ts';
 import { address, shopEnv, startRaw, untilIndexed, withParts, type Parts } from './parts.ts';
 import { measureTyping } from './typing.ts';
 import { rowsOf, tableOf, type Row } from './report.ts';
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     large: { type: 'boolean', default: false },
     /** Instead of the table: what odd and long queries cost. */
     hostile: { type: 'boolean', default: false },
+    /** Instead of the table: more than it can carry. */
+    overload: { type: 'boolean', default: false },
     /** Instead of the table: sizes of the pages, and Lighthouse where Chromium is there. */
     front: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
@@ -54,6 +57,7 @@ await runScript(async () => {
 async function measureChosen(parts: Parts): Promise<Row[]> {
   if (values.front) return measureFront(parts, rounds);
   if (values.large) return measureLargeCatalogue(parts, rounds);
+  if (values.overload) return measureOverload(parts, { books, connections, seconds });
   if (values.hostile) return measureHostileQueries(parts);
   const rows = await run(parts);
   say('Measuring: suggestions while somebody types ...');
@@ -167,11 +171,6 @@ async function findFiles(shop: Child): Promise<{ cover: string; script: string }
   const script = /\/assets\/index-[^"]+\.js/.exec(html)?.[0];
   if (!script) throw new Trouble('The pages are not built.');
   return { cover: `/api/covers/${coverName}?w=320`, script };
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -4,6 +4,7 @@ export interface Row {
   what: string;
   unit:
     | 'requests per second'
+    | 'responses'
     | 'median ms'
     | 'p95 ms'
     | 'p99 ms'

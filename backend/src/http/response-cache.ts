@@ -14,6 +14,7 @@ import {
 } from './cached-response.ts';
 import type { Encoding } from './content-encoding.ts';
 import { maxUrlLength } from './limit-url.ts';
+import type { LoadGuard } from './load-guard.ts';
 import { maskPath } from './request-log.ts';
 import type { Route } from './route.ts';
 import { longestRequestMs, withinLimits } from './within-limits.ts';
@@ -32,6 +33,8 @@ const maxUrlsOfResponse = 4;
 const longestKeptUrl = 500;
 const maxResponses = 20_000;
 const overheadBytes = 1000;
+
+type Admits = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
@@ -70,21 +73,28 @@ export class ResponseCache {
     this.#routes.add(routes);
   }
 
-  /** Responds to what is known before Express; everything else goes to `app`. */
-  inFrontOf(app: RequestListener): RequestListener {
+  /**
+   * Responds to what is known before Express; everything else goes to `app`. What has to be made,
+   * here or there, is made for those whom the guard lets in.
+   */
+  inFrontOf(app: RequestListener, guard?: LoadGuard): RequestListener {
+    const admits: Admits = (req, res) => guard?.admit(req, res) ?? true;
+    const guarded: RequestListener = (req, res) => void (admits(req, res) && app(req, res));
     return (req, res) => {
       const { method, url = '' } = req;
-      if (method !== 'GET' || url.length > maxUrlLength) return app(req, res);
+      if (method !== 'GET' || url.length > maxUrlLength) return guarded(req, res);
       const start = performance.now();
       const known = this.#byUrl.get(url);
       const source = known?.source ?? this.#routes.find(url);
-      if (source?.isOtherForAdmin && req.headers.authorization !== undefined) return app(req, res);
+      if (source?.isOtherForAdmin && req.headers.authorization !== undefined)
+        return guarded(req, res);
       const encoding = known && encodingFor(req, known);
       if (encoding && hasBody(known, encoding)) {
         this.#responses.get(known.source.key); // used now, so it stays longest
         return this.#sendFast(req, res, known, encoding, start);
       }
-      if (!source || !this.#recorded.has(source.kind)) return app(req, res);
+      if (!source || !this.#recorded.has(source.kind)) return guarded(req, res);
+      if (!this.#responses.has(source.key) && !admits(req, res)) return;
       this.#findAndPrepare(req, source, url).then(
         ([response, encoding]) => this.#sendFast(req, res, response, encoding, start),
         (error: unknown) => {
