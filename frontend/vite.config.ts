@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { splitIcons } from './scripts/split-icons.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
+import { keepMapsAside } from './scripts/keep-maps-aside.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     preloadFonts(),
     startAfterPaint(),
     fetchBeforeImport(),
+    !isSsrBuild && keepMapsAside(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
@@ -23,6 +25,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
+    sourcemap: !isSsrBuild && 'hidden', // browsers are not told of them
     // All that the entry needs is one file with it: compression finds what repeats within a file only.
     ...(!isSsrBuild && {
       rolldownOptions: {

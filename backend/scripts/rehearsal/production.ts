@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { adminTokenSchema } from '../../src/contract/admin-session.ts';
 import { emulatorToken } from '../../src/testing/firebase-project.ts';
 import { say } from '../demo/say.ts';
@@ -46,7 +48,20 @@ export async function checkProduction(shop: RunningShop) {
     const { status } = await client('/api/session', { body: { idToken } });
     checks.check(`a token ${what} opens no session`, status === 401, status);
   }
+  await checkSourceMaps(shop);
   return makeFirstAdmin(shop);
+}
+
+async function checkSourceMaps({ client, checks, image }: RunningShop): Promise<void> {
+  const fault = `import('./backend/dist/src/contract/isbn.js').then((isbn) => isbn.readIsbn())`;
+  const flags = image.command.filter((part) => part.startsWith('--'));
+  const { printed } = await runToEnd(image, [...flags, '--eval', fault], {});
+  checks.check('an error names its line in the source', /isbn\.ts:\d+/.test(printed), printed);
+  const [map] = readdirSync(path.join(image.folder, 'frontend/dist/.maps'));
+  for (const address of [`/.maps/${map}`, `/assets/${map}`]) {
+    const { status } = await client(address);
+    checks.check('the maps of the pages are nobody’s to load', status === 404, address);
+  }
 }
 
 async function makeFirstAdmin({ client, checks, image, settings }: RunningShop) {
