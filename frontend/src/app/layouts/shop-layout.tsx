@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isSamePlace } from '@/app/use-scroll-place';
 import { OfflineNotice } from '@/ui/offline-notice';
@@ -12,7 +12,6 @@ export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useStartOfPage(main);
   useCountVisits();
-  const title = useDocumentTitle();
   return (
     <>
       <a
@@ -23,13 +22,29 @@ export function ShopLayout() {
       </a>
       <OfflineNotice />
       <SiteHeader />
-      {/* A page's height at least, so that the footer does not jump while a page loads. */}
-      {/* Named as the page is: the keyboard comes here from another page, and hears where it is. */}
-      <main id="main" ref={main} tabIndex={-1} aria-label={title} className="min-h-screen">
+      <Main ref={main}>
         <Outlet />
-      </main>
+      </Main>
       <SiteFooter />
     </>
+  );
+}
+
+interface MainProps {
+  ref: React.RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Named as the page is: the keyboard comes here from another page, and hears where it is. */
+function Main({ ref, children }: MainProps) {
+  // Known once the page is hydrated. In here, as whatever is rendered anew at that moment forgets
+  // what was typed before.
+  const title = useDocumentTitle();
+  return (
+    // A page's height at least, so that the footer does not jump while a page loads.
+    <main id="main" ref={ref} tabIndex={-1} aria-label={title} className="min-h-screen">
+      {children}
+    </main>
   );
 }
 
