@@ -18,12 +18,14 @@ interface BookRowProps {
   query?: { error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** Instead of no books at all. */
   empty?: ReactNode;
+  /** Nobody waits for these books: nothing says that they are on their way. */
+  isQuiet?: boolean;
 }
 
 const placeholders = ['a', 'b', 'c'];
 
 /** A carousel of book cards, with stand-ins of the same size while the books load. */
-export function BookRow({ title, filter, books, query, empty }: BookRowProps) {
+export function BookRow({ title, filter, books, query, empty, isQuiet = false }: BookRowProps) {
   const heading = <SectionTitle>{title}</SectionTitle>;
   if (query?.error && !books) {
     return (
@@ -54,7 +56,7 @@ export function BookRow({ title, filter, books, query, empty }: BookRowProps) {
     : placeholders.map((key) => ({ key, content: <BookCardSkeleton shape="wide" /> }));
   return (
     <>
-      {!books && (
+      {!books && !isQuiet && (
         <p role="status" className="sr-only">
           {customerTexts.loading}
         </p>

@@ -35,6 +35,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
           </Button>
         }
         books={books}
+        isQuiet
       />
     </section>
   );
