@@ -21,7 +21,7 @@ export function ProseText({ lead, children }: Omit<ProseProps, 'title'>) {
   return (
     <>
       {lead && (
-        <p className="mt-5 font-serif text-xl wrap-anywhere whitespace-pre-line text-ink-soft">
+        <p className="mt-5 font-serif text-xl font-medium wrap-anywhere whitespace-pre-line text-ink-soft">
           {lead}
         </p>
       )}
