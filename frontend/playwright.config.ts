@@ -20,16 +20,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: /engines/ },
+    { name: 'desktop', testIgnore: /engines|firefox/ },
     {
       name: 'phone',
-      testIgnore: /restart|google-popup|engines/,
+      testIgnore: /restart|google-popup|engines|firefox/,
       // What is the same at every size is tried at one.
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // Driven by e2e/engines: Playwright only runs the tests.
-    { name: 'firefox', testMatch: /engines\.spec/ },
+    { name: 'firefox', testMatch: /(engines|firefox-blocked)\.spec/ },
     { name: 'webkit', testMatch: /engines\.spec/ },
   ],
 });

@@ -17,6 +17,15 @@ test('in the colours of the system, buttons and what is chosen are told apart', 
     .first()
     .evaluate((button) => getComputedStyle(button).borderTopWidth);
   expect(line).toBe('1px');
+  const heart = page.getByRole('button', { name: /to your wishlist$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const [button, sign] = await heart.evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(element.querySelector('svg') ?? element).fill,
+  ]);
+  expect(sign).toBe(button); // HighlightText on Highlight
+  await expect(page.getByRole('button', { name: /^horror/i })).toBeInViewport({ ratio: 1 });
 });
 
 test('the sign that clears the search has the colour of the theme', async ({ page }) => {

@@ -7,7 +7,10 @@ import { picture } from './owner.ts';
 
 // The two journeys a shop lives by, in the engines that are not Chromium's.
 
-const engines: Record<string, () => Promise<Driver>> = { firefox: openFirefox, webkit: openWebkit };
+const engines: Record<string, () => Promise<Driver>> = {
+  firefox: () => openFirefox(),
+  webkit: openWebkit,
+};
 
 const test = base.extend<{ driver: Driver; visitor: Visitor }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern

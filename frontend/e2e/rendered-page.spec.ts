@@ -26,6 +26,16 @@ test.describe('before the code of the app has come', () => {
     const title = await openBook(page);
     await expect(page.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
   });
+
+  test('where nothing can be done without it, the page says so and leads on', async ({ page }) => {
+    for (const address of ['/cart', '/login', '/checkout', '/wishlist']) {
+      await page.goto(address);
+      await expect(page.getByText('To sign in, fill a cart and order')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Storyloom' })).toHaveAttribute('href', '/');
+    }
+    await page.getByRole('link', { name: 'See all books' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All books' })).toBeVisible();
+  });
 });
 
 test.describe('while the code of the app is on its way', () => {

@@ -1,12 +1,13 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 
-/** Firefox by WebDriver BiDi. */
-export async function openFirefox(): Promise<Driver> {
+/** Firefox by WebDriver BiDi, with settings of about:config. */
+export async function openFirefox(settings: Record<string, unknown> = {}): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     headless: true,
+    extraPrefsFirefox: settings,
   });
   const page = await browser.newPage();
   const complaints: string[] = [];

@@ -49,7 +49,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         size={size}
         variant={isInCart ? 'quiet' : 'primary'}
         // Two lines of text are no higher than one.
-        className={`shrink! leading-tight ${isSmall ? 'py-0.5! @max-[12rem]:px-2.5' : 'min-w-42'}`}
+        className={`shrink! leading-tight ${isSmall ? 'px-3! py-0.5! @max-[12rem]:px-2.5!' : 'min-w-42'}`}
         aria-label={`${nameOf(isSoldOut, isInCart)}: ${book.title}`}
         disabled={isSoldOut}
         onPointerEnter={prepareDialogs}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/search';
 import { FiTrendingUp, FiX } from 'react-icons/fi';
 import { Button } from '@/ui/button';
@@ -22,6 +22,11 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   const chips = useRef<HTMLDivElement>(null);
+  // On phones the row is wider than the page.
+  useEffect(() => {
+    const chosen = chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (chosen) chips.current?.scrollTo?.({ left: chosen.offsetLeft - chosen.offsetWidth });
+  }, [category]);
   const [clears, setClears] = useState(0);
   const clear = () => {
     clearFilters();

@@ -30,10 +30,13 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
     <IconButton
       label={`Add ${title} to your wishlist`}
       aria-pressed={isWished}
-      className="rounded-full"
+      className="rounded-full forced-colors:bg-[ButtonFace]"
       onClick={toggle}
     >
-      <FiHeart aria-hidden="true" className={isWished ? 'fill-red text-red' : ''} />
+      <FiHeart
+        aria-hidden="true"
+        className={isWished ? 'fill-current text-red forced-colors:text-current' : ''}
+      />
     </IconButton>
   );
 }
