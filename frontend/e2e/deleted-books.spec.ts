@@ -47,4 +47,9 @@ test('Two deletes by keyboard keep an Undo each, and a third is brought back fro
   await expect(row).toBeHidden();
   await page.goto(`/dashboard/manage-books?q=to delete, ${project.name}`);
   await expect(page.getByRole('button', { name: `Delete ${titles[2]}` })).toBeVisible();
+
+  // The next book moves up under the pointer: the second half of a double click is not meant for it.
+  await page.getByRole('button', { name: `Delete ${titles[2]}` }).dblclick({ delay: 60 });
+  await expect(page.getByRole('button', { name: `Delete ${titles[2]}` })).toBeHidden();
+  await expect(page.getByText('2 books found')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
+import { whenMeant } from './meant';
 
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
@@ -191,11 +192,12 @@ function undoList(): HTMLElement {
     const undo = document.createElement('button');
     Object.assign(undo, { type: 'button', textContent: 'Undo' });
     undo.setAttribute('aria-describedby', name.id);
-    undo.addEventListener('click', () => {
+    const takeBack = () => {
       forget(undoable);
       undo.disabled = true;
       undoable.undo();
-    });
+    };
+    undo.addEventListener('click', whenMeant(takeBack));
     const row = document.createElement('li');
     row.append(name, undo);
     list.append(row);

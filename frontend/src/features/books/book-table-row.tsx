@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';
 import { Cell, TableRow } from '@/ui/data-table';
+import { whenMeant } from '@/ui/meant';
 import { formatPrice } from '@/ui/price';
 import { useLowStock } from './low-stock';
 import { PublishButton } from './publish-button';
@@ -125,7 +126,7 @@ function RowActions({ book }: { book: Book }) {
         className="text-red"
         isBusy={isDeleting}
         aria-label={`${adminTexts.delete} ${book.title}`}
-        onClick={remove}
+        onClick={whenMeant(remove)}
       >
         <FiTrash2 aria-hidden="true" className={iconClass} />
         {adminTexts.delete}

@@ -2,6 +2,7 @@ import { deletedBooksDays } from '@storyloom/backend/contract/deleted-book';
 import { retryProps } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { whenMeant } from '@/ui/meant';
 import { formatMoment } from '@/ui/moment';
 import { PageLinks } from '@/ui/page-links';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -70,7 +71,7 @@ export function DeletedBooks() {
                     variant="quiet"
                     size="small"
                     aria-label={`Bring back ${book.title}`}
-                    onClick={() => void restore(book)}
+                    onClick={whenMeant(() => restore(book))}
                   >
                     Bring back
                   </Button>

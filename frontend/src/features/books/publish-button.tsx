@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
+import { whenMeant } from '@/ui/meant';
 import { useBulkBooksMutation } from './admin-books.api';
 
 /** Makes a draft a new book of the shop. */
@@ -27,7 +28,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
       size="small"
       isBusy={isBusy}
       aria-label={`Publish ${title}`}
-      onClick={() => void publish()}
+      onClick={whenMeant(publish)}
     >
       Publish
     </Button>

@@ -1,6 +1,7 @@
 import type { Letter } from '@storyloom/backend/contract/letter';
 import { withReference } from '@/api/api-error';
 import { Button } from '@/ui/button';
+import { whenMeant } from '@/ui/meant';
 import { useRetryLetterMutation } from './letters.api';
 
 /** Sends a letter again at once: one that failed, or one that would wait longer. */
@@ -13,7 +14,7 @@ export function RetryLetter({ letter: { _id, subject } }: { letter: Letter }) {
         size="small"
         aria-label={`Try again: ${subject}`}
         isBusy={isLoading}
-        onClick={() => void retryLetter(_id)}
+        onClick={whenMeant(() => retryLetter(_id))}
       >
         Try again
       </Button>

@@ -2,6 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/button';
 import { Cover } from '@/ui/cover';
+import { whenMeant } from '@/ui/meant';
 import { formatPrice, sumPrices } from '@/ui/price';
 
 interface PickedBooksProps {
@@ -30,7 +31,7 @@ export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
               </p>
               <p className="tabular-nums max-sm:text-ink-soft">{formatPrice(newPrice)}</p>
             </div>
-            <IconButton label={`Remove ${title}`} onClick={() => onRemove(_id)}>
+            <IconButton label={`Remove ${title}`} onClick={whenMeant(() => onRemove(_id))}>
               <FiX aria-hidden="true" />
             </IconButton>
           </li>

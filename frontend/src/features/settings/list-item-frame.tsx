@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { FiArrowDown, FiArrowUp, FiTrash2 } from 'react-icons/fi';
 import { IconButton } from '@/ui/button';
+import { whenMeant } from '@/ui/meant';
 
 interface ListItemFrameProps {
   /** "Note 2", for the buttons' names. */
@@ -45,7 +46,11 @@ export function ListItemFrame({ name, index, count, ...rest }: ListItemFrameProp
             >
               <FiArrowDown aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Remove ${name}`} className="text-red" onClick={rest.onRemove}>
+            <IconButton
+              label={`Remove ${name}`}
+              className="text-red"
+              onClick={whenMeant(rest.onRemove)}
+            >
               <FiTrash2 aria-hidden="true" />
             </IconButton>
           </div>

@@ -53,6 +53,7 @@ export function useSettingsForm(
   const save = async (all: SettingsForm, known: SettingsVersion): Promise<void> => {
     setFailure(null);
     const change = differingFrom(known, all);
+    if (namesOf(change).length === 0) return void showToast({ title: 'Nothing was changed.' });
     const answer = await changeSettings({ change, etag: known.etag });
     if (answer.data) {
       startOver(answer.data);

@@ -33,6 +33,13 @@ test('the owner changes what the shop says, sees it first, and only that is sent
   await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
 });
 
+test('saving what nobody changed says so, and asks the API for nothing', async () => {
+  const user = await openSettings();
+  await user.click(save());
+  expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
 test('social links are added, moved and removed, and the keyboard keeps its place', async () => {
   const user = await openSettings();
   await user.click(screen.getByRole('button', { name: 'Add a link' }));
