@@ -76,12 +76,24 @@ export type LetterDraft = Pick<StoredLetter, 'key' | 'kind' | 'to' | 'subject' |
 
 /** Writes a letter unless it was written already. Returns whether it was not. */
 export async function addLetter(draft: LetterDraft): Promise<boolean> {
+  const [isNew = false] = await addLetters([draft]);
+  return isNew;
+}
+
+/** The same for many with one command. Returns of each whether it was not written already. */
+export async function addLetters(drafts: LetterDraft[]): Promise<boolean[]> {
+  if (drafts.length === 0) return [];
   const now = new Date();
+  const times = { createdAt: now, queuedAt: now, dueAt: now };
+  const records = drafts.map((draft) => ({ ...draft, status: 'waiting', tries: 0, ...times }));
   try {
-    await LetterModel.create({ ...draft, createdAt: now, queuedAt: now, dueAt: now });
-    return true;
+    await LetterModel.collection.insertMany(records, { ordered: false, ignoreUndefined: true });
+    return drafts.map(() => true);
   } catch (error) {
-    if ((error as { code?: number }).code === 11000) return false;
-    throw error;
+    if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+    const failures = [error.writeErrors].flat();
+    if (failures.length === 0 || failures.some(({ code }) => code !== 11000)) throw error;
+    const known = new Set(failures.map(({ index }) => index));
+    return drafts.map((_draft, i) => !known.has(i));
   }
 }

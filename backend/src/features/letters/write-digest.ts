@@ -5,7 +5,7 @@ import { digestContent } from './digest-letter.ts';
 import type { Sender } from './letter-content.ts';
 import { addLetter, LetterModel } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
-import { takeOut, writeOrderLetter } from './write-order-letter.ts';
+import { takeOut, writeOrderLetters } from './write-order-letter.ts';
 
 const dayMs = 86_400_000;
 /** After midnight (UTC), so that the last order of the day is there. */
@@ -62,7 +62,9 @@ async function writeAlone(
   sender: Sender,
   context: LettersContext,
 ): Promise<void> {
-  for (const order of orders) {
-    await writeOrderLetter(order, { kind: 'new-order', at: order.createdAt }, sender, context);
-  }
+  const due = orders.map((order) => ({
+    order,
+    queued: { kind: 'new-order' as const, at: order.createdAt },
+  }));
+  await writeOrderLetters(due, sender, context);
 }

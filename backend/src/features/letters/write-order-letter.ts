@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { QueuedLetter } from '../../db/outbox.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import type { Sender } from './letter-content.ts';
-import { addLetter } from './letter.model.ts';
+import { addLetters } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
 import { isOrderLetter, orderContent } from './order-letter.ts';
 
@@ -18,22 +18,29 @@ export function hasReader(
   return source !== 'phone' && (Boolean(letters.ownerEmail) || !letters.server);
 }
 
-/** Writes one letter about an order, unless it is there. */
-export async function writeOrderLetter(
-  order: StoredOrder,
-  { kind, at }: Pick<QueuedLetter, 'kind' | 'at'>,
+/** A letter that is to be written about an order, and the entry that goes from its outbox then. */
+export interface DueLetter {
+  order: StoredOrder;
+  queued: Pick<QueuedLetter, 'kind' | 'at'>;
+}
+
+/** Writes letters about orders, those that are not there, with one command. */
+export async function writeOrderLetters(
+  due: DueLetter[],
   sender: Sender,
   { settings: { letters }, log }: LettersContext,
 ): Promise<void> {
-  if (!isOrderLetter(kind)) return;
-  const isNew = await addLetter({
-    key: `${order._id.toHexString()} ${kind} ${at.getTime()}`,
-    kind,
-    to: (kind === 'new-order' ? letters.ownerEmail : order.email) ?? '',
-    ...layOut(orderContent(kind, order, sender), sender),
+  const drafts = due.flatMap(({ order, queued: { kind, at } }) => {
+    if (!isOrderLetter(kind)) return [];
+    const key = `${order._id.toHexString()} ${kind} ${at.getTime()}`;
+    const to = (kind === 'new-order' ? letters.ownerEmail : order.email) ?? '';
+    return [{ key, kind, to, ...layOut(orderContent(kind, order, sender), sender), order }];
   });
-  if (isNew)
-    log.info({ kind, order: order.number, isSent: letters.server !== undefined }, 'letter');
+  const isNew = await addLetters(drafts.map(({ order: _order, ...draft }) => draft));
+  const isSent = letters.server !== undefined;
+  for (const [i, { kind, order }] of drafts.entries()) {
+    if (isNew[i]) log.info({ kind, order: order.number, isSent }, 'letter');
+  }
 }
 
 /** Says on the orders that the letter is written. */
@@ -42,5 +49,25 @@ export async function takeOut(orders: StoredOrder[], entry: Partial<QueuedLetter
     { _id: mongoose.trusted({ $in: orders.map(({ _id }) => _id) }) },
     { $pull: { outbox: entry } },
     { timestamps: false },
+  );
+}
+
+/** The same for letters of many orders with one command, and one change for each event. */
+export async function takeOutAll(written: DueLetter[]): Promise<void> {
+  if (written.length === 0) return;
+  const kindsOf = new Map<string, { order: StoredOrder; at: Date; kinds: string[] }>();
+  for (const { order, queued } of written) {
+    const { kind, at } = queued;
+    const event = `${order._id.toHexString()} ${at.getTime()}`;
+    const known = kindsOf.get(event);
+    if (known) known.kinds.push(kind);
+    else kindsOf.set(event, { order, at, kinds: [kind] });
+  }
+  await OrderModel.bulkWrite(
+    [...kindsOf.values()].map(({ order: { _id }, at, kinds }) => {
+      const entry = { at, kind: mongoose.trusted({ $in: kinds }) };
+      return { updateOne: { filter: { _id }, update: { $pull: { outbox: entry } } } };
+    }),
+    { ordered: false, timestamps: false },
   );
 }
