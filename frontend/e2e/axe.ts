@@ -9,6 +9,8 @@ export async function expectNoFindings(page: Page, where: string) {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await loosenBars(page);
+  // A note that ends while axe looks is gone at once, instead of pale for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
   // A note in the corner covers, for its seconds, part of what is behind it.
   const covered = (await page.locator('.swal2-toast').count()) > 0 ? ['target-size'] : [];
