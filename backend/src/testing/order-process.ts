@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import mongoose from 'mongoose';
 import { inject, onTestFinished } from 'vitest';
 import type { OrderRequest } from '../features/orders/place-order.ts';
@@ -16,7 +15,7 @@ export interface OrderOutcome {
 export async function startOrderProcess() {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
-  const file = path.resolve(import.meta.dirname, 'order-process-child.ts');
+  const file = new URL('order-process-child.ts', import.meta.url);
   const child = fork(file, [uri.href], { execArgv: ['--import', 'tsx'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'message');

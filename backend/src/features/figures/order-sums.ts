@@ -2,14 +2,14 @@ import type { Category } from '../../contract/book.ts';
 import { orderStates, orderStatuses, type OrderStatus } from '../../contract/order-status.ts';
 import type { StoredOrder } from '../orders/order.model.ts';
 
-export interface StatusSum {
+interface StatusSum {
   /** In UTC, as `2026-11`. */
   month: string;
   status: OrderStatus;
   orders: number;
   cents: number;
 }
-export interface CategorySum {
+interface CategorySum {
   category: Category;
   books: number;
   cents: number;
