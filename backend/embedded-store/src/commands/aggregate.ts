@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { encode, isPlain, type Document } from '../bson/document.ts';
 import type { PipelineContext } from '../aggregate/pipeline-context.ts';
 import { compilePipeline } from '../aggregate/run-pipeline.ts';
 import { isSource } from '../aggregate/sources.ts';
 import { stageOf } from '../aggregate/stage-of.ts';
 import { writeResults } from '../aggregate/write-results.ts';
+import { countByIndex } from '../query/exact-query.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
+import type { Collection } from '../storage/collection.ts';
 import { StoreError, failedToParse } from '../store-error.ts';
 import { collectionOf, countArgument, documentArgument } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -35,10 +38,12 @@ export const aggregate: Command = {
     const run = compilePipeline(rest, context);
     const readsDocuments = !rest[0] || !isSource(stageOf(rest[0])[0]);
     const hint = body['hint'] as unknown;
-    const found = readsDocuments
-      ? yield* findDocuments(collection, { ...selection, hint }, scope)
-      : [];
-    let documents = yield* run(found.map(({ document }) => document));
+    const counted = hint === undefined ? countOf(collection, selection, rest) : undefined;
+    const found =
+      readsDocuments && !counted
+        ? yield* findDocuments(collection, { ...selection, hint }, scope)
+        : [];
+    let documents = counted ?? (yield* run(found.map(({ document }) => document)));
     if (isWriting) {
       yield* writeResults(catalog, database, last, documents, context);
       documents = [];
@@ -52,6 +57,19 @@ export const aggregate: Command = {
     return { batch: yield* cursors.first({ namespace, documents: results, size, clock }) };
   },
 };
+
+/** What drivers make of `countDocuments`, when an index knows it. */
+function countOf(
+  collection: Collection | undefined,
+  { filter, ...others }: Selection,
+  [group, ...more]: Document[],
+): Document[] | undefined {
+  if (!collection || Object.keys(others).length > 0 || more.length > 0) return undefined;
+  if (!isDeepStrictEqual(group, { $group: { _id: 1, n: { $sum: 1 } } })) return undefined;
+  const n = countByIndex(collection, filter);
+  if (n === undefined) return undefined;
+  return n > 0 ? [{ _id: 1, n }] : [];
+}
 
 export function pipelineOf(body: Document): Document[] {
   const pipeline: unknown = body['pipeline'];

@@ -6,6 +6,7 @@ import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import { badValue } from '../store-error.ts';
 import { compileFilter, type Predicate } from './compile-filter.ts';
+import { pageByIndex } from './exact-query.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
 import { parseSort, sortBy, type Sort } from './sort.ts';
 
@@ -38,6 +39,8 @@ export function* findDocuments(
     const all = { candidates: () => [reversed], repeats: false };
     return (yield* matching(all, filter.test, clock, skip + limit)).slice(skip);
   }
+  const page = pageByIndex(collection, selection.filter, sort, { skip, limit });
+  if (page) return page;
   const plan = planQuery(collection, selection.filter, filter, sort);
   if (!plan.isSorted) {
     const early = yield* firstInOrder(collection, plan, filter.test, sort, skip + limit, clock);

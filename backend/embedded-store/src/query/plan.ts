@@ -212,7 +212,7 @@ function span(prefix: string, ranges: Range[], direction: number): Span {
 }
 
 /** 1 when the index, read forwards, is in the order of the sort, -1 backwards, 0 neither. */
-function orderOf(index: CollectionIndex, sort: Sort, fixed: Set<string>): 1 | -1 | 0 {
+export function orderOf(index: CollectionIndex, sort: Sort, fixed: Set<string>): 1 | -1 | 0 {
   if (index.multikey) return 0;
   const rest = index.fields.filter(([path]) => !fixed.has(path));
   const wanted = sort.filter(([path]) => !fixed.has(path));

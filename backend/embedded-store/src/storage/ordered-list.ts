@@ -74,6 +74,18 @@ export class OrderedList<T> {
     }
   }
 
+  /** How many values `runs` would give. */
+  count(from = '', to?: string): number {
+    let count = 0;
+    for (let at = this.#chunkOf(from); at < this.#chunks.length; at++) {
+      const { keys } = this.#chunks[at]!;
+      const end = to === undefined ? keys.length : lowerBound(keys, to);
+      count += Math.max(0, end - lowerBound(keys, from));
+      if (end < keys.length) break;
+    }
+    return count;
+  }
+
   /** About how many values `runs` would give, without a look at each. */
   estimate(from = '', to?: string): number {
     const first = this.#chunkOf(from);
