@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
+import type { LetterKind } from '../../contract/letter.ts';
 import type { QueuedLetter } from '../../db/outbox.ts';
-import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
+import { orderCollection, OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import type { Sender } from './letter-content.ts';
 import { addLetters } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
@@ -55,7 +56,7 @@ export async function takeOut(orders: StoredOrder[], entry: Partial<QueuedLetter
 /** The same for letters of many orders with one command, and one change for each event. */
 export async function takeOutAll(written: DueLetter[]): Promise<void> {
   if (written.length === 0) return;
-  const kindsOf = new Map<string, { order: StoredOrder; at: Date; kinds: string[] }>();
+  const kindsOf = new Map<string, { order: StoredOrder; at: Date; kinds: LetterKind[] }>();
   for (const { order, queued } of written) {
     const { kind, at } = queued;
     const event = `${order._id.toHexString()} ${at.getTime()}`;
@@ -63,11 +64,11 @@ export async function takeOutAll(written: DueLetter[]): Promise<void> {
     if (known) known.kinds.push(kind);
     else kindsOf.set(event, { order, at, kinds: [kind] });
   }
-  await OrderModel.bulkWrite(
+  await orderCollection.bulkWrite(
     [...kindsOf.values()].map(({ order: { _id }, at, kinds }) => {
-      const entry = { at, kind: mongoose.trusted({ $in: kinds }) };
-      return { updateOne: { filter: { _id }, update: { $pull: { outbox: entry } } } };
+      const update = { $pull: { outbox: { at, kind: { $in: kinds } } } };
+      return { updateOne: { filter: { _id }, update } };
     }),
-    { ordered: false, timestamps: false },
+    { ordered: false },
   );
 }
