@@ -4,9 +4,13 @@ import { writeCsv } from '../../http/csv.ts';
 import { newestFirst } from './find-orders.ts';
 import { OrderModel, toOrder, type StoredOrder } from './order.model.ts';
 
+/** Few, so that nobody waits while a batch is read. */
+const batchSize = 100;
+
 /** Returns the orders as CSV, read one after the other. */
 export function exportOrders(filter: QueryFilter<StoredOrder>): Readable {
-  return writeCsv(toRows(OrderModel.find(filter).sort(newestFirst).lean().cursor()));
+  const found = OrderModel.find(filter).sort(newestFirst).lean();
+  return writeCsv(toRows(found.cursor({ batchSize })));
 }
 
 async function* toRows(orders: AsyncIterable<StoredOrder>) {

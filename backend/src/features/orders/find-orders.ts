@@ -64,10 +64,14 @@ interface Page {
 }
 
 /** One page of orders, newest first unless asked otherwise. */
-export function findOrders(filter: Filter, { page, limit, sort }: Page): Promise<StoredOrder[]> {
+export function findOrders(
+  filter: Filter,
+  { page, limit, sort }: Page,
+  skip = (page - 1) * limit,
+): Promise<StoredOrder[]> {
   return OrderModel.find(filter)
     .sort(sort === 'oldest' ? oldestFirst : newestFirst)
-    .skip((page - 1) * limit)
+    .skip(skip)
     .limit(limit)
     .lean();
 }

@@ -19,6 +19,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
 import { addNote, correctOrder } from './correct-order.ts';
+import { findOrderPage, type ReadMonthCounts } from './find-deep-page.ts';
 import { countOrders, findOrders, orderFilter } from './find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
 import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
@@ -29,7 +30,7 @@ const keyHeader = z.object({ 'Idempotency-Key': z.string().max(255).optional() }
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
 
-export function ordersRoutes(): Route[] {
+export function ordersRoutes(readMonthCounts: ReadMonthCounts): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -72,9 +73,9 @@ export function ordersRoutes(): Route[] {
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
       answer: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
-        const { page = 1, limit = ownerPageLimit, sort } = query;
+        const { page = 1, limit = ownerPageLimit } = query;
         const [orders, { isLeast, cents, ...counted }] = await Promise.all([
-          findOrders(orderFilter(query), { page, limit, sort }),
+          findOrderPage(query, { page, limit }, readMonthCounts),
           countOrders(query),
         ]);
         // Who leafs on beyond what was counted finds a next page as long as pages are full.
