@@ -22,6 +22,15 @@ afterEach(async () => {
 });
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+/** Saves until it is seen: a watch may begin a moment after it was asked for. */
+const saveUntil = (file: string, text: string, expectSeen: () => void) =>
+  vi.waitFor(
+    () => {
+      write(file, text);
+      expectSeen();
+    },
+    { timeout: 15_000, interval: 500 },
+  );
 const written = () => readFileSync(path.join(folder, 'out/api.mjs'), 'utf8');
 
 async function watchFolder() {
@@ -36,21 +45,25 @@ async function watchFolder() {
 it('what runs follows each change of its sources, and finds what is beside them', async () => {
   await watchFolder();
   expect(written()).toContain(`Emma, ${path.join(folder, 'src/books')}`);
-  write('src/books/book.ts', `export const book = 'Persuasion';`);
-  await vi.waitFor(() => expect(written()).toContain('Persuasion'), 30_000);
+  await saveUntil('src/books/book.ts', `export const book = 'Persuasion';`, () =>
+    expect(written()).toContain('Persuasion'),
+  );
   write('src/books/author.ts', `export const author = 'Austen';`);
-  write('src/books/book.ts', `export { author as book } from './author.ts';`);
-  await vi.waitFor(() => expect(written()).toContain('Austen'), 30_000);
+  await saveUntil('src/books/book.ts', `export { author as book } from './author.ts';`, () =>
+    expect(written()).toContain('Austen'),
+  );
 });
 
 it('what runs stays as it was while a source has a mistake', async () => {
   await watchFolder();
   const before = written();
-  write('src/books/book.ts', `export const book = ;`);
-  await vi.waitFor(() => expect(mistakes.join()).toContain('src/books/book.ts:1:'), 30_000);
+  await saveUntil('src/books/book.ts', `export const book = ;`, () =>
+    expect(mistakes.join()).toContain('src/books/book.ts:1:'),
+  );
   expect(written()).toBe(before);
-  write('src/books/book.ts', `export const book = 'Emma again';`);
-  await vi.waitFor(() => expect(written()).toContain('Emma again'), 30_000);
+  await saveUntil('src/books/book.ts', `export const book = 'Emma again';`, () =>
+    expect(written()).toContain('Emma again'),
+  );
 });
 
 it('a start with a mistake says so', async () => {
