@@ -64,7 +64,7 @@ export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentPro
         type="checkbox"
         className="mt-0.5 size-5 shrink-0 rounded-sm accent-ink"
       />
-      <label htmlFor={id} className="text-[0.9375rem] leading-6">
+      <label htmlFor={id} className="text-[0.9375rem] leading-[1.6]">
         {label}
       </label>
     </div>

@@ -23,7 +23,7 @@ export function SiteFooter() {
   const { data } = useSettings();
   return (
     <footer className="mt-20 border-t border-line bg-sunken">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1fr_auto] md:gap-16">
+      <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">
         <div className="space-y-6">
           <Link
             to={paths.home}

@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper tall:sticky">
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
-      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:grid sm:grid-cols-[--spacing(36)_1fr_minmax(--spacing(35),auto)] sm:gap-x-6">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:grid sm:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(35),auto)] sm:gap-x-6">
         <Link
           to={paths.home}
           aria-label="Storyloom"

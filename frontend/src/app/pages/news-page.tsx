@@ -27,10 +27,8 @@ export function NewsPage() {
     <article className="page max-w-3xl py-8 sm:py-14">
       <NewsPicture key={item.image} item={item} isLazy={false} className="rounded-xl" />
       <h1 className="mt-8 text-4xl wrap-anywhere sm:text-5xl">{item.title}</h1>
-      <p className="mt-5 font-serif text-xl font-medium wrap-anywhere text-ink-soft">
-        {item.description}
-      </p>
-      <div className="mt-6 space-y-5 text-[1.0625rem] leading-8 [&_h2]:mt-10 [&_h2]:text-2xl">
+      <p className="mt-5 text-xl wrap-anywhere text-ink-soft">{item.description}</p>
+      <div className="mt-6 space-y-5 text-[1.0625rem] leading-[1.88] [&_h2]:mt-10 [&_h2]:text-2xl">
         <PlainText text={item.story} />
       </div>
       <ButtonLink variant="quiet" to={paths.home} className="mt-10">

@@ -49,7 +49,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           className={coverSize}
         />
       </div>
-      <div className="flex flex-col md:py-4">
+      <div className="@container flex flex-col md:py-4">
         <p className="text-sm font-semibold">
           <Link
             to={catalogueWith({ category: book.category })}
@@ -61,14 +61,15 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         {book.draft && (
           <p className="mt-3 font-semibold text-red">A draft. Only you see this page.</p>
         )}
-        <div className="mt-3 flex items-start justify-between gap-4">
-          <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]">{book.title}</h1>
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
+          <h1 className="flex-1 basis-[11rem] text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]">{book.title}</h1>
           <div className="flex shrink-0">
             {heart}
             <ShareBook book={book} />
           </div>
         </div>
-        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+        {/* Enlarged text has no room for two columns on a phone. */}
+        <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
           <SummaryRow name="Author">
             {book.author ? (
               <Link to={catalogueWith({ author: book.author })} className="link">
@@ -99,7 +100,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         {promise}
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">Description</h2>
-          <p className="mt-3 max-w-prose text-[1.0625rem] leading-7 whitespace-pre-line">
+          <p className="mt-3 max-w-prose text-[1.0625rem] leading-[1.65] whitespace-pre-line">
             {book.description}
           </p>
         </div>

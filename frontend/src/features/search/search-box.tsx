@@ -51,7 +51,7 @@ export function SearchBox() {
       role="search"
       action={paths.catalogue}
       onSubmit={submit}
-      className="grid min-w-0 flex-1 sm:relative"
+      className="grid min-h-11 min-w-0 flex-1 sm:relative"
     >
       <FiSearch
         aria-hidden="true"
