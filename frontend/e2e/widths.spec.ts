@@ -71,3 +71,29 @@ test('on a very low page, as at great zoom, header and cart bar scroll away', as
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(header).toBeInViewport();
 });
+
+test(
+  'prices stand on one line in each row of books, and so do the buttons',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/books');
+      await expect(page.getByRole('article').nth(5)).toBeVisible();
+      const rows = await page.evaluate(() => {
+        const lines = new Map<number, Set<string>>();
+        for (const card of document.querySelectorAll('article')) {
+          const topOf = (element: Element | null | undefined) =>
+            Math.round(element?.getBoundingClientRect().top ?? 0);
+          const foot = [...card.querySelectorAll('p')].at(-1);
+          const places = `${topOf(foot)} ${topOf(foot?.parentElement?.querySelector('button'))}`;
+          const row = lines.get(topOf(card)) ?? new Set();
+          lines.set(topOf(card), row.add(places));
+        }
+        return [...lines.values()].map((places) => places.size);
+      });
+      expect(rows.length).toBeGreaterThan(1);
+      expect(new Set(rows), `rows at ${width} pixels`).toEqual(new Set([1]));
+    }
+  },
+);
