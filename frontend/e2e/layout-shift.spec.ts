@@ -70,8 +70,9 @@ async function expectStill(page: Page, addresses: string[], visitor: string, ear
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     const sum = shifts.reduce((all, shift) => all + parseFloat(shift), 0);
-    // A rounding: half a pixel of one line, which nobody sees move.
-    expect.soft(sum, [`${address} for ${visitor}`, ...shifts].join('\n')).toBeLessThan(0.0001);
+    // Nothing at all is what it comes to; less than this is one word by a few pixels, which a busy
+    // machine that paints in the middle of reading a page may show.
+    expect.soft(sum, [`${address} for ${visitor}`, ...shifts].join('\n')).toBeLessThan(0.0005);
   }
 }
 

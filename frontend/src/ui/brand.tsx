@@ -1,7 +1,9 @@
 export function Brand({ className = '' }: { className?: string }) {
   return (
     <span className={`font-serif font-bold tracking-tight whitespace-nowrap ${className}`}>
-      Story<span className="brand-mark">loom</span>
+      {/* As wide as our font sets it: the second half stays where it is when the font comes. */}
+      <span className="inline-block w-[2.517em]">Story</span>
+      <span className="brand-mark">loom</span>
     </span>
   );
 }
