@@ -9,7 +9,15 @@ import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { keepMapsAside } from './scripts/keep-maps-aside.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+// Its package names the build for development alone, whose warnings nobody would read.
+const routerFile = (name: string) =>
+  fileURLToPath(import.meta.resolve('react-router').replace(/development.*/, `production/${name}`));
+const routerWithoutWarnings = {
+  'react-router/dom': routerFile('dom-export.mjs'),
+  'react-router': routerFile('index.mjs'),
+};
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -19,17 +27,30 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     fetchBeforeImport(),
     !isSsrBuild && keepMapsAside(),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+      ...(command === 'build' && routerWithoutWarnings),
+    },
+  },
   build: {
     // The first versions with light-dark(), which the theme tokens are written with.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
     sourcemap: !isSsrBuild && 'hidden', // browsers are not told of them
-    // All that the entry needs is one file with it: compression finds what repeats within a file only.
+    // All that the entry needs is one file with it, and all that the pages with books need is another:
+    // compression finds what repeats within a file only, and each file costs a kilobyte of headers.
     ...(!isSsrBuild && {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'entry', tags: ['$initial'], priority: 1 },
+              { name: 'books', test: /src.app.pages.(home|catalogue|book)-page\.tsx$/ },
+            ],
+          },
+        },
       },
     }),
     // Also a file that needs no other is fetched first (scripts/fetch-before-import.ts).

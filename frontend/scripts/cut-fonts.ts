@@ -26,7 +26,6 @@ interface Cut {
 const cuts: Cut[] = [
   { family: 'Inter', weight: '400 700', axis: { min: 400, max: 700 }, features: ['kern', 'tnum'] },
   { family: 'Fraunces', weight: '500 700', axis: 600, features: ['kern', 'liga'] },
-  { family: 'Fraunces', weight: '400', axis: 400, features: ['kern', 'liga'] },
 ];
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
-/* global files, document, Event, MouseEvent, setTimeout, addEventListener, requestAnimationFrame */
+/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, fetch, window, requestAnimationFrame */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
-// entry, then what it imports.
+// entry, then what it imports. `pageFiles` are what each rendered page needs besides.
 const root = document.getElementById('root');
 
 function start() {
@@ -8,6 +8,13 @@ function start() {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);
+  }
+  // For src/app/load-code.ts, which else would ask for them when the app has started.
+  window.earlyFiles = {};
+  for (const file of pageFiles[root.dataset.rendered] ?? []) {
+    const fetching = fetch(file);
+    fetching.catch(() => {});
+    window.earlyFiles[file] = fetching;
   }
   run(1000);
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type IndexHtmlTransformHook, type Plugin } from 'vite';
+// eslint-disable-next-line no-restricted-imports -- Node loads this file, and no TypeScript by a package's name
+import { sitePages } from '../../backend/src/contract/site-pages.ts';
+
+type Bundle = NonNullable<Parameters<IndexHtmlTransformHook>[1]['bundle']>;
 
 /**
- * A page that comes rendered is shown before the app takes network and processor: its code is fetched
- * when the first screen's pictures are there, half a second later at most. Where nothing was rendered
- * it is fetched at once.
+ * A page that comes rendered is shown before the app takes network and processor: its code, and that
+ * of the app, is fetched when the first screen's pictures are there, half a second later at most.
+ * Where nothing was rendered it is fetched at once.
  */
 export function startAfterPaint(): Plugin {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
@@ -15,12 +19,17 @@ export function startAfterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { bundle = {} }) {
         const file = entry.exec(html)?.[1];
         if (!file) throw new Error('index.html has no entry script');
         const files = [file, ...[...html.matchAll(imported)].map(([, name]) => name)];
         const script = readFileSync(path.join(import.meta.dirname, 'inline-start.js'), 'utf8');
-        const inline = `<script>\nconst files = ${JSON.stringify(files)};\n${script}</script>`;
+        const pageFiles = findPageFiles(bundle, files);
+        const { code } = minifySync(
+          'inline-start.js',
+          `const files = ${JSON.stringify(files)}, pageFiles = ${JSON.stringify(pageFiles)};\n${script}`,
+        );
+        const inline = `<script>${code}</script>`;
         return html
           .replace(entry, '')
           .replaceAll(imported, '')
@@ -28,4 +37,26 @@ export function startAfterPaint(): Plugin {
       },
     },
   };
+}
+
+/** What each page that may come rendered needs besides the app's own files, by its name. */
+function findPageFiles(bundle: Bundle, appFiles: (string | undefined)[]): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const pages = Object.entries(sitePages).filter(([, { isIndexed }]) => isIndexed);
+  return Object.fromEntries(
+    pages.map(([name]) => {
+      const page = chunks.find(({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(`/src/app/pages/${name}-page.tsx`)),
+      );
+      if (!page) throw new Error(`No file of the build holds the page ${name}`);
+      const needed = new Set<string>();
+      const collect = (fileName: string) => {
+        if (needed.has(fileName) || appFiles.includes(`/${fileName}`)) return;
+        needed.add(fileName);
+        chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(collect);
+      };
+      collect(page.fileName);
+      return [name, [...needed].map((fileName) => `/${fileName}`)];
+    }),
+  );
 }

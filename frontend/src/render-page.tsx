@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import type { PageName } from '@storyloom/backend/contract/site-pages';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
 import { openPage, Router } from '@/app/router';
 import { makeStore } from '@/app/store';
@@ -12,6 +13,8 @@ import { makeStore } from '@/app/store';
 export type ReadApi = (path: string) => Promise<{ body: string; headers: Record<string, string> }>;
 
 export interface RenderedPage {
+  /** Its row in the table of pages. */
+  name: PageName;
   /** The content of `#root`. */
   html: string;
   /** What the app needs to hydrate it, for a script element of this id and type JSON. */
@@ -32,7 +35,12 @@ export async function renderPage(address: string, readApi: ReadApi): Promise<Ren
       </StaticRouter>
     </Provider>,
   );
-  return { html, data: readCacheEntries(store), dataId: cacheEntriesId };
+  return {
+    name: page?.name ?? 'notFound',
+    html,
+    data: readCacheEntries(store),
+    dataId: cacheEntriesId,
+  };
 }
 
 /** The process's own API, without a way through the network. */

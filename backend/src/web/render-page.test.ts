@@ -45,14 +45,14 @@ const titles = `
     address === '/' ? '/api/books/?limit=${booksOnPage.home}' : '/api' + address,
   );
   const data = JSON.parse(body);
-  return { html: '<p>' + [data].flat().map(({ title }) => title) + '</p>', data, dataId: 'first' };`;
+  return { name: 'home', html: '<p>' + [data].flat().map(({ title }) => title) + '</p>', data, dataId: 'first' };`;
 
 it('a page comes with what the app would render and the data it was rendered from', async () => {
   const { _id } = await addBook({ title: 'Emma', createdAt: new Date('2026-01-01') });
   await addBook({ title: 'Dracula', createdAt: new Date('2026-01-02') });
   const web = open(titles);
   const home = await web.get('/').expect(200);
-  expect(home.text).toContain('<div id="root" data-rendered><p>Dracula,Emma</p></div>');
+  expect(home.text).toContain('<div id="root" data-rendered="home"><p>Dracula,Emma</p></div>');
   const { text } = await web.get(`/books/${_id}`).expect(200);
   expect(text).toContain('<p>Emma</p>');
   const data = /<script type="application\/json" id="first">([^<]*)<\/script>/.exec(text)?.[1];

@@ -10,6 +10,8 @@ import type { ReadApi } from './make-head.ts';
 // begin empty.
 
 interface RenderedPage {
+  /** Its row in the table of pages: the page's first script knows by it what to fetch. */
+  name: string;
   html: string;
   data: object;
   dataId: string;
@@ -33,7 +35,7 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
       loading ??= import(pathToFileURL(file).href) as typeof loading;
       const { renderPage } = await loading;
       const page = await renderPage(address, readApi);
-      const root = `<div id="root" data-rendered>${page.html}</div>`;
+      const root = `<div id="root" data-rendered="${page.name}">${page.html}</div>`;
       const data = `<script type="application/json" id="${page.dataId}">${escapeJson(page.data)}</script>`;
       // A function as replacement: a "$&" in a title is text.
       return html.replace(emptyRoot, () => `${root}\n    ${data}`);

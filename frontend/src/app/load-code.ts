@@ -7,6 +7,13 @@ export class MissingCode extends Error {
   }
 }
 
+declare global {
+  interface Window {
+    /** What the page's first code has asked for already (scripts/inline-start.js). */
+    earlyFiles?: Record<string, Promise<Response>>;
+  }
+}
+
 const fetched = new Map<string, Promise<void>>();
 
 /**
@@ -37,7 +44,9 @@ function fetchOnce(file: string): Promise<void> {
 async function fetchFile(address: string): Promise<void> {
   // What the app began with (inline-start.js).
   if (document.querySelector(`link[href="${address}"]`)) return;
-  const response = await fetch(address);
+  const early = window.earlyFiles?.[address];
+  delete window.earlyFiles?.[address];
+  const response = await (early ?? fetch(address));
   const isScript = response.headers.get('Content-Type')?.includes('javascript');
   if (response.status === 404 || (response.ok && !isScript)) throw new MissingCode(address);
   if (!response.ok) throw new Error(`${address} did not arrive`);

@@ -103,7 +103,7 @@ const pages = (Object.keys(sitePages) as PageName[]).map((name) => {
   const { path, title } = sitePages[name];
   const staticTitle = typeof title === 'string' ? title : undefined;
   const { load, ...row } = isOfShop(name) ? rows[name] : adminRow(name);
-  return { path, title: staticTitle, ...row, lazy: lazyPage(load) };
+  return { name, path, title: staticTitle, ...row, lazy: lazyPage(load) };
 });
 
 function isOfShop(name: PageName): name is keyof typeof rows {
@@ -132,13 +132,13 @@ export function Router() {
 
 /** The page at an address: how to load its code, so that it appears at once, and its first queries. */
 export function openPage({ pathname, searchParams: params }: URL) {
-  for (const { path, layout, lazy, firstQueries } of pages) {
+  for (const { name, path, layout, lazy, firstQueries } of pages) {
     const match = matchPath(path, pathname);
     if (!match) continue;
     // Header and footer of the shop's pages show what the shop says of itself.
     const ofLayout = layout === 'shop' ? [readSettings.initiate(undefined, once)] : [];
     const ofPage = firstQueries?.({ id: match.params.id ?? '', params }) ?? [];
-    return { load: lazy.load, firstQueries: [...ofLayout, ...ofPage] };
+    return { name, load: lazy.load, firstQueries: [...ofLayout, ...ofPage] };
   }
   return undefined;
 }

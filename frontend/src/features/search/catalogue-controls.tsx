@@ -69,7 +69,8 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           isLabelHidden
           value={sort ?? ''}
           onChange={(event) => setFilters({ sort: event.target.value })}
-          className="sm:order-last sm:ml-auto"
+          // As wide as its longest entry, which may come later than the first.
+          className="w-[10.9rem] sm:order-last sm:ml-auto"
         >
           {q && <option value="">Best match</option>}
           {Object.entries(sortNames).map(([value, name]) => (
