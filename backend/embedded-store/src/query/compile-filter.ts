@@ -156,10 +156,15 @@ function all(operand: unknown): ValueTest[] {
   );
 }
 
+/** `{ $gt: 1 }` judges the value itself, `{ x: 1 }` and `{ $or: [...] }` a document. */
+export function judgesValue(criteria: unknown): criteria is Document {
+  const logical = ['$and', '$or', '$nor', '$expr'];
+  return holdsOperators(criteria) && !logical.includes(Object.keys(criteria)[0] ?? '');
+}
+
 /** Operators judge the element itself; a document of fields judges an element that is a document. */
 function elementTest(criteria: Document): (value: unknown) => boolean {
-  const logical = ['$and', '$or', '$nor', '$expr'];
-  if (holdsOperators(criteria) && !logical.includes(Object.keys(criteria)[0] ?? '')) {
+  if (judgesValue(criteria)) {
     const tests = conditions(criteria);
     return (value) => tests.every(({ test, negated }) => test(value) !== negated);
   }

@@ -4,7 +4,7 @@ import { clone, isPlain } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { isNumeric, sortKey, toNumber } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
-import { compileFilter, holdsOperators } from '../query/compile-filter.ts';
+import { compileFilter, judgesValue } from '../query/compile-filter.ts';
 import { badValue, typeMismatch } from '../store-error.ts';
 import { pushTo } from './push.ts';
 import { listOf, type Target } from './target.ts';
@@ -78,7 +78,7 @@ function pullTest(operand: unknown): (item: unknown) => boolean {
     const key = sortKey(operand);
     return (item) => sortKey(item) === key;
   }
-  if (isPlain(operand) && !holdsOperators(operand)) {
+  if (isPlain(operand) && !judgesValue(operand)) {
     const { test } = compileFilter(operand);
     return (item) => isPlain(item) && test(item);
   }

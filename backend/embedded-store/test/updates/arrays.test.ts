@@ -37,6 +37,10 @@ describe('arrays', () => {
     expect(await updated({ a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } })).toEqual({
       a: [{ x: 2 }],
     });
+    const either = { $or: [{ x: 1 }, { y: 2 }] };
+    expect(
+      await updated({ a: [{ x: 1 }, { y: 2 }, { y: 3 }, 1] }, { $pull: { a: either } }),
+    ).toEqual({ a: [{ y: 3 }, 1] });
     expect(await updated({ a: ['a', 'b'] }, { $pull: { a: { $in: ['b'] } } })).toEqual({
       a: ['a'],
     });
