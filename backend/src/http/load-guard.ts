@@ -72,6 +72,7 @@ export class LoadGuard {
     this.#inside += 1;
     this.#mostInside = Math.max(this.#mostInside, this.#inside);
     const start = performance.now();
+    res.setMaxListeners(20); // a streamed file has ten of its own, where Node warns of a leak
     res.once('close', () => {
       this.#inside -= 1;
       this.#times.push(performance.now() - start);
