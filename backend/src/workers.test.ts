@@ -10,7 +10,7 @@ import { signInAdmin } from './testing/sign-in.ts';
 import { testSettings } from './testing/test-app.ts';
 
 useTestDatabase();
-vi.setConfig({ testTimeout: 60_000 }); // starts processes
+vi.setConfig({ testTimeout: 120_000 }); // starts processes
 
 const metricsToken = 'token-of-the-collector';
 let main: ChildProcess | undefined;
@@ -45,7 +45,7 @@ async function start(settings: NodeJS.ProcessEnv) {
 async function startTwo() {
   const { child, pids } = await start({ WORKERS: '2' });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  await vi.waitFor(() => expect(pids).toHaveLength(2), { timeout: 10_000 }); // lines come later
+  await vi.waitFor(() => expect(pids).toHaveLength(2), { timeout: 30_000 }); // lines come later
   return { child, pids, port };
 }
 
@@ -69,7 +69,7 @@ it('serves one port with several processes, which see each other’s changes and
       const seen = Array.from({ length: 6 }, () => get(port, '/api/books/'));
       for (const list of await Promise.all(seen)) expect(list).toContain('Known to all');
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 
   for (let i = 0; i < 6; i += 1) await get(port, '/api/health/live');
@@ -81,7 +81,7 @@ it('serves one port with several processes, which see each other’s changes and
 it('starts a process again that ended, and nobody is turned away meanwhile', async () => {
   const { pids, port } = await startTwo();
   process.kill(pids[0] as number, 'SIGKILL');
-  await vi.waitFor(() => expect(pids).toHaveLength(3), { timeout: 30_000 });
+  await vi.waitFor(() => expect(pids).toHaveLength(3), { timeout: 60_000 });
   for (let i = 0; i < 4; i += 1) expect(await get(port, '/api/health/live')).toContain('live');
 });
 
