@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { expect, signIn } from './owner.ts';
-import { test, type Shop } from './shop.ts';
+import { expect, send, signIn } from './owner.ts';
+import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
-
-/** What the owner's page would send; returns what came back. */
-async function send<Answer>(page: Page, { url }: Shop, path: string, data: object) {
-  const token = await page.evaluate(
-    () => JSON.parse(window.localStorage.getItem('token') ?? '""') as string,
-  );
-  const headers = { Origin: url, Authorization: `Bearer ${token}` };
-  const answer = await page.request.post(`/api${path}`, { headers, data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Answer;
-}
 
 test('The owner finds an order by words without accents in any order, and by last digits', async ({
   page,

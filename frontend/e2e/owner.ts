@@ -48,3 +48,14 @@ export async function placeOrder(page: Page, { url }: Shop, email: string): Prom
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { number: number }).number;
 }
+
+/** What the owner's page would send; returns what came back. */
+export async function send<Answer>(page: Page, { url }: Shop, path: string, data: object) {
+  const token = await page.evaluate(
+    () => JSON.parse(window.localStorage.getItem('token') ?? '""') as string,
+  );
+  const headers = { Origin: url, Authorization: `Bearer ${token}` };
+  const answer = await page.request.post(`/api${path}`, { headers, data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Answer;
+}
