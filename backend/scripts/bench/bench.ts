@@ -168,7 +168,7 @@ async function run(parts: Parts): Promise<Row[]> {
 /** A cover as a card of the list shows it, and the script that every page begins with. */
 async function findFiles(shop: Child): Promise<{ cover: string; script: string }> {
   const html = await (await fetch(address(shop, '/'))).text();
-  const script = /\/assets\/index-[^"]+\.js/.exec(html)?.[0];
+  const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0];
   if (!script) throw new Trouble('The pages are not built.');
   return { cover: `/api/covers/${coverName}?w=320`, script };
 }
