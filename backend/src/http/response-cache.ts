@@ -96,7 +96,9 @@ export class ResponseCache {
       if (!source || !this.#recorded.has(source.kind)) return guarded(req, res);
       if (!this.#responses.has(source.key) && !admits(req, res)) return;
       this.#findAndPrepare(req, source, url).then(
-        ([response, encoding]) => this.#sendFast(req, res, response, encoding, start),
+        // After all that came in the same turn: then whoever reads the answers is woken once.
+        ([response, encoding]) =>
+          setImmediate(() => this.#sendFast(req, res, response, encoding, start)),
         (error: unknown) => {
           this.#failed.set(req, error);
           app(req, res); // makes the error's response
