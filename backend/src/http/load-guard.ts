@@ -6,13 +6,13 @@ import type { Log } from '../log.ts';
 import { refusals } from '../metrics.ts';
 
 // Under more load than the process can carry, everybody would wait for everybody. So only as many
-// requests are let in as it answers within half a second; who comes then is told at once, before
+// requests are let in as it answers in a third of a second; who comes then is told at once, before
 // Express, that the shop is busy: that costs a fraction of what the request would have.
 
 /** How often it is looked at how the process fares. */
 const windowMs = 100;
-/** More waiting than this is too much: half of what anybody should wait at most. */
-const slowMs = 500;
+/** More waiting than this is too much: half of those in wait longer, some thrice as long. */
+const slowMs = 350;
 /** Half of all turns of the event loop begin later than this: too much is being computed. */
 const lateMs = 200;
 const [fewest, usual, most] = [16, 200, 400];
