@@ -8,7 +8,7 @@ import { digitsOf } from './search-terms.ts';
 const { ObjectId } = mongoose.Schema.Types;
 
 export const customerFields = {
-  /** Whose record counts it, as it was when it was placed or last counted; '' for nobody. */
+  /** Whose record counts it, as it was when it was last counted; '' for nobody. */
   customerKey: { type: String },
   /** Whose records counted it before (a corrected phone number) and are to be counted again. */
   formerKeys: { type: [String], default: undefined },

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { cleanUpTime } from './clean-up.ts';
-import { customerKeyOf, newMark } from './customer-mark.model.ts';
+import { newMark } from './customer-mark.model.ts';
 import { newLease } from './lease.ts';
 import type { newOrderOf } from './new-order.ts';
 import { lettersAbout } from './order-letters.ts';
@@ -39,7 +39,6 @@ export function firstRecordOf(
     ...repeatable,
     ...(limitKeys && { limitKeys }),
     ...(isPlaced ? placedFields() : { status: 'placing' as const, leaseUntil: newLease() }),
-    customerKey: customerKeyOf(order),
     uncounted: newMark(),
     createdAt: now,
     updatedAt: now,
