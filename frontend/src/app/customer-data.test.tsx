@@ -50,6 +50,18 @@ test('signing out in another tab ends it here as well', async () => {
   expect(readTab()).not.toContain('Ada');
 });
 
+test('a sign-in in another tab is seen here, though its cookie arrives after the news', async () => {
+  renderApp('/about');
+  await screen.findByRole('link', { name: 'Sign in' });
+  fakeProvider.user = makeUser('ada@example.com');
+  localStorage.setItem('storyloom.signed-in', '"browser"');
+  expect(document.cookie).not.toContain('storyloom_browser');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-in' })));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Your menu, ada/ })).toBeVisible(),
+  );
+});
+
 test('a sign-in that ended by itself keeps what was typed for the same customer', async () => {
   const { user } = await typeName();
   act(() => fakeProvider.report(null));

@@ -32,13 +32,16 @@ export function writeStored(place: Place, key: string, value: unknown): boolean 
   }
 }
 
-/** Calls back when another tab changed the entry, and when a frozen page comes back to life. */
-export function watchStored(key: string, onChange: () => void): () => void {
+/**
+ * Calls back when another tab changed the entry (`isNews`), and when a frozen page comes back to
+ * life and may have missed that.
+ */
+export function watchStored(key: string, onChange: (isNews: boolean) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onChange();
+    if (event.key === key || event.key === null) onChange(true);
   };
   const onShow = () => {
-    if (document.visibilityState === 'visible') onChange();
+    if (document.visibilityState === 'visible') onChange(false);
   };
   const listening = new AbortController();
   const { signal } = listening;

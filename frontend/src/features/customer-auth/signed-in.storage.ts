@@ -29,7 +29,9 @@ export function noteSignedIn(lasting: Lasting | null): () => void {
 
 /** Calls back when somebody signs in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
-  return watchStored(key, () => {
+  return watchStored(key, (isNews) => {
+    // The other tab's cookie often arrives after its entry; whoever writes has an open browser.
+    if (isNews && readLasting() === 'browser') setMark(true);
     if (wasSignedIn()) onSignedIn();
   });
 }
