@@ -1,6 +1,7 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
 import { repeatWork } from '../db/repeat-work.ts';
+import { twoAtOnce } from '../db/two-at-once.ts';
 import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { NewChange } from './new-change.ts';
@@ -26,12 +27,14 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
  */
 export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   try {
-    for (let at = 0; at < ids.length; at += batchSize) {
-      await file(of, { _id: { $in: ids.slice(at, at + batchSize) } });
-    }
+    await twoAtOnce(batchesOf(ids), (batch) => file(of, { _id: { $in: batch } }));
   } catch {
     // The change itself is made, and its entry is safe on the record.
   }
+}
+
+function* batchesOf<T>(list: T[]): Generator<T[]> {
+  for (let at = 0; at < list.length; at += batchSize) yield list.slice(at, at + batchSize);
 }
 
 /** Moves what other processes left, now and from time to time. Returns how to stop that. */
@@ -58,19 +61,23 @@ async function file(of: ChangeSubject, filter: object): Promise<number> {
   );
   // What was changed to what it was before is no change.
   await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
+  const ids = records.map(({ _id }) => _id);
   const filed = [...new Set(records.flatMap(({ newChanges }) => newChanges.map(({ _id }) => _id)))];
+  // Most records have no change that came meanwhile; one is left on its record.
+  const { matchedCount } = await collection.updateMany(
+    { _id: { $in: ids }, newChanges: { $not: { $elemMatch: { _id: { $nin: filed } } } } },
+    { $unset: { newChanges: 1 } },
+  );
+  if (matchedCount === records.length) return records.length;
   const left = {
     $filter: { input: '$newChanges', cond: { $not: [{ $in: ['$$this._id', filed] }] } },
   };
-  await collection.updateMany(
-    { _id: { $in: records.map(({ _id }) => _id) }, newChanges: { $exists: true } },
-    [
-      { $set: { newChanges: left } },
-      {
-        $set: { newChanges: { $cond: [{ $eq: ['$newChanges', []] }, '$$REMOVE', '$newChanges'] } },
-      },
-    ],
-  );
+  await collection.updateMany({ _id: { $in: ids }, newChanges: { $exists: true } }, [
+    { $set: { newChanges: left } },
+    {
+      $set: { newChanges: { $cond: [{ $eq: ['$newChanges', []] }, '$$REMOVE', '$newChanges'] } },
+    },
+  ]);
   return records.length;
 }
 

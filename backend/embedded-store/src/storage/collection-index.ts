@@ -71,6 +71,21 @@ export class CollectionIndex {
     for (const { key } of this.entriesOf(stored.document)) this.entries.delete(key + stored.id);
   }
 
+  /** Makes room for the entries of a new version; what both have is left to be written over. */
+  removeAllBut(entries: Entry[], old: StoredDocument, stored: StoredDocument): void {
+    if (this.#isSame(old.document, stored.document)) return;
+    const staying = new Set(entries.map(({ key }) => key));
+    for (const { key } of this.entriesOf(old.document)) {
+      if (!staying.has(key)) this.entries.delete(key + old.id);
+    }
+  }
+
+  /** Whether the very same values are indexed: an update keeps those that it does not touch. */
+  #isSame(old: Document, document: Document): boolean {
+    if (this.spec.partialFilterExpression) return false;
+    return this.#paths.every(([field = '']) => Object.is(old[field], document[field]));
+  }
+
   /** Refuses entries of which a unique index has one already, for another document. */
   check(namespace: string, entries: Entry[], id: string): void {
     if (!this.spec.unique) return;

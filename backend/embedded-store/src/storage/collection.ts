@@ -103,18 +103,22 @@ export class Collection {
   }
 
   #load(stored: StoredDocument, entries: Map<CollectionIndex, Entry[]>): void {
-    this.#unload(stored.id, true);
+    const old = this.documents.get(stored.id);
     this.documents.set(stored.id, stored);
-    this.#bytes += stored.bytes.length;
-    for (const index of this.#maintained) index.add(stored, entries.get(index));
+    this.#bytes += stored.bytes.length - (old?.bytes.length ?? 0);
+    for (const index of this.#maintained) {
+      const own = entries.get(index) ?? [];
+      if (old) index.removeAllBut(own, old, stored);
+      index.add(stored, own);
+    }
   }
 
-  #unload(id: string, keepsPlace = false): void {
+  #unload(id: string): void {
     const old = this.documents.get(id);
     if (!old) return;
     this.#bytes -= old.bytes.length;
     for (const index of this.#maintained) index.remove(old);
-    if (!keepsPlace) this.documents.delete(id);
+    this.documents.delete(id);
   }
 
   /** Adds an index at once: to a new collection, or while the log is being read. */

@@ -25,6 +25,20 @@ export function announceBooksChanged(changed: ChangedBooks): void {
   if (changed === 'all' || changed.length > 0) changes.emit('changed', changed);
 }
 
+/** `updatedAt` by the id of the book. */
+type WrittenAt = ReadonlyMap<string, number>;
+
+/** Calls `listener` before each write of many books that will be announced here. */
+export function onOwnWrites(listener: (writtenAt: WrittenAt) => void): () => void {
+  changes.on('own', listener);
+  return () => void changes.off('own', listener);
+}
+
+/** For a long write: who looks for the writes of others passes over these. */
+export function expectOwnWrites(writtenAt: WrittenAt): void {
+  changes.emit('own', writtenAt);
+}
+
 interface HasFilter {
   getFilter(): { _id?: unknown };
 }

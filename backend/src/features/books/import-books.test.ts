@@ -223,5 +223,5 @@ describe('the owner imports books', () => {
     expect(turns).toBeGreaterThanOrEqual(rows.length / 200);
     expect((await send(csv).expect(200)).body.imported).toBe(10_000);
     expect(await BookModel.countDocuments()).toBe(10_000);
-  });
+  }, 120_000);
 });

@@ -1,19 +1,12 @@
-import { Types, type mongo } from 'mongoose';
 import type { BookImport, ImportConflictChoice } from '../../contract/book-import.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange } from '../../trail/new-change.ts';
-import { announceBooksChanged } from './book-changes.model.ts';
-import { bookCollection, fieldsOf, isbnKeyOf, type StoredBook } from './book.model.ts';
-import { changesOf, conflictOf } from './import-changes.ts';
+import { bookCollection, type StoredBook } from './book.model.ts';
+import { conflictOf } from './import-changes.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
+import { storeImport } from './store-import.ts';
 import { isbnMessage, refuseTakenIsbn } from './taken-isbn.ts';
 
-type Write = mongo.AnyBulkWriteOperation<StoredBook>;
-
 const batchSize = 250;
-/** What is not stored by then is undone. */
-const longestMs = 150_000;
 const maxConflicts = 200;
 const notImported = 'The file was not imported: some rows are not valid.';
 const isOlder =
@@ -52,7 +45,10 @@ export async function importBooks(
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(conflicts) });
   }
   const rest = choice ? decide(books, choice, new Set(found.map(({ row }) => row))) : books;
-  if (!dryRun) await refuseTakenIsbn(() => storeAll(rest, before, how));
+  if (!dryRun) {
+    const stored = rest.map((read) => ({ read, existing: existingOf(read, before) }));
+    await refuseTakenIsbn(() => storeImport(stored, how));
+  }
   const imported = isFine && !isUndecided ? rest.length : 0;
   return { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
 }
@@ -90,52 +86,6 @@ function errorFields(errors: BookImport['errors']): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-async function storeAll(
-  books: ReadBook[],
-  before: Map<string, StoredBook>,
-  { by, asDrafts = false }: Pick<ImportOptions, 'by' | 'asDrafts'>,
-): Promise<void> {
-  const added: StoredBook[] = [];
-  const writes: Write[] = [];
-  const changed: Types.ObjectId[] = [];
-  const undos: Write[] = [];
-  const start = Date.now();
-  const maker = { by, via: 'import', notBefore: new Date(start + longestMs) } as const;
-  for (const read of books) {
-    const { _id = new Types.ObjectId(), book } = read;
-    const existing = existingOf(read, before);
-    if (existing) {
-      const change = changesOf(existing, book, maker);
-      if (!change) continue;
-      changed.push(_id);
-      writes.push({ updateOne: { filter: { _id }, update: change.update } });
-      const isChanged = { _id, 'newChanges.fileAt': maker.notBefore };
-      undos.push({ updateOne: { filter: isChanged, update: change.undo } });
-    } else {
-      // The first row of the file is the newest: a list keeps the order of its export.
-      const createdAt = new Date(start - added.length);
-      const fields = fieldsOf(
-        asDrafts && book.draft === undefined ? { ...book, draft: true } : book,
-      );
-      const newChanges = [newChange(maker, 'created', { after: fields })];
-      const own = { ...fields, isbnKey: isbnKeyOf(_id, fields), newChanges };
-      const document = { ...own, _id, createdAt, updatedAt: new Date(), __v: 0 };
-      added.push(document);
-      writes.push({ insertOne: { document } });
-    }
-  }
-  try {
-    await writeAll(writes);
-  } catch (error) {
-    // There are no transactions on every MongoDB, so a database that fails halfway is put back.
-    await writeAll([...added.map(deletionOf), ...undos]).catch(() => {}); // the first error says why
-    throw error;
-  } finally {
-    announceBooksChanged('all');
-  }
-  await fileChanges('book', [...added.map(({ _id }) => _id), ...changed]);
-}
-
 /** The rows with the ISBN of a book on sale that the file does not name. */
 async function findTakenIsbns(books: ReadBook[]): Promise<BookImport['errors']> {
   const isNamed = new Set(books.map(({ _id }) => _id?.toHexString()));
@@ -160,12 +110,6 @@ async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>>
     for (const book of found) existing.set(book._id.toHexString(), book);
   }
   return existing;
-}
-
-const deletionOf = ({ _id }: StoredBook): Write => ({ deleteOne: { filter: { _id } } });
-
-async function writeAll(writes: Write[]): Promise<void> {
-  for (const batch of inBatches(writes)) await bookCollection.bulkWrite(batch);
 }
 
 function* inBatches<T>(list: T[]): Generator<T[]> {

@@ -49,6 +49,7 @@ function textOf(value: string | number | boolean | null | undefined): string {
 interface RowWrite {
   update: UpdateWithAggregationPipeline;
   undo: UpdateWithAggregationPipeline;
+  updatedAt: Date;
 }
 
 /** Undefined when the book says the same already. */
@@ -67,14 +68,15 @@ export function changesOf(
   const more = stock == null || existing.stock == null ? undefined : stock - existing.stock;
   const told =
     more === undefined ? updateOf(change) : { ...updateOf(others), $inc: { stock: more } };
-  const now = new Date();
+  const updatedAt = new Date();
   const update = ownerUpdate(maker, existing.deletedAt ? 'restored' : 'changed', told, {
-    $set: { updatedAt: now, ...(stock !== undefined && { stockSetAt: now }) },
+    $set: { updatedAt, ...(stock !== undefined && { stockSetAt: updatedAt }) },
     $unset: noDeletion,
     $inc: { __v: 1 },
   });
   if (more !== undefined) update.push({ $set: { stock: { $max: [0, '$stock'] } } });
-  return { update, undo: undoOf(existing, Object.values(told).flatMap(Object.keys), more, maker) };
+  const undo = undoOf(existing, Object.values(told).flatMap(Object.keys), more, maker);
+  return { update, undo, updatedAt };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { repeatWork } from '../../db/repeat-work.ts';
 import type { Log } from '../../log.ts';
-import { announceBooksChanged } from './book-changes.model.ts';
+import { announceBooksChanged, onOwnWrites } from './book-changes.model.ts';
 import { BookModel } from './book.model.ts';
 
 const batchSize = 5000;
@@ -13,7 +13,11 @@ const batchSize = 5000;
 export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}): () => void {
   let since = Date.now() - overlapMs;
   let seen = new Map<string, number>();
+  const own = new Map<string, number>();
   let isEnded = false;
+  const stopListening = onOwnWrites((writtenAt) => {
+    for (const [id, time] of writtenAt) own.set(id, time);
+  });
 
   async function look(): Promise<boolean> {
     const rows = await BookModel.collection
@@ -26,7 +30,9 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
     for (const { _id, updatedAt } of rows) {
       times.set(_id.toHexString(), (updatedAt as Date).getTime());
     }
-    const changed = [...times].filter(([id, time]) => seen.get(id) !== time).map(([id]) => id);
+    const changed = [...times]
+      .filter(([id, time]) => seen.get(id) !== time && own.get(id) !== time)
+      .map(([id]) => id);
     const newest = (rows.at(-1)?.updatedAt as Date | undefined)?.getTime() ?? since;
     const hasMore = rows.length === batchSize;
     if (hasMore) {
@@ -37,6 +43,7 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
       // A writer whose clock is ahead must not hide the others.
       since = Math.max(since, Math.min(newest, Date.now()) - overlapMs);
     }
+    for (const [id, time] of own) if (time < since) own.delete(id);
     seen = times;
     announceBooksChanged(changed);
     return hasMore;
@@ -51,6 +58,7 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
   const stop = repeatWork(lookAtAll, { everyMs, log, failure });
   return () => {
     isEnded = true;
+    stopListening();
     stop();
   };
 }
