@@ -23,7 +23,8 @@ export interface BookCaches {
 
 /** Both learn of every write of this process from the first moment on. */
 export function createBookCaches({ settings, log }: { settings: Settings; log: Log }): BookCaches {
-  const responses = new ResponseCache({ log, corsOrigins: settings.corsOrigins });
+  const { corsOrigins, cacheMb } = settings;
+  const responses = new ResponseCache({ log, corsOrigins, maxBytes: cacheMb * 1024 * 1024 });
   const index = new SearchIndex(() => responses.invalidate([searchIndexTag]));
   const stopListeningToSettings = onSettingsChanged(() => responses.invalidate([settingsTag]));
   const stopListening = onBooksChanged((changed) => {

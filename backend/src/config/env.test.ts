@@ -40,6 +40,7 @@ describe('the settings', () => {
       },
       corsOrigins: [],
       workers: 1,
+      cacheMb: 64,
       trustProxy: 0,
       logLevel: 'info',
       shopUrl: 'http://localhost:4000',

@@ -92,6 +92,8 @@ export const environmentSchema = z.object({
       .transform((count) => (count === 'auto' ? availableParallelism() : Number(count)))
       .default(1),
   ),
+  /** Ready responses that each process keeps; 0: none. */
+  CACHE_MB: setting(wholeNumber(0, 4096).default(64)),
   TRUST_PROXY: setting(wholeNumber(0, 20).default(0)),
   ERROR_WEBHOOK_URL: setting(
     z
@@ -153,6 +155,7 @@ function settingsOf(env: Environment) {
     FIREBASE_AUTH_EMULATOR_HOST: givenEmulatorHost,
     CORS_ORIGINS: corsOrigins,
     WORKERS: workers,
+    CACHE_MB: cacheMb,
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: metricsToken,
     ERROR_WEBHOOK_URL: errorWebhookUrl,
@@ -177,6 +180,7 @@ function settingsOf(env: Environment) {
       jwtSecret,
       corsOrigins,
       workers,
+      cacheMb,
       trustProxy,
       metricsToken,
       errorWebhookUrl,

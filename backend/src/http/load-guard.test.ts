@@ -14,7 +14,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllCon
 /** A server that lets everybody wait until it is told to go on; only `/kept` lies ready. */
 async function serve() {
   const guard = new LoadGuard({ log, corsOrigins: [shop] });
-  const responses = new ResponseCache({ log, corsOrigins: [] });
+  const responses = new ResponseCache({ log, corsOrigins: [], maxBytes: 1e6 });
   const waiting: ServerResponse[] = [];
   const kept = {
     ...{ key: 'kept', kind: 'test', tags: [] },

@@ -14,7 +14,7 @@ function source(key: string, load: () => Promise<string>, tags = ['all']): Respo
 }
 
 /** A server whose slow way answers each path by its source. */
-async function serve(sources: Record<string, ResponseSource>, maxBytes?: number) {
+async function serve(sources: Record<string, ResponseSource>, maxBytes = 64e6) {
   const responses = new ResponseCache({ log: createLog('silent'), corsOrigins: [], maxBytes });
   let slow = 0;
   const server = createServer(
@@ -59,6 +59,18 @@ describe('the response cache', () => {
     setTimeout(open, 50);
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['one']));
     expect(loads).toBe(1);
+  });
+
+  it('keeps nothing where it has no room, and answers all the same', async () => {
+    let loads = 0;
+    const load = () => Promise.resolve(`load ${(loads += 1)}`);
+    const { responses, text } = await serve({ '/a': source('a', load) }, 0);
+    expect([await text('/a'), await text('/a'), await text('/a')]).toEqual([
+      'load 1',
+      'load 2',
+      'load 3',
+    ]);
+    expect(responses.size).toEqual({ responses: 0, bytes: 0 });
   });
 
   it('does not keep, nor give to later visitors, what was read before a write', async () => {

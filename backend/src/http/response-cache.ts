@@ -28,7 +28,6 @@ import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cache
 // Memory: all responses, covers and built files among them, share `maxBytes`; those that nobody has
 // asked for longest make room. A built file leaves nothing behind but itself and its compressed
 // forms, which are as many as the build has files.
-const defaultMaxBytes = 64 * 1024 * 1024;
 const maxUrlsOfResponse = 4;
 const longestKeptUrl = 500;
 const maxResponses = 20_000;
@@ -49,14 +48,15 @@ export class ResponseCache {
   readonly #corsOrigins: Set<string>;
   readonly #log: Log;
 
-  constructor(options: { log: Log; corsOrigins: string[]; maxBytes?: number }) {
-    const { log, corsOrigins, maxBytes = defaultMaxBytes } = options;
+  /** With no bytes nothing is kept; those who ask at the same time still share one load. */
+  constructor(options: { log: Log; corsOrigins: string[]; maxBytes: number }) {
+    const { log, corsOrigins, maxBytes } = options;
     this.#log = log;
     this.#corsOrigins = new Set(corsOrigins);
     this.#responses = new LRUCache({
       max: maxResponses,
-      maxSize: maxBytes,
-      maxEntrySize: Math.ceil(maxBytes / 4),
+      maxSize: Math.max(1, maxBytes), // 0 would be without a bound
+      maxEntrySize: Math.max(1, Math.ceil(maxBytes / 4)),
       // Half as much again for the compressed bodies, which come when somebody asks for them.
       sizeCalculation: ({ length, isText }) =>
         overheadBytes + Math.ceil((isText ? 1.5 : 1) * length),

@@ -8,6 +8,7 @@ import { createLog } from '../log.ts';
 export const testSettings: Settings = readSettings({
   MONGODB_URI: 'mongodb://not-used-by-the-app',
   JWT_SECRET: 'a-secret-for-tests-with-32-bytes-or-more',
+  CACHE_MB: process.env.TEST_CACHE_MB, // 0: everything has to hold without it, too
 });
 
 /** The real application with test settings; `lines` is what it logged. */
