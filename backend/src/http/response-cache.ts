@@ -161,6 +161,7 @@ export class ResponseCache {
 
   #keep(response: CachedResponse): void {
     const { key, tags } = response.source;
+    if (response.headers['Cache-Control'].includes('private')) return; // another one soon
     this.#responses.set(key, response);
     if (!this.#responses.has(key)) return; // too large
     for (const tag of tags) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { apiUrl } from '@/config/env';
 import { DrawnCover } from './drawn-cover';
+import { Picture } from './picture';
 import { pictureInView } from './pictures';
 import { useInView } from './use-in-view';
 
@@ -40,7 +41,7 @@ export function Cover({
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {isDrawn && <DrawnCover title={title} author={author} alt={alt} />}
       {!isDrawn && isWanted && (
-        <img
+        <Picture
           key={coverImage}
           {...sources}
           sizes={sizes}
@@ -60,14 +61,20 @@ export function Cover({
 
 const storedWidths = [160, 320, 640];
 
-/** Addresses of a cover for `<img>`, or null when the book has none. */
-export function coverSources(coverImage: string): { src: string; srcSet?: string } | null {
+interface CoverSources {
+  src: string;
+  srcSet?: string;
+  avif?: string;
+}
+
+/** Addresses of a cover for `<Picture>`, or null when the book has none; of one width when given. */
+export function coverSources(coverImage: string, width?: number): CoverSources | null {
   const name = coverImage.trim();
   if (name === '') return null;
   if (/^https?:\/\//i.test(name)) return { src: name };
   const address = `${apiUrl}/api/covers/${encodeURIComponent(name)}`;
-  return {
-    src: `${address}?w=320`,
-    srcSet: storedWidths.map((width) => `${address}?w=${width} ${width}w`).join(', '),
-  };
+  if (width) return { src: `${address}?w=${width}`, avif: `${address}?w=${width}&format=avif` };
+  const setOf = (format: string) =>
+    storedWidths.map((each) => `${address}?w=${each}${format} ${each}w`).join(', ');
+  return { src: `${address}?w=320`, srcSet: setOf(''), avif: setOf('&format=avif') };
 }

@@ -5,10 +5,12 @@ import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import type { Cover } from '../../contract/book.ts';
 import { notFound } from '../../http/api-error.ts';
-import { measureCover, shrinkCover, type EncodedCover } from './encode-cover.ts';
+import { measureCover, shrinkCover, shrinkToAvif, type EncodedCover } from './encode-cover.ts';
+import { makeLater } from './make-later.ts';
 
 // Covers live in the database (GridFS), so that every API instance has them. Under its name a file
-// never changes; the smaller widths are made when first asked for and kept beside it.
+// never changes; the smaller widths are made when first asked for and kept beside it, and so, a little
+// later, is each of them as AVIF.
 
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
@@ -34,6 +36,22 @@ export async function hasCover(name: string): Promise<boolean> {
 export async function readCover(name: string, width: number | undefined): Promise<Buffer> {
   if (!namePattern.test(name)) throw notFound('cover');
   return width === undefined ? readFile(name) : readWidth(name, width);
+}
+
+/**
+ * A width of a cover in the fewest bytes: AVIF, or WebP where that is smaller. Undefined as long as it
+ * has to be made first, which this begins: a visitor does not wait for an encoder that takes its time.
+ */
+export async function readSmallest(name: string, width: number): Promise<Buffer | undefined> {
+  if (!namePattern.test(name)) throw notFound('cover');
+  const file = `${name}@${width}.avif`;
+  const [found] = await bucket().find({ filename: file }).limit(1).toArray();
+  if (found) return buffer(bucket().openDownloadStream(found._id));
+  makeLater(file, async () => {
+    const webp = await readWidth(name, width);
+    await writeFile(file, await shrinkToAvif(await readFile(name), webp));
+  });
+  return undefined;
 }
 
 async function readWidth(name: string, width: number): Promise<Buffer> {

@@ -5,8 +5,8 @@ import { coverSchema, coverWidths } from '../../contract/book.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { readCover, storeCover } from './cover-store.ts';
-import { encodeCover } from './encode-cover.ts';
+import { readCover, readSmallest, storeCover } from './cover-store.ts';
+import { encodeCover, formatOf } from './encode-cover.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 const readMultipart = multer({
@@ -17,6 +17,7 @@ const readMultipart = multer({
 const nameSchema = z.object({ name: z.string() });
 const widthSchema = z.object({
   w: z.enum(coverWidths.map(String), `must be ${coverWidths.join(', ')}`).optional(),
+  format: z.enum(['avif'], 'must be avif').optional(),
 });
 
 export function coversRoutes(): Route[] {
@@ -51,7 +52,8 @@ export function coversRoutes(): Route[] {
       method: 'get',
       path: '/api/covers/:name',
       access: 'anyone',
-      summary: 'A stored cover as WebP, whole or in one of the three widths',
+      summary:
+        'A stored cover as WebP, whole or in one of the three widths; a width with format=avif as AVIF once that is made, where it is smaller',
       params: nameSchema,
       query: widthSchema,
       example: { params: { name: exampleIds.cover }, query: { w: '320' } },
@@ -59,8 +61,15 @@ export function coversRoutes(): Route[] {
       cache: {
         tags: () => [], // under its name a cover never changes
         load: async ({ setHeader, params, query }) => {
-          const bytes = await readCover(params.name, query.w ? Number(query.w) : undefined);
-          setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+          const width = query.w ? Number(query.w) : undefined;
+          const isSmallest = query.format === 'avif' && width !== undefined;
+          const smallest = isSmallest ? await readSmallest(params.name, width) : undefined;
+          const bytes = smallest ?? (await readCover(params.name, width));
+          setHeader('Content-Type', `image/${formatOf(bytes)}`);
+          setHeader(
+            'Cache-Control',
+            isSmallest && !smallest ? 'private, max-age=60' : 'public, max-age=31536000, immutable',
+          );
           setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
           return bytes;
         },

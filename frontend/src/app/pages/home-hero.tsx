@@ -4,11 +4,13 @@ import { newsletterFieldId } from '@/features/newsletter/newsletter-form';
 import { HeroText } from '@/features/settings/hero-text';
 import { useSettings } from '@/features/settings/settings.api';
 import { Button } from '@/ui/button';
+import { Picture } from '@/ui/picture';
 import { pictureUrl } from '@/ui/pictures';
 import { Skeleton } from '@/ui/spinner';
 
 const hero = pictureUrl('hero.webp');
 const smallHero = pictureUrl('hero-small.webp');
+const avif = setOf(pictureUrl('hero-small.avif'), pictureUrl('hero.avif'));
 
 export function HomeHero() {
   const { data, isLoading } = useSettings();
@@ -29,9 +31,10 @@ export function HomeHero() {
           onClick={goToRecommended}
           className="group block aspect-4/3 overflow-hidden rounded-xl bg-accent shadow-soft"
         >
-          <img
-            {...(hero && { src: smallHero ?? hero })}
-            {...(hero && smallHero && { srcSet: `${smallHero} 720w, ${hero} 1440w` })}
+          <Picture
+            avif={avif}
+            src={smallHero ?? hero}
+            srcSet={setOf(smallHero, hero)}
             sizes="(min-width: 1216px) 620px, (min-width: 768px) 52vw, 92vw"
             alt="Go to the books we recommend"
             width={720}
@@ -43,6 +46,10 @@ export function HomeHero() {
       </div>
     </section>
   );
+}
+
+function setOf(small: string | undefined, large: string | undefined): string | undefined {
+  return small && large && `${small} 720w, ${large} 1440w`;
 }
 
 function goToRecommended(event: MouseEvent) {

@@ -4,6 +4,7 @@ import type { Book } from '@storyloom/backend/contract/book';
 import { customerTexts } from '@/config/messages';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/ui/cover';
+import { Picture } from '@/ui/picture';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/spinner';
 import { useIsInBrowser } from '@/ui/use-is-in-browser';
@@ -27,13 +28,13 @@ interface BookSummaryProps {
 
 /** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
 export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
-  const ground = coverSources(book.coverImage);
+  const ground = coverSources(book.coverImage, 160);
   return (
     <article className={columns}>
       <div className={stage}>
         {ground && (
-          <img
-            src={ground.srcSet ? ground.src.replace('w=320', 'w=160') : ground.src}
+          <Picture
+            {...ground}
             alt=""
             aria-hidden="true"
             className="absolute inset-0 -z-10 size-full scale-150 object-cover opacity-75 blur-3xl saturate-150"

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/ui/picture';
 import { pictureUrl } from '@/ui/pictures';
 
 const picture = pictureUrl('sign-in.webp');
+const avif = pictureUrl('sign-in.avif');
 
 /** The quiet room around the sign-in forms: the form, and a picture where there is space for it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -13,7 +15,14 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       </div>
       <div className="hidden min-h-[34rem] overflow-hidden rounded-xl bg-accent lg:block">
         {picture && (
-          <img src={picture} alt="" width={720} height={900} className="size-full object-cover" />
+          <Picture
+            avif={avif}
+            src={picture}
+            alt=""
+            width={720}
+            height={900}
+            className="size-full object-cover"
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { NewsItem } from '@storyloom/backend/contract/settings';
 import { coverSources } from '@/ui/cover';
+import { Picture } from '@/ui/picture';
 import { pictureInView, pictureUrl } from '@/ui/pictures';
 import { useInView } from '@/ui/use-in-view';
 
@@ -25,7 +26,7 @@ export function NewsPicture({
       className={`block aspect-3/2 overflow-hidden ${grounds[item.id % grounds.length]} ${className}`}
     >
       {sources && isWanted && (
-        <img
+        <Picture
           {...sources}
           sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
           alt=""
@@ -42,5 +43,5 @@ export function NewsPicture({
 /** One of the shop's own pictures, an uploaded one, or one elsewhere on the web. */
 function sourcesOf(image: string) {
   const own = pictureUrl(image);
-  return own ? { src: own } : coverSources(image);
+  return own ? { src: own, avif: pictureUrl(image.replace(/webp$/, 'avif')) } : coverSources(image);
 }

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+interface PictureProps extends ComponentProps<'img'> {
+  alt: string;
+  /** Addresses of the same picture as AVIF, as `srcset` wants them. */
+  avif?: string | undefined;
+}
+
+/** An image whose smaller AVIF is fetched by browsers that read it. */
+export function Picture({ avif, alt, ...image }: PictureProps) {
+  const img = <img alt={alt} {...image} />;
+  if (!avif) return img;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={image.sizes} />
+      {img}
+    </picture>
+  );
+}
