@@ -77,7 +77,7 @@ const backendFeatureWays = {
   stats: ['books', 'customers', 'figures', 'settings', 'visits'],
   figures: ['orders'],
   search: ['books'],
-  reports: ['orders'],
+  reports: ['figures'],
   letters: ['newsletter', 'orders', 'settings'],
   customers: ['account', 'figures', 'letters', 'newsletter', 'orders'],
   metrics: ['letters'],

@@ -6,6 +6,7 @@ import {
 import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
+import { startKeepingSales } from './features/figures/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/resume-orders.ts';
 import type { Log } from './log.ts';
@@ -20,6 +21,7 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
     startResumingErasing(log, eraseTracesOf),
     startResumingErasures(log, eraseAccount),
     startCountingCustomers(log),
+    startKeepingSales(log),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -48,6 +48,14 @@ export async function timesCounted(_id: string): Promise<number> {
   return (await figures.findOne({ _id }, { projection: { times: 1 } }))?.times ?? 0;
 }
 
+/** How often each block was counted. */
+export async function timesOfBlocks(): Promise<Map<number, number>> {
+  const all = await figures
+    .find({ _id: { $gte: 'block ', $lt: 'block:' } }, { projection: { times: 1 } })
+    .toArray();
+  return new Map(all.map(({ _id, times }) => [Number(_id.slice('block '.length)), times]));
+}
+
 /** Writes what was counted; false when another has counted since `times` was read. */
 export async function writeFigures(_id: string, times: number, sums: OrderSums): Promise<boolean> {
   if (times > 0) {

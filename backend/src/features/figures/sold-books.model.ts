@@ -42,6 +42,15 @@ export function findBestSellers(limit: number) {
     .toArray();
 }
 
+/** Under which title each of these books was sold last, by its id. */
+export async function findSoldTitles(ids: string[]): Promise<[id: string, title: string][]> {
+  const found = await soldBooks
+    .find({ _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } })
+    .project<{ _id: Types.ObjectId; title: string }>({ title: 1 })
+    .toArray();
+  return found.map(({ _id, title }) => [_id.toHexString(), title]);
+}
+
 export interface CountedBlock {
   block: number;
   /** How often it has been counted. */

@@ -1,12 +1,14 @@
 import { OrderModel } from '../orders/order.model.ts';
 import { countBlocks } from './count-figures.model.ts';
 import { blockOf, isAllCounted, markAllCounted } from './figures.model.ts';
+import { forgetSales } from './kept-sales.model.ts';
 
 /**
  * Counts the orders of a shop from before figures were kept, once. May be repeated at any point.
  */
 export async function upgradeFigures(): Promise<void> {
   if (await isAllCounted()) return;
+  await forgetSales();
   const [first, last] = await Promise.all([numberAt(1), numberAt(-1)]);
   if (first !== undefined && last !== undefined) {
     const [from, to] = [blockOf(first), blockOf(last)];
