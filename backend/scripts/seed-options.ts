@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { countEdits } from '../src/features/search/similarity.ts';
 import { Trouble } from './demo/say.ts';
 
 export const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
@@ -11,6 +12,15 @@ With NODE_ENV=production nothing is added without --in-production.
 `;
 const most = 1_000_000;
 
+const options = {
+  books: { type: 'string' },
+  orders: { type: 'string' },
+  customers: { type: 'string' },
+  remove: { type: 'boolean', default: false },
+  'in-production': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
 interface SeedOptions {
   isHelp: boolean;
   isRemoving: boolean;
@@ -21,17 +31,7 @@ interface SeedOptions {
 
 /** What is asked for on the command line. Throws `Trouble`. */
 export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv): SeedOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      books: { type: 'string' },
-      orders: { type: 'string' },
-      customers: { type: 'string' },
-      remove: { type: 'boolean', default: false },
-      'in-production': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = parse(args);
   const { help: isHelp, remove: isRemoving } = values;
   const books = countOf('books', values.books);
   const people = countOf('customers', values.customers);
@@ -47,6 +47,21 @@ export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv): SeedOpt
     throw new Trouble('This is a shop in production. Samples are added with --in-production only.');
   }
   return { isHelp, isRemoving, books, orders, customers };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const names = Object.keys(options);
+    const unknown = args
+      .map((arg) => /^--([\w-]+)/.exec(arg)?.[1])
+      .find((name) => name !== undefined && !names.includes(name));
+    if (unknown === undefined) throw new Trouble(`${(error as Error).message}\n\n${usage}`);
+    const meant = names.find((name) => countEdits(unknown.slice(0, 40), name, 2) <= 2);
+    const question = meant ? ` Did you mean --${meant}?` : '';
+    throw new Trouble(`There is no --${unknown}.${question}\n\n${usage}`);
+  }
 }
 
 function countOf(name: string, text: string | undefined): number | undefined {

@@ -82,7 +82,9 @@ it('names the option that is wrong, and needs a word more in production', () => 
     ['--books 1e3', 'How many books?'],
     ['--customers 1.5', 'How many customers?'],
     ['--orders 3 --customers 4', 'at least 4 orders'],
-    ['--order 3', '--order'],
+    ['--order 3', 'Did you mean --orders?'],
+    ['--boks=3', 'There is no --boks. Did you mean --books?'],
+    ['--shelves 3', /no --shelves\.\n\nnpm run seed -- \[--books N\]/],
     ['30', '30'],
   ] as const;
   for (const [line, sentence] of wrong) expect(() => read(line), line).toThrow(sentence);
