@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{src,scripts,seed}/**/*.test.ts'],
     globalSetup: './src/testing/test-server.ts',
     setupFiles: './src/testing/setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Long enough for a machine that does other things as well.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

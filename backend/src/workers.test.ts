@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import { afterEach, expect, inject, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { signInAdmin } from './testing/sign-in.ts';
 import { testSettings } from './testing/test-app.ts';
 
 useTestDatabase();
-vi.setConfig({ testTimeout: 120_000 }); // starts processes
+vi.setConfig({ testTimeout: 240_000 }); // starts processes
 
 const metricsToken = 'token-of-the-collector';
 let main: ChildProcess | undefined;
@@ -35,9 +36,10 @@ async function start(settings: NodeJS.ProcessEnv) {
   });
   main = child;
   const pids: number[] = [];
-  child.stdout?.on('data', (lines: Buffer) => {
-    for (const [, pid] of String(lines).matchAll(/"pid":(\d+),"msg":"listening"/g))
-      pids.push(Number(pid));
+  const lines = createInterface(child.stdout as NonNullable<typeof child.stdout>);
+  lines.on('line', (line) => {
+    const pid = /"pid":(\d+),"msg":"listening"/.exec(line)?.[1];
+    if (pid !== undefined) pids.push(Number(pid));
   });
   return { child, pids };
 }
@@ -45,7 +47,7 @@ async function start(settings: NodeJS.ProcessEnv) {
 async function startTwo() {
   const { child, pids } = await start({ WORKERS: '2' });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  await vi.waitFor(() => expect(pids).toHaveLength(2), { timeout: 30_000 }); // lines come later
+  await vi.waitFor(() => expect(pids).toHaveLength(2), { timeout: 60_000 }); // lines come later
   return { child, pids, port };
 }
 

@@ -114,7 +114,6 @@ test('a customer keeps details for the next order, changes the e-mail, and delet
   page,
   shop,
 }) => {
-  test.setTimeout(150_000);
   const email = await register(page);
   await addToCart(page, await openBook(page, 6));
   await page.goto('/checkout');

@@ -18,7 +18,6 @@ async function expectToCopy(page: Page, what: string) {
 }
 
 test('a shopper can read and copy what finds a failed call in the log', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.route('**/api/orders/**', (route) => route.fulfill({ status: 500, json: { error } }));
   await register(page);
   await addToCart(page, await openBook(page));

@@ -2,7 +2,7 @@ import { expectNoFindings } from './axe.ts';
 import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('The owner sees a new order arrive, ships it, and the customer sees it shipped', async ({
   page,
