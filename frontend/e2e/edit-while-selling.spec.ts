@@ -1,5 +1,5 @@
 import { expectNoFindings } from './axe.ts';
-import { expect, signIn } from './owner.ts';
+import { expect, send, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -37,14 +37,7 @@ test('The owner drafts a book, publishes it, and edits it while others do', asyn
   await page.goto(`/dashboard/edit-book/${id}`);
   await page.getByLabel('Description').fill('Everybody has read it.');
   await page.getByLabel('Stock').fill('9');
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('token') ?? '""') as string,
-  );
-  const changed = await page.request.put(`/api/books/edit/${id}`, {
-    headers: { Authorization: `Bearer ${token}`, Origin: shop.url },
-    data: { newPrice: 11, stock: 3 },
-  });
-  expect(changed.status()).toBe(200);
+  await send(page, shop, `/books/edit/${id}`, { newPrice: 11, stock: 3 }, 'PUT');
   await page.getByRole('button', { name: 'Update Book' }).click();
   const conflict = page.getByRole('alert', { name: 'Somebody else changed this book meanwhile' });
   await expect(conflict.getByRole('radio', { name: 'Their version: 3' })).toBeChecked();

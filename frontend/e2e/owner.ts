@@ -50,13 +50,30 @@ export async function placeOrder(page: Page, { url }: Shop, email: string): Prom
   return ((await answer.json()) as { number: number }).number;
 }
 
-/** What the owner's page would send; returns what came back. */
-export async function send<Answer>(page: Page, { url }: Shop, path: string, data: object) {
+/** What the owner's page would send, made or changed by `method`; returns what came back. */
+export async function send<Answer>(
+  page: Page,
+  shop: Shop,
+  path: string,
+  data: object,
+  method = 'POST',
+) {
+  const headers = await headersOf(page, shop);
+  const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
+  expect(answer.status()).toBe(method === 'POST' ? 201 : 200);
+  return (await answer.json()) as Answer;
+}
+
+/** What the owner's page would ask for. */
+export async function read<Answer>(page: Page, shop: Shop, path: string) {
+  const answer = await page.request.get(`/api${path}`, { headers: await headersOf(page, shop) });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+async function headersOf(page: Page, { url }: Shop) {
   const token = await page.evaluate(
     () => JSON.parse(window.localStorage.getItem('token') ?? '""') as string,
   );
-  const headers = { Origin: url, Authorization: `Bearer ${token}` };
-  const answer = await page.request.post(`/api${path}`, { headers, data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Answer;
+  return { Origin: url, Authorization: `Bearer ${token}` };
 }

@@ -1,10 +1,22 @@
 import { fillCheckout } from './customer.ts';
+import { signIn } from './owner.ts';
 import { expect, test } from './shop.ts';
 
-test('a customer registers on the way to checkout, orders, and finds the order after a restart', async ({
+test('After a restart a customer finds the order placed before, and the owner brings back deleted books', async ({
   page,
+  browser,
   shop,
 }) => {
+  const owner = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await owner.goto('/dashboard/manage-books');
+  await signIn(owner, shop);
+  const deletedBooks = ['Dracula', 'Frankenstein'];
+  for (const title of deletedBooks) {
+    const remove = owner.getByRole('button', { name: `Delete ${title}` });
+    await remove.press('Enter');
+    await expect(remove).toBeHidden();
+  }
+
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Discover New Reads This Week' })).toBeVisible();
 
@@ -48,4 +60,15 @@ test('a customer registers on the way to checkout, orders, and finds the order a
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
   for (const title of titles) await expect(order).toContainText(title);
+
+  for (const [index, title] of deletedBooks.entries()) {
+    await owner.setViewportSize({ width: index === 0 ? 1440 : 390, height: 844 });
+    await owner.goto('/dashboard/manage-books?draft=deleted');
+    const bringBack = owner.getByRole('button', { name: `Bring back ${title}` });
+    await bringBack.press('Enter');
+    await expect(bringBack).toBeHidden();
+    await owner.goto(`/dashboard/manage-books?q=${title}`);
+    await expect(owner.getByRole('button', { name: `Delete ${title}` })).toBeVisible();
+  }
+  await owner.context().close();
 });

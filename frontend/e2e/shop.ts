@@ -16,13 +16,16 @@ export interface Shop {
   start: () => Promise<void>;
 }
 
-/** `shop` is a real one with a data folder of its own, started as `npm start` does it. */
-export const test = base.extend<object, { shop: Shop }>({
+/**
+ * `shop` is a real one with a data folder of its own, started as `npm start` does it, and with
+ * `shopSettings` in its environment.
+ */
+export const test = base.extend<object, { shop: Shop; shopSettings: Record<string, string> }>({
+  shopSettings: [{}, { scope: 'worker', option: true }],
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
+    async ({ shopSettings }, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-e2e-'));
-      const shop = await openShop(dataDir);
+      const shop = await openShop(dataDir, shopSettings);
       await use(shop);
       await shop.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -33,7 +36,7 @@ export const test = base.extend<object, { shop: Shop }>({
 });
 export { expect } from '@playwright/test';
 
-async function openShop(dataDir: string): Promise<Shop> {
+async function openShop(dataDir: string, settings: Record<string, string>): Promise<Shop> {
   const [port, emulatorPort] = await freePorts();
   const emulatorHost = `127.0.0.1:${emulatorPort}`;
   const admin = { username: 'owner', password: 'a-long-password-for-tests' };
@@ -53,6 +56,7 @@ async function openShop(dataDir: string): Promise<Shop> {
           FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
           ADMIN_USERNAME: admin.username,
           ADMIN_PASSWORD: admin.password,
+          ...settings,
         },
       });
       await untilOpen(running);

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, placeOrder, registerCustomer, signIn } from '../owner.ts';
+import { expect, placeOrder, registerCustomer, send, signIn } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
 // What comes between somebody and what they meant to do: refusals, conflicts, questions, ends.
@@ -46,10 +45,9 @@ test('two owners change the same thing', { tag: '@once' }, async ({ page, shop }
   const book = await addressOf(page, 'Dracula');
   await page.goto(book.replace('/books', '/dashboard/edit-book'));
   await page.getByLabel('Description').fill('A count moves to England.');
-  await putAsAnother(page, shop.url, book.replace('/books', '/books/edit'), {
-    description: 'A castle, a ship, and a very old guest.',
-    newPrice: 8,
-  });
+  // Behind the back of the open form.
+  const change = { description: 'A castle, a ship, and a very old guest.', newPrice: 8 };
+  await send(page, shop, book.replace('/books', '/books/edit'), change, 'PUT');
   await page.getByRole('button', { name: 'Update Book' }).click();
   await expectTree(main(page).getByRole('alert'), 'editBook-conflict');
 
@@ -57,7 +55,7 @@ test('two owners change the same thing', { tag: '@once' }, async ({ page, shop }
   const form = page.getByRole('form', { name: 'Settings' });
   await form.getByLabel('Paragraph').fill('Snow, and a candle.');
   const settings = (await (await page.request.get('/api/settings')).json()) as object;
-  await putAsAnother(page, shop.url, '/settings', { ...settings, hero: 'Rain, and a lamp.' });
+  await send(page, shop, '/settings', { ...settings, hero: 'Rain, and a lamp.' }, 'PUT');
   await form.getByRole('textbox', { name: 'Phone' }).press('Enter');
   await expectTree(main(page).getByRole('alert'), 'adminSettings-conflict');
 });
@@ -101,13 +99,3 @@ test(
     await expectTree(page.getByRole('dialog'), 'dialog-session-ended');
   },
 );
-
-/** Changes it with the owner's token and behind the back of the open form. */
-async function putAsAnother(page: Page, origin: string, path: string, data: object) {
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('token') ?? '""') as string,
-  );
-  const headers = { Authorization: `Bearer ${token}`, Origin: origin };
-  const answer = await page.request.put(`/api${path}`, { headers, data });
-  expect(answer.status()).toBe(200);
-}
