@@ -58,6 +58,22 @@ test('A second administrator comes in, changes a book, and is told of and remove
   await ann.context().close();
 });
 
+test('A right password gives the tries back', { tag: '@once' }, async ({ page, shop }) => {
+  const origin = { Origin: shop.url };
+  // Ten wrong ones within fifteen minutes are too many; here half of them come after a right one.
+  for (const round of [1, 2]) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const data = { Username: shop.admin.username, password: `a wrong one, ${round}` };
+      const answer = await page.request.post('/api/auth/admin', { headers: origin, data });
+      expect(answer.status()).toBe(401);
+    }
+    await page.goto('/admin');
+    await signIn(page, shop);
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
 test(
   'Long names and values of a history stay within the page',
   { tag: '@once' },

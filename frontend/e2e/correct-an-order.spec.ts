@@ -44,6 +44,8 @@ test('The owner puts an order right, takes one down by telephone, and a parcel c
   for (const step of ['Confirm', 'Mark as shipped', 'Mark as returned']) {
     await page.getByRole('button', { name: step, exact: true }).click();
   }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFindings(page, 'the question before a return');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as returned' }).click();
   await expect(order).toContainText('Returned');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

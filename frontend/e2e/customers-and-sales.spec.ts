@@ -49,6 +49,7 @@ test('The owner finds a customer, gives out the data, reads what was sold, and e
   await expectNoFindings(page, 'question before erasing');
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('Not while an order is open')).toBeVisible();
+  await expectNoFindings(page, 'the answer that an order is open');
   await page.getByRole('button', { name: 'OK' }).click();
   const address = page.url();
 
@@ -65,6 +66,8 @@ test('The owner finds a customer, gives out the data, reads what was sold, and e
   await page.goto('/dashboard/orders');
   await page.getByRole('link', { name: String(number) }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFindings(page, 'the question before a cancellation');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText(`Order ${number} is now cancelled.`)).toBeVisible();
   await page.goto('/dashboard/reports?by=book');

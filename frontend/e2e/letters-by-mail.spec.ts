@@ -29,6 +29,8 @@ test('A letter that was refused goes out again, and its links begin and end the 
   await expect(page.getByText('Nobody of that name')).toBeVisible();
   // axe cannot look into the frame of a letter.
   await page.getByRole('button', { name: 'Plain text' }).press('Enter');
+  await expect(page.getByText(/entered for the newsletter/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
   await expectNoFindings(page, 'a letter that failed');
   mailBox.take(reader);
   await page.getByRole('button', { name: /^Try again/ }).press('Enter');

@@ -1,3 +1,4 @@
+import { expectNoFindings } from '../axe.ts';
 import { expect, placeOrder, registerCustomer, send, signIn } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
@@ -58,6 +59,7 @@ test('two owners change the same thing', { tag: '@once' }, async ({ page, shop }
   await send(page, shop, '/settings', { ...settings, hero: 'Rain, and a lamp.' }, 'PUT');
   await form.getByRole('textbox', { name: 'Phone' }).press('Enter');
   await expectTree(main(page).getByRole('alert'), 'adminSettings-conflict');
+  await expectNoFindings(page, 'conflict of settings');
 });
 
 test(

@@ -50,7 +50,7 @@ export function BookTableFilterBar({ children }: { children: ReactNode }) {
           isLabelHidden
           value={filters[name as ChosenFilter]}
           onChange={(event) => setFilters({ [name]: event.target.value })}
-          className={`${name === 'category' ? '[&_select]:capitalize' : ''} ${isDeleted ? 'col-span-2' : ''}`}
+          className={`max-[359px]:[&_select]:pr-1 max-[359px]:[&_select]:pl-2 max-[359px]:[&_select]:text-sm ${name === 'category' ? '[&_select]:capitalize' : ''} ${isDeleted ? 'col-span-2' : ''}`}
         >
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>

@@ -59,7 +59,7 @@ export function ReportControls() {
         )}
         <Select
           label="Rows"
-          className="w-40"
+          className="w-full min-[480px]:w-40"
           value={by}
           onChange={({ target }) => choose({ by: target.value as ReportGroup })}
         >
