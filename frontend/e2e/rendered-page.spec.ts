@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addToCart, openBook } from './customer.ts';
 import { expect, test } from './shop.ts';
 
@@ -40,6 +41,22 @@ test.describe('before the code of the app has come', () => {
     await page.getByRole('link', { name: 'See all books' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All books' })).toBeVisible();
   });
+});
+
+test('pictures come as AVIF to a browser that reads it', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('img', { name: 'Go to the books we recommend' });
+  await expect.poll(() => addressOf(hero)).toMatch(/\.avif$/);
+  const title = await openBook(page);
+  const cover = page.getByRole('img', { name: `Cover of ${title}` });
+  await expect.poll(() => addressOf(cover)).toContain('format=avif');
+  const address = await addressOf(cover);
+  // It is WebP until an encoder has come to it.
+  await expect
+    .poll(async () => (await page.request.get(address)).headers()['content-type'], {
+      timeout: 60_000,
+    })
+    .toBe('image/avif');
 });
 
 test.describe('while the code of the app is on its way', () => {
@@ -165,3 +182,8 @@ test('the app hydrates the rendered page, without asking again and without movin
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(printed).toEqual([]);
 });
+
+/** What the browser has chosen of a picture's addresses. */
+function addressOf(picture: Locator): Promise<string> {
+  return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+}

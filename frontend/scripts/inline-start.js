@@ -20,8 +20,16 @@ function start() {
 }
 
 // Where the connection was lost: again, ever more slowly.
-function run(pauseMs) {
-  import(files[0]).catch(() => setTimeout(run, pauseMs, Math.min(pauseMs * 2, 15_000)));
+async function run(pauseMs) {
+  try {
+    // In turn, as the browser answers between them who taps and scrolls; the entry last.
+    for (const file of files.toReversed()) {
+      await import(file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch {
+    setTimeout(run, pauseMs, Math.min(pauseMs * 2, 15_000));
+  }
 }
 
 function choose({ select, value }) {

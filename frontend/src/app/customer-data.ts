@@ -5,7 +5,7 @@ import {
   selectHasLeft,
 } from '@/features/customer-auth/customer-auth.slice';
 import { watchLeft } from '@/features/customer-auth/signed-in.storage';
-import { endDraft } from '@/features/orders/checkout.storage';
+import { endDraft } from '@/features/orders/checkout-draft.storage';
 import type { AppStore } from './store';
 
 /**

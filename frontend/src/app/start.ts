@@ -26,9 +26,16 @@ export async function start(): Promise<Start> {
     return { store, serverState: undefined };
   }
   await pageLoaded;
+  await nextTask();
   const store = makeStore({ preloadedState: {} });
+  await nextTask();
   hydrateStore(store, entries);
   const serverState = store.getState();
   hydratePersistedState(store);
   return { store, serverState };
+}
+
+/** The page is there to be seen: between two pieces of work it answers who scrolls. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve));
 }

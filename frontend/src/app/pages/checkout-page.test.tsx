@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order';
 import { readCart } from '@/features/cart/cart.storage';
-import { readDraft, writeDraft } from '@/features/orders/checkout.storage';
+import { readDraft, writeDraft } from '@/features/orders/checkout-draft.storage';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider } from '@/testing/fake-provider';

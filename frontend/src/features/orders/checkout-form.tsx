@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
 import { Checkbox, TextField } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
-import { readDraft, writeDraft } from './checkout.storage';
+import { readDraft, writeDraft } from './checkout-draft.storage';
 import { KeepDetails } from './keep-details';
 import { useSavedDetails } from './use-saved-details';
 

@@ -1,4 +1,3 @@
-import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import type { Order } from '@storyloom/backend/contract/order';
 import { readStored, writeStored } from '@/config/browser.storage';
 import { newKey } from './new-key';
@@ -6,13 +5,6 @@ import { newKey } from './new-key';
 const attemptKey = 'storyloom.checkout';
 const openKey = 'storyloom.open-orders';
 const mostOpen = 10;
-const draftKey = 'storyloom.checkout-draft';
-
-const emptyDraft: CheckoutDetails = {
-  name: '',
-  phone: '',
-  address: { street: '', city: '', country: '', state: '', zipcode: '' },
-};
 
 /**
  * The key of this checkout: the same after a reload and in another tab while customer and cart are
@@ -71,36 +63,6 @@ function readOpenOrders(): OpenOrder[] {
 
 function isOpenOrder(stored: unknown): stored is OpenOrder {
   return isRecord(stored) && typeof stored['uid'] === 'string' && typeof stored['key'] === 'string';
-}
-
-/** What this customer has typed so far; what another one has typed is removed. */
-export function readDraft(uid: string): CheckoutDetails {
-  const kept = readStored('session', draftKey);
-  const stored = isRecord(kept) && kept['uid'] === uid ? kept['details'] : null;
-  if (stored === null) endDraft();
-  const { address, ...rest } = emptyDraft;
-  return {
-    ...readTexts(rest, stored),
-    address: readTexts(address, isRecord(stored) && stored['address']),
-  };
-}
-
-/** Kept until the tab is closed, the order is placed or the customer signs out. */
-export function writeDraft(uid: string, details: CheckoutDetails): void {
-  writeStored('session', draftKey, { uid, details });
-}
-
-export function endDraft(): void {
-  writeStored('session', draftKey, null);
-}
-
-/** The stored texts of these names; anything else that is stored is left out. */
-function readTexts<Texts extends Record<string, string>>(empty: Texts, stored: unknown): Texts {
-  const read = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
-  const names = Object.keys(empty);
-  return Object.fromEntries(
-    names.map((name) => [name, isRecord(stored) ? read(stored[name]) : '']),
-  ) as Texts;
 }
 
 function isAttempt(stored: unknown): stored is { cart: string; key: string } {

@@ -9,11 +9,11 @@ import { formatPrice } from '@/ui/price';
 import {
   closeOpenOrders,
   endAttempt,
-  endDraft,
   hasOpenOrder,
   noteOpenOrder,
   readAttempt,
 } from './checkout.storage';
+import { endDraft } from './checkout-draft.storage';
 import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from './orders.api';
 
 interface PlacedOrder {
