@@ -53,9 +53,21 @@ function lengthen(value: unknown, long: Record<string, string>, name = ''): unkn
   return typeof value === 'string' ? (long[name] ?? value) : value;
 }
 
+/** On every small screen. */
+export const smallScreens = [320, 390, 768].map((width) => ({ width, percent: 100 }));
 /** As a reader sets it who needs letters of twice the size. */
-export async function enlargeText(page: Page, percent: number) {
-  await page.addInitScript((size) => {
+export const enlarged = smallScreens.map(({ width }) => ({ width, percent: 200 }));
+
+export async function expectNothingSticksOutAt(sizes: typeof enlarged, page: Page, where: string) {
+  for (const { width, percent } of sizes) {
+    await scaleText(page, percent);
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSticksOut(page, `${where} at ${width} pixels, ${percent} % text`);
+  }
+}
+
+async function scaleText(page: Page, percent: number) {
+  await page.evaluate((size) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`html { font-size: ${size}% }`);
     document.adoptedStyleSheets = [sheet];
@@ -64,7 +76,9 @@ export async function enlargeText(page: Page, percent: number) {
 
 /** What sticks out of the page on the right, outside boxes that scroll by themselves. */
 export async function expectNothingSticksOut(page: Page, where: string) {
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    // What is laid out by script follows a new size within three frames: observed, asked for, done.
+    for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
     const width = document.documentElement.clientWidth;
     const scrolls = document.documentElement.scrollWidth - width;
     const isFramed = (element: Element | null): boolean =>

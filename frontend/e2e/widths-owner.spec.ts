@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { PageName } from '@storyloom/backend/contract/site-pages';
 import {
   answerWithLongWords,
-  enlargeText,
-  expectNothingSticksOut,
+  expectNothingSticksOutAt,
   longWord,
+  smallScreens,
 } from './long-words.ts';
 import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
 import { test, type Shop } from './shop.ts';
@@ -65,31 +65,22 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
   };
 }
 
-for (const { width, percent } of [
-  { width: 320, percent: 100 },
-  { width: 390, percent: 100 },
-  { width: 768, percent: 100 },
-  { width: 390, percent: 200 },
-]) {
-  test(
-    `long words keep to every page of the owner at ${width} pixels and ${percent} % text`,
-    { tag: '@once' },
-    async ({ page, shop }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height: 844 });
-      if (percent !== 100) await enlargeText(page, percent);
-      await page.goto('/admin');
-      await expectNothingSticksOut(page, `sign-in at ${width} pixels, ${percent} % text`);
-      const addresses = Object.values(await fillShop(page, shop)).flat();
-      await answerWithLongWords(page, ownersTexts);
-      for (const address of addresses) {
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        for (const closed of await page.locator('summary').all()) await closed.click();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('main')).not.toHaveText(/^$|Loading/);
-        await expectNothingSticksOut(page, `${address} at ${width} pixels, ${percent} % text`);
-      }
-    },
-  );
-}
+const sizes = [...smallScreens, { width: 390, percent: 200 }];
+
+test('long words keep to every page of the owner', { tag: '@once' }, async ({ page, shop }) => {
+  test.setTimeout(480_000);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/admin');
+  await expectNothingSticksOutAt(sizes, page, 'sign-in');
+  const addresses = Object.values(await fillShop(page, shop)).flat();
+  await answerWithLongWords(page, ownersTexts);
+  for (const address of addresses) {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    for (const closed of await page.locator('summary').all()) await closed.click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main')).not.toHaveText(/^$|Loading/);
+    await expectNothingSticksOutAt(sizes, page, address);
+  }
+});
