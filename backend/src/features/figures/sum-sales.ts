@@ -13,13 +13,13 @@ export interface Sums {
 type SumLists = { [Name in keyof Sums]: number[] };
 
 /** What was ordered in each quarter of an hour, and is in this status by now. */
-export interface StatusSales extends SumLists {
+interface StatusSales extends SumLists {
   status: OrderStatus;
   /** Since 1970, in their order. All clocks of today differ from UTC by whole quarters. */
   quarters: number[];
 }
 /** What was sold in a category. */
-export interface CategorySales extends Sums {
+interface CategorySales extends Sums {
   category: Category;
 }
 /** What was sold of each book. */
