@@ -14,6 +14,7 @@ import { measureHostileQueries } from './hostile.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
 import { measureOverload, residentMegabytes } from './overload.ts';
 import { address, shopEnv, startRaw, untilIndexed, withParts, type Parts } from './parts.ts';
+import { measureSizes } from './sizes.ts';
 import { measureTyping } from './typing.ts';
 import { rowsOf, tableOf, type Row } from './report.ts';
 
@@ -27,6 +28,9 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     /** Instead of the table: start, memory and pauses with 100,000 books. */
     large: { type: 'boolean', default: false },
+    /** Instead of the table: what people wait for in shops of these sizes, books x orders. */
+    scale: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '20x0,1000x10000,10000x100000,100000x0' },
     /** Instead of the table: what odd and long queries cost. */
     hostile: { type: 'boolean', default: false },
     /** Instead of the table: more than it can carry. */
@@ -56,6 +60,7 @@ await runScript(async () => {
 
 async function measureChosen(parts: Parts): Promise<Row[]> {
   if (values.front) return measureFront(parts, rounds);
+  if (values.scale) return measureSizes(parts, sizesOf(values.sizes), rounds);
   if (values.large) return measureLargeCatalogue(parts, rounds);
   if (values.overload) return measureOverload(parts, { books, connections, seconds });
   if (values.hostile) return measureHostileQueries(parts);
@@ -171,6 +176,16 @@ async function findFiles(shop: Child): Promise<{ cover: string; script: string }
   const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0];
   if (!script) throw new Trouble('The pages are not built.');
   return { cover: `/api/covers/${coverName}?w=320`, script };
+}
+
+function sizesOf(text: string) {
+  return text.split(',').map((size) => {
+    const [books = '', orders = ''] = size.split('x');
+    return {
+      books: wholeNumber('sizes', books),
+      orders: orders === '0' ? 0 : wholeNumber('sizes', orders),
+    };
+  });
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -1,0 +1,20 @@
+import { connect, disconnect } from '../../src/db/connect.ts';
+import { saveAdmin } from '../../src/features/admin-session/save-admin.ts';
+import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
+import { keepQuietSales } from '../../src/features/figures/keep-sales.ts';
+import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
+
+export const admin = { username: 'bench', password: 'a-long-password-to-measure-with' };
+
+/** Orders of the last year and what a shop has counted of them when it has been open for a while. */
+export async function fillOrders(mongodbUri: string, orders: number): Promise<void> {
+  await connect(mongodbUri, { isPatient: true });
+  await saveAdmin(admin.username, admin.password);
+  if (orders > 0) {
+    const customers = Math.ceil(orders / 5);
+    await addSampleOrders({ orders, customers, now: new Date() });
+    await countAllCustomers();
+    await keepQuietSales();
+  }
+  await disconnect();
+}
