@@ -1,5 +1,5 @@
 import type { Order } from '@storyloom/backend/contract/order';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { readApiProblem, retryProps } from '@/api/api-error';
@@ -11,6 +11,7 @@ import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
+import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { useReadAdminOrderQuery } from './admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from './admin-order-steps';
@@ -39,7 +40,7 @@ export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string })
       </ButtonLink>
       {!order && !error && <Spinner text="Loading..." className="min-h-60" />}
       {!order && error && <DetailProblem error={error} isFetching={isFetching} refetch={refetch} />}
-      {order && <OpenOrder order={order} />}
+      {order && <OpenOrder key={order._id} order={order} />}
     </>
   );
 }
@@ -68,6 +69,9 @@ function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
 function OpenOrder({ order }: { order: Order }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isNoting, setNoting] = useState(false);
+  useLeaveQuestion(isCorrecting || isNoting, () => {});
   return (
     <>
       <div className="print:hidden">
@@ -94,8 +98,8 @@ function OpenOrder({ order }: { order: Order }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Items order={order} />
           <div className="space-y-6">
-            <OrderReceiver key={order._id} order={order} />
-            <OrderNotes order={order} />
+            <OrderReceiver order={order} onDirty={setCorrecting} />
+            <OrderNotes order={order} onDirty={setNoting} />
             <OrderHistory order={order} />
           </div>
         </div>

@@ -17,18 +17,24 @@ import { ReceiverFields } from './receiver-fields';
 interface CorrectOrderFormProps {
   order: Order;
   onClose: () => void;
+  /** Told whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
 }
 
 /** Sends only what was touched, so that a correction by somebody else in between stays. */
-export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
+export function CorrectOrderForm({ order, onClose, onDirty }: CorrectOrderFormProps) {
   const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
   const form = useForm<ReceiverInput, unknown, ReceiverInput>({
     resolver: zodResolver(receiverSchema),
     defaultValues: valuesOf(order),
   });
-  const { dirtyFields } = form.formState;
+  const { dirtyFields, isDirty } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 
   const send = form.handleSubmit(async (receiver) => {
     const correction = touched(receiver, dirtyFields);

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
@@ -11,12 +12,21 @@ import { Panel } from '@/ui/panel';
 import { useAddOrderNoteMutation } from './admin-orders.api';
 
 /** What the shop writes down about an order; customers never see it. */
-export function OrderNotes({ order }: { order: Order }) {
+export function OrderNotes({
+  order,
+  onDirty,
+}: {
+  order: Order;
+  onDirty: (isDirty: boolean) => void;
+}) {
   const [addNote, { isLoading }] = useAddOrderNoteMutation();
   const form = useForm({
     resolver: zodResolver(newOrderNoteSchema),
     defaultValues: { text: '' },
   });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
   const send = form.handleSubmit(async ({ text }) => {
     const answer = await addNote({ id: order._id, text });
     if (!answer.error) {

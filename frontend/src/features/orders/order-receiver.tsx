@@ -7,7 +7,13 @@ import { addressLines } from './admin-order-words';
 import { CorrectOrderForm } from './correct-order-form';
 
 /** Where the parcel goes; can be put right until it is on its way. */
-export function OrderReceiver({ order }: { order: Order }) {
+export function OrderReceiver({
+  order,
+  onDirty,
+}: {
+  order: Order;
+  onDirty: (isDirty: boolean) => void;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -19,7 +25,7 @@ export function OrderReceiver({ order }: { order: Order }) {
   if (isOpen && canBeCorrected) {
     return (
       <Panel title="Deliver to">
-        <CorrectOrderForm order={order} onClose={() => setIsOpen(false)} />
+        <CorrectOrderForm order={order} onClose={() => setIsOpen(false)} onDirty={onDirty} />
       </Panel>
     );
   }

@@ -62,6 +62,19 @@ describe('an order is put right', () => {
 });
 
 describe('a note on an order', () => {
+  test('and a correction are not left behind without a question', async () => {
+    const { user } = openOrder();
+    await user.type(await screen.findByLabelText('New note'), 'Rings twice.');
+    await user.click(button('Correct'));
+    await user.type(await screen.findByLabelText('Full Name'), ' Godwin');
+    await user.click(screen.getByRole('link', { name: 'All orders' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByLabelText('New note')).toHaveValue('Rings twice.');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Mary Shelley Godwin');
+  });
+
   test('is kept with who wrote it, once for a double click', async () => {
     const { user } = openOrder();
     await user.type(await screen.findByLabelText('New note'), 'Rings twice.');
