@@ -8,7 +8,7 @@ vi.mock('@/features/customer-auth/firebase', () => import('./fake-provider'));
 
 // Enough for a busy machine; the tree of the page is left out of the messages.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // Looking up by role costs many times more when each ancestor's style is computed as well.
   defaultHidden: true,
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotFoundError' }),
