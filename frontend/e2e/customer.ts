@@ -17,10 +17,15 @@ export async function register(
   return email;
 }
 
+/** The newest books of the shop. */
+export async function readBooks(page: Page) {
+  const answer = await page.request.get('/api/books/?limit=20');
+  return (await answer.json()) as { _id: string; title: string; stock?: number }[];
+}
+
 /** Opens the newest book of the shop and returns its title. */
 export async function openBook(page: Page, position = 0): Promise<string> {
-  const answer = await page.request.get('/api/books/?limit=20');
-  const books = (await answer.json()) as { _id: string; title: string; stock?: number }[];
+  const books = await readBooks(page);
   const book = books.filter(({ stock }) => stock === undefined || stock > 5)[position];
   if (!book) throw new Error('the shop has no such book');
   await page.goto(`/books/${book._id}`);

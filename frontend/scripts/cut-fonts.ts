@@ -46,36 +46,61 @@ for (const cut of cuts) {
   });
   writeFileSync(path.join(folder, file), bytes);
   console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
-  // Of rules for the same letter the last one counts.
   rules.push(
-    fontFace(cut, whole('latin-ext'), ranges['latin-ext']),
-    fontFace(cut, whole('latin'), ranges.latin),
-    fontFace(cut, `./${file}`, letters),
+    fontFace(cut, whole('latin-ext'), ranges['latin-ext'], 'swap'),
+    fontFace(cut, whole('latin'), subtract(ranges.latin, letters), 'swap'),
+    // Browsers wait a moment for what is preloaded. What is later still stays out of this visit: it
+    // would wrap lines anew and move what is below them, under somebody's eyes and fingers.
+    fontFace(cut, `./${file}`, letters, 'optional'),
   );
 }
 const style = `/* Written by scripts/cut-fonts.ts. */\n${rules.join('')}`;
 const config = await resolveConfig(folder);
 writeFileSync(path.join(folder, 'fonts.css'), await format(style, { ...config, parser: 'css' }));
 
-function fontFace({ family, weight }: Cut, file: string, range: string): string {
+function fontFace(
+  { family, weight }: Cut,
+  file: string,
+  range: string,
+  display: 'swap' | 'optional',
+): string {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display};
   src: url('${file}') format('woff2');
   unicode-range: ${range.split(',').join(', ')};
 }
 `;
 }
 
+/** The letters of a range as CSS writes it that are not in another. */
+function subtract(range: string, other: string): string {
+  const taken = new Set(codesOf(other));
+  const runs: [first: number, last: number][] = [];
+  for (const code of codesOf(range).filter((each) => !taken.has(each))) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs
+    .map(([first, last]) => `U+${first === last ? hex(first) : `${hex(first)}-${hex(last)}`}`)
+    .join(',');
+}
+
 /** Every letter of a range as CSS writes it. */
 function textOf(range: string): string {
-  const codes = range.split(',').flatMap((part) => {
+  return String.fromCodePoint(...codesOf(range));
+}
+
+function codesOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
+      .trim()
       .slice(2)
       .split('-')
       .map((code) => parseInt(code, 16));
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
-  return String.fromCodePoint(...codes);
 }

@@ -23,8 +23,11 @@ const layouts = {
   },
 } satisfies Record<string, SwiperOptions>;
 
-/** So many slides are there from the first; the others come with Swiper, when the row comes into view. */
-const firstSlides = 4;
+/**
+ * So many slides are there from the first; the others come with Swiper, when the row comes into view.
+ * Books are about as high as their covers. Among notes a later one may be the highest, and make the row grow.
+ */
+const firstSlides = { books: 4, news: Infinity };
 
 const behaviour = {
   speed: 300,
@@ -63,7 +66,7 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
   const swiper = useRef<Swiper | null>(null);
   // As soon as the browser has nothing more urgent to do.
   const isInView = useDeferredValue(useInView(frame, { margin: '100px 0px', once: true }));
-  const shown = isInView ? slides : slides.slice(0, firstSlides);
+  const shown = isInView ? slides : slides.slice(0, firstSlides[layout]);
   const slideKeys = shown.map((slide) => slide.key).join();
 
   useEffect(() => {
