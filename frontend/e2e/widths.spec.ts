@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCheckout, openBook, register } from './customer.ts';
+import { fillCheckout, openBook, readBooks, register } from './customer.ts';
 import {
   answerWithLongWords,
   enlarged,
@@ -80,6 +80,25 @@ test(
       });
       expect(rows.length).toBeGreaterThan(1);
       expect(new Set(rows), `rows at ${width} pixels`).toEqual(new Set([1]));
+    }
+  },
+);
+
+test(
+  'a word of a title stays whole where a line has room for it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const book = (await readBooks(page)).find(({ title }) => title === 'Frankenstein');
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/books/${book?._id}`);
+      const title = page.getByRole('heading', { level: 1, name: 'Frankenstein' });
+      const lines = await title.evaluate((heading) => {
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        return text.getClientRects().length;
+      });
+      expect(lines, `at ${width} pixels`).toBe(1);
     }
   },
 );

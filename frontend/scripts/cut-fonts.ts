@@ -74,11 +74,11 @@ function fontFace(
 `;
 }
 
-/** The letters of a range as CSS writes it that are not in another. */
+/** The letters of a range as CSS writes it, those of ASCII excepted, that are not in another. */
 function subtract(range: string, other: string): string {
   const taken = new Set(codesOf(other));
   const runs: [first: number, last: number][] = [];
-  for (const code of codesOf(range).filter((each) => !taken.has(each))) {
+  for (const code of codesOf(range).filter((each) => each >= 0xa0 && !taken.has(each))) {
     const run = runs.at(-1);
     if (run?.[1] === code - 1) run[1] = code;
     else runs.push([code, code]);

@@ -27,7 +27,7 @@ const layouts = {
  * So many slides are there from the first; the others come with Swiper, when the row comes into view.
  * Books are about as high as their covers. Among notes a later one may be the highest, and make the row grow.
  */
-const firstSlides = { books: 4, news: Infinity };
+const firstSlides = { books: 4, news: 99 };
 
 const behaviour = {
   speed: 300,

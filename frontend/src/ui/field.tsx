@@ -57,16 +57,14 @@ export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentPro
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <div className="flex min-h-11 items-start gap-3 py-2">
+    <div className="flex min-h-11 items-start gap-3 py-2.5 text-[0.9375rem] leading-[1.6]">
       <input
         {...rest}
         id={id}
         type="checkbox"
-        className="mt-0.5 size-5 shrink-0 rounded-sm accent-ink"
+        className="mt-[calc(0.5lh-10px)] size-5 shrink-0 rounded-sm accent-ink"
       />
-      <label htmlFor={id} className="text-[0.9375rem] leading-[1.6]">
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
     </div>
   );
 }

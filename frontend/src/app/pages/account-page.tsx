@@ -25,8 +25,8 @@ function AccountOf({ customer }: { customer: Customer }) {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl">Your account</h1>
-      <p className="mt-2 break-words text-ink-soft">
-        {customer.email ?? 'Your sign-in has no e-mail address.'}{' '}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
+        {customer.email ?? 'Your sign-in has no e-mail address.'}
         <Link to={paths.orders} className="link inline-flex min-h-11 items-center">
           Your orders
         </Link>
@@ -103,7 +103,7 @@ function SignInDetails({ customer }: { customer: Customer }) {
     );
   }
   return (
-    <div className="grid gap-10 sm:grid-cols-2">
+    <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2">
       <div>
         <h3 className="mb-4 text-lg">Email</h3>
         <ChangeEmailForm />

@@ -36,7 +36,9 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
         }
         text={
           <>
-            <h3 className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl' : 'text-lg'}`}>
+            <h3
+              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl @max-xs:line-clamp-3' : 'text-lg'}`}
+            >
               <Link
                 to={paths.book(book._id)}
                 className="after:absolute after:inset-0 hover:underline"

@@ -63,7 +63,8 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           <p className="mt-3 font-semibold text-red">A draft. Only you see this page.</p>
         )}
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
-          <h1 className="flex-1 basis-[11rem] text-[clamp(2rem,1.4rem+2.6vw,3.25rem)]">
+          {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
+          <h1 className="max-w-full flex-1 basis-[11rem] text-[clamp(1.75rem,0.9rem+5cqi,3.25rem)] wrap-break-word">
             {book.title}
           </h1>
           <div className="flex shrink-0">

@@ -33,7 +33,7 @@ export function BookTableSearch() {
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-faint hover:border-ink"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-[calc(1em+24px)] placeholder:text-ink-faint hover:border-ink"
       />
     </form>
   );

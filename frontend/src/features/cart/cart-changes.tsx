@@ -12,7 +12,7 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
   const repriced = lines.filter(({ problem, oldPrice }) => problem === null && oldPrice !== null);
 
   return (
-    <div aria-live="polite" className="space-y-4 empty:hidden">
+    <div aria-live="polite" className="mb-6 space-y-4 empty:hidden">
       {lost.map(({ book, problem }) => (
         <Notice key={book._id} tone="warning">
           <p>

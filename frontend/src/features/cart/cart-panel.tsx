@@ -27,7 +27,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div>
           <CartChanges lines={lines} />
-          <ul className="divide-y divide-line border-y border-line not-first:mt-6">
+          <ul className="divide-y divide-line border-y border-line">
             {lines.map((line) => (
               <CartRow key={line.book._id} line={line} />
             ))}
@@ -52,7 +52,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <h2 className="min-w-0 text-lg">
+          <h2 className="min-w-0 flex-1 basis-[9rem] text-lg">
             <Link to={paths.book(book._id)} className="hover:underline">
               {book.title}
             </Link>
