@@ -79,6 +79,16 @@ test('adding shows a success dialog for a second and a half, the badge counts', 
   await waitFor(() => expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument());
 });
 
+test('a double click adds a book and warns of nothing', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/books/${book._id}`);
+  const [add] = await screen.findAllByRole('button', { name: /Add to Cart: Emma/ });
+  await user.dblClick(add as HTMLElement);
+  await waitFor(() => expect(screen.getByText('Added to your cart')).toBeVisible());
+  expect(screen.queryByText('Already added to cart')).not.toBeInTheDocument();
+});
+
 test('adding a book twice warns and changes nothing', async () => {
   const book = makeBook({ title: 'Emma' });
   fakeShop.books = [book];

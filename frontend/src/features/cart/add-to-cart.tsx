@@ -54,7 +54,8 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         disabled={isSoldOut}
         onPointerEnter={prepareDialogs}
         onFocus={prepareDialogs}
-        onClick={add}
+        // The second half of a double click is not meant for the book that is in the cart by then.
+        onClick={({ detail }) => detail > 1 || add()}
       >
         {isInCart ? (
           <FiCheck aria-hidden="true" className={isSmall ? '@max-[10.5rem]:hidden' : ''} />
