@@ -48,6 +48,11 @@ if (root.hasChildNodes()) {
   const onChange = ({ target }) => {
     if (target.matches('select')) choice = { select: target, value: target.value };
   };
+  // Before this script was read, or by a browser that restores what was chosen.
+  for (const select of root.querySelectorAll('select')) {
+    const { selected } = select.querySelector('[selected]') ?? { selected: true };
+    if (!selected) onChange({ target: select });
+  }
   const onSubmit = (event) => event.target.hasAttribute('action') || event.preventDefault();
   const early = { click: onClick, change: onChange, submit: onSubmit };
   for (const name in early) root.addEventListener(name, early[name], true);
