@@ -40,14 +40,19 @@ export async function openWebkit(): Promise<Driver> {
       void (await browser.manage().window().setRect({ width, height, x: 0, y: 0 })),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     // Its driver takes a label for nothing that can be clicked.
-    click: async (expression) =>
-      (await element(expression)).click().catch((error: unknown) => {
-        if (!(error instanceof WebDriverError.ElementNotInteractableError)) throw error;
-        return browser.executeScript<void>(`${expression}.click()`);
-      }),
-    type: async (expression, text) =>
-      (await element(expression)).sendKeys(text.replaceAll('\n', Key.ENTER)),
-    attach: async (expression, file) => (await element(expression)).sendKeys(file),
+    click: (expression) =>
+      untilNotStale(async () =>
+        (await element(expression)).click().catch((error: unknown) => {
+          if (!(error instanceof WebDriverError.ElementNotInteractableError)) throw error;
+          return browser.executeScript<void>(`${expression}.click()`);
+        }),
+      ),
+    type: (expression, text) =>
+      untilNotStale(async () =>
+        (await element(expression)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+      ),
+    attach: (expression, file) =>
+      untilNotStale(async () => (await element(expression)).sendKeys(file)),
     screenshot: async (file) => writeFile(file, await browser.takeScreenshot(), 'base64'),
     // It has no log: what the page itself hears of is all there is.
     complaints: () => browser.executeScript<string[]>('return window.complaints ?? []'),
@@ -77,6 +82,19 @@ async function openScreen(): Promise<{ process: ChildProcess; display: string }>
   const pipe = screen.stdio[3] as NodeJS.ReadableStream;
   const [number] = (await once(pipe, 'data')) as [Buffer];
   return { process: screen, display: `:${String(number).trim()}` };
+}
+
+/** What the page has drawn anew between looking and touching is looked for again: it was not touched. */
+async function untilNotStale(touch: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await touch();
+      return;
+    } catch (error) {
+      if (tries === 10 || !(error instanceof WebDriverError.StaleElementReferenceError))
+        throw error;
+    }
+  }
 }
 
 async function untilReady<T>(start: () => Promise<T>): Promise<T> {
