@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
-  // Each has a shop of its own. A journey waits most of its time: three are what two cores bear.
-  workers: 3,
+  // Each has a shop of its own. Two keep two cores busy: with three each took longer, and all took as long.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
