@@ -87,6 +87,20 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
   });
 
+  test('Back leads back', async ({ page }) => {
+    await page.goto('/books');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+    const book = page.getByRole('heading', { level: 3 }).first();
+    const title = (await book.textContent()) ?? '';
+    await book.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'All books' })).toBeVisible();
+    await expect(page).toHaveURL('/books');
+  });
+
   test('an address typed for the newsletter is taken', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Your e-mail address').click();

@@ -1,4 +1,4 @@
-/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, fetch, window, requestAnimationFrame */
+/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, removeEventListener, location, fetch, window, requestAnimationFrame */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
 // entry, then what it imports. `pageFiles` are what each rendered page needs besides.
 const root = document.getElementById('root');
@@ -56,7 +56,14 @@ if (root.hasChildNodes()) {
   const onSubmit = (event) => event.target.hasAttribute('action') || event.preventDefault();
   const early = { click: onClick, change: onChange, submit: onSubmit };
   for (const name in early) root.addEventListener(name, early[name], true);
+  // Back or forward before the app listens: it would go on with the page of another address.
+  const { pathname, search } = location;
+  const onMove = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener('popstate', onMove);
   const onReady = () => {
+    removeEventListener('popstate', onMove);
     for (const name in early) root.removeEventListener(name, early[name], true);
     root.removeAttribute('data-rendered');
     // Not while React is at work.
