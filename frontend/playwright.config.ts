@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
-  // Each has a shop of its own. Two keep two cores busy: with three each took longer, and all took as long.
+  // Each has a shop of its own. Two keep two cores busy: with three each takes longer, and all take hardly less.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
