@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiFlags } from '../demo/api-flags.ts';
+import { apiFlags, apiMemory } from '../demo/api-flags.ts';
 import { startChild, type Child } from '../demo/child.ts';
 import { project } from '../demo/data-folder.ts';
 import { Trouble } from '../demo/say.ts';
@@ -60,6 +60,7 @@ export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<
 
 export function shopEnv(mongodbUri: string): NodeJS.ProcessEnv {
   return {
+    ...apiMemory,
     ...process.env,
     MONGODB_URI: mongodbUri,
     JWT_SECRET: 'x'.repeat(64),

@@ -9,3 +9,9 @@ export const apiFlags = [
   '--max-semi-space-size=4',
   '--max-old-space-size=768',
 ];
+
+/**
+ * The C library keeps a stock of memory for each thread that ever asked, and gives little of it
+ * back. Pictures and compression need threads, but two stocks serve them as well.
+ */
+export const apiMemory = { MALLOC_ARENA_MAX: '2' };

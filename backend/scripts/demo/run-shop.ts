@@ -19,7 +19,10 @@ const tsx = ['--import', import.meta.resolve('tsx')];
  * Starts database, sign-in and API, in that order, tells the addresses, and stops them the other
  * way round on Ctrl-C. `api` is the API's program, `prepare` runs when the settings are known good.
  */
-export async function runShop(api: { file: string; execArgv: string[] }, prepare: () => void) {
+export async function runShop(
+  api: { file: string; execArgv: string[]; env?: NodeJS.ProcessEnv },
+  prepare: () => void,
+) {
   const environment = loadDotenv();
   const dataFolder = openDataFolder(environment.DATA_DIR || undefined);
   const other = findRunningShop(dataFolder);
@@ -83,7 +86,7 @@ export async function runShop(api: { file: string; execArgv: string[] }, prepare
     const storeUri = children.find((child) => child.name === 'The database')?.ready.uri;
     if (storeUri) env.MONGODB_URI = withDatabaseName(storeUri);
     say('Starting the API ...');
-    children.push(await startChild('The API', api.file, [], env, api.execArgv));
+    children.push(await startChild('The API', api.file, [], { ...api.env, ...env }, api.execArgv));
   } catch (error) {
     await stopAll(children);
     throw error;

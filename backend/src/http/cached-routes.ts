@@ -17,6 +17,8 @@ export interface ResponseSource {
   tags: string[];
   /** Made however much waits for the database. */
   withoutDatabase?: true;
+  /** Kept from the second time on. */
+  isKeptWhenRepeated?: true;
   /** Who comes with a token gets another response, made by the app. */
   isOtherForAdmin?: boolean;
   /** May throw; what it throws is not kept. */
@@ -44,6 +46,7 @@ export function sourceOf(
     kind: path,
     tags: cache.tags(call),
     withoutDatabase,
+    isKeptWhenRepeated: cache.isKeptWhenRepeated,
     isOtherForAdmin: forAdmin !== undefined && !isPublicFirst,
     async load() {
       // Everybody may keep it, but must ask again before using it.

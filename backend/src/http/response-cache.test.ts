@@ -73,6 +73,20 @@ describe('the response cache', () => {
     expect(responses.size).toEqual({ responses: 0, bytes: 0 });
   });
 
+  it('keeps what hardly anybody repeats from the second time on', async () => {
+    let loads = 0;
+    const load = () => Promise.resolve(`load ${(loads += 1)}`);
+    const typed = { ...source('a', load), isKeptWhenRepeated: true as const };
+    const { responses, text } = await serve({ '/a': typed });
+    expect(await text('/a')).toBe('load 1');
+    expect(responses.size.responses).toBe(0);
+    expect([await text('/a'), await text('/a'), await text('/a')]).toEqual([
+      'load 2',
+      'load 2',
+      'load 2',
+    ]);
+  });
+
   it('does not keep, nor give to later visitors, what was read before a write', async () => {
     const { open, opened } = gate();
     let value = 'old';

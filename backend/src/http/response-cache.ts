@@ -32,12 +32,16 @@ const maxUrlsOfResponse = 4;
 const longestKeptUrl = 500;
 const maxResponses = 20_000;
 const overheadBytes = 1000;
+/** So many searches may come between two that are the same, for the second to be kept. */
+const maxAskedOnce = 5000;
 
 type Admits = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #loading = new Map<string, { tags: string[]; response: Promise<CachedResponse> }>();
+  /** Keys of what would be kept the next time: what nobody repeats costs no memory that lasts. */
+  readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
   readonly #byUrl = new Map<string, CachedResponse>();
   readonly #byTag = new Map<string, Set<CachedResponse>>();
   /** By kind. */
@@ -160,7 +164,8 @@ export class ResponseCache {
   }
 
   #keep(response: CachedResponse): void {
-    const { key, tags } = response.source;
+    const { key, tags, isKeptWhenRepeated } = response.source;
+    if (isKeptWhenRepeated && !this.#isRepeated(key)) return;
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
     this.#responses.set(key, response);
     if (!this.#responses.has(key)) return; // too large
@@ -169,6 +174,12 @@ export class ResponseCache {
       if (tagged) tagged.add(response);
       else this.#byTag.set(tag, new Set([response]));
     }
+  }
+
+  #isRepeated(key: string): boolean {
+    if (this.#askedOnce.has(key)) return true;
+    this.#askedOnce.set(key, true);
+    return false;
   }
 
   #unlink(response: CachedResponse): void {

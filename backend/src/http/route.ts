@@ -68,6 +68,8 @@ interface CacheRule<Q, P, R, T> {
   ) => Promise<Exclude<Result<R, T>, AsyncIterable<unknown>>>;
   /** Tells responses apart; all parameters as their schemas give them when left out. */
   key?: (call: PublicCall<Q, P>) => unknown;
+  /** Of what visitors type, hardly anything comes twice: kept from the second time on. */
+  isKeptWhenRepeated?: true;
 }
 
 /** Media type, OpenAPI schema, and what one may look like. */

@@ -28,6 +28,7 @@ export function searchRoutes(index: SearchIndex): Route[] {
       cache: {
         tags,
         key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
+        isKeptWhenRepeated: true,
         load: ({ query }) => {
           if (query.draft) throw draftsAreHidden();
           return searchBooks(index, query);
@@ -47,6 +48,7 @@ export function searchRoutes(index: SearchIndex): Route[] {
       cache: {
         tags,
         key: ({ query }) => fold(query.q),
+        isKeptWhenRepeated: true,
         load: ({ query }) => suggestBooks(index, query.q),
       },
     }),
