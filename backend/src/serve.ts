@@ -18,6 +18,10 @@ const longestStopMs = 4500;
  * and closes the database.
  */
 export async function serve(settings: Settings, log: Log): Promise<void> {
+  // Nothing is begun before it serves. The first process of a container hears no signal unasked.
+  let stop = async (): Promise<void> => process.exit(0);
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+    process.once(signal, () => void stop());
   await prepareDatabase(settings, log).catch((error: unknown) => {
     if (error instanceof CannotStart) exitWith(error.message);
     throw error;
@@ -36,7 +40,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   server.keepAliveTimeout = 65_000;
   const stopServer = orderedStop(server);
 
-  async function stop(): Promise<void> {
+  stop = async () => {
     if (isStopping) return;
     isStopping = true;
     // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
@@ -47,10 +51,8 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     await disconnect();
     log.info('stopped');
     process.exit(0);
-  }
+  };
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
-    process.once(signal, () => void stop());
   const port = await listen(server, settings);
   log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
   caches.start();
@@ -58,6 +60,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   // For who has started this and tells people the password; a hash takes long to compare.
   const isPasswordInUse = await isFirstPasswordInUse(settings.firstAdmin).catch(() => undefined);
   if (process.connected) process.send({ type: 'ready', port, isPasswordInUse });
+  else void stop(); // whoever started this was gone before there was anybody to tell
 }
 
 /** Returns the port, which is another one than was asked for when that was 0. */

@@ -72,6 +72,8 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
     await endFolder();
     throw error;
   }
+  // A connection that could not be accepted is no reason to end those that were.
+  server.on('error', (error) => warn(`a connection was not accepted: ${error.message}`));
   const timer = setInterval(() => expireSafely(catalog, warn), options.expireEveryMs ?? 10_000);
   timer.unref();
   const { port: boundPort } = server.address() as AddressInfo;

@@ -1,32 +1,52 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Trouble } from './say.ts';
 
-export interface Child {
+/** A part of the shop in a process of its own, which may be still starting. */
+export interface StartingChild {
   name: string;
-  /** What the process told when it was ready. */
-  ready: { port?: number; uri?: string; isPasswordInUse?: boolean };
   pid: number;
+  /** Rejects with what the process printed when it ends before. */
+  untilReady: Promise<Ready>;
   /** Sends the process a message and returns its next one. */
   send: (message: object) => Promise<unknown>;
   /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
   stop: () => Promise<number | null>;
-  /** Resolves when the process ends without having been asked. */
-  ended: Promise<void>;
+  /** How it ended, in words, when the process ends after it was ready without having been asked. */
+  ended: Promise<string>;
 }
 
-/**
- * Starts a part of the shop in a process of its own and waits until it is ready. It has a process
- * group of its own, so that Ctrl-C reaches us alone and we can stop the parts in order; when we are
- * gone, the closed channel tells it to end as well.
- */
-export async function startChild(
+/** What a process tells when it is ready. */
+interface Ready {
+  port?: number;
+  uri?: string;
+  isPasswordInUse?: boolean;
+}
+
+export interface Child extends StartingChild {
+  ready: Ready;
+}
+
+type Program = [
   name: string,
   file: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  execArgv: string[] = [],
-): Promise<Child> {
+  execArgv?: string[],
+];
+
+/** Starts a part of the shop and waits until it is ready. */
+export async function startChild(...program: Program): Promise<Child> {
+  const child = forkChild(...program);
+  return { ...child, ready: await child.untilReady };
+}
+
+/**
+ * Starts a part of the shop in a process group of its own, so that Ctrl-C reaches us alone and we
+ * can stop the parts in order; when we are gone, the closed channel tells it to end as well.
+ */
+export function forkChild(...[name, file, args, env, execArgv = []]: Program): StartingChild {
   const child = fork(file, args, {
     env,
     execArgv,
@@ -39,28 +59,32 @@ export async function startChild(
     if (isReady) process.stderr.write(chunk);
   });
   let isReady = false;
-  const ready = await new Promise<Child['ready']>((resolve, reject) => {
-    child.on('message', (message: { type?: string } & Child['ready']) => {
+  let wasAsked = false;
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // What it printed last may come after the news of its end.
+  const end = exit.then((code) => wait(50, code));
+  const how = () =>
+    child.signalCode ? `killed by ${child.signalCode}` : `exit code ${child.exitCode}`;
+  const untilReady = new Promise<Ready>((resolve, reject) => {
+    child.on('message', (message: { type?: string } & Ready) => {
       if (message.type !== 'ready') return;
       isReady = true;
       resolve(message);
     });
-    child.once('exit', () =>
-      setTimeout(() => reject(new Trouble(errorText.trim() || `${name} ended at once.`)), 50),
+    void end.then(() =>
+      reject(new Trouble(errorText.trim() || `${name} ended at once (${how()}).`)),
     );
   });
-  let wasAsked = false;
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     name,
-    ready,
     pid: child.pid ?? 0,
+    untilReady,
     send: (message) =>
       new Promise((resolve) => {
         child.once('message', resolve);
         child.send(message);
       }),
-    ended: new Promise((resolve) => void exit.then(() => wasAsked || resolve())),
+    ended: new Promise((resolve) => void end.then(() => isReady && !wasAsked && resolve(how()))),
     stop: async () => {
       wasAsked = true;
       return stopChild(child, exit);

@@ -11,7 +11,7 @@ export function openDataFolder(dataDir = '.data'): string {
   try {
     makeFolder(folder);
     const probe = path.join(folder, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
+    writeFileSync(probe, 'x'.repeat(4096)); // an empty file fits on a full disk
     rmSync(probe);
   } catch (error) {
     throw new Trouble(
@@ -65,8 +65,10 @@ export function noteRunningShop(dataFolder: string, shop: RunningShop): void {
   writeJson(runningFile(dataFolder), shop);
 }
 
+/** Does nothing when another process has noted itself. */
 export function forgetRunningShop(dataFolder: string): void {
-  rmSync(runningFile(dataFolder), { force: true });
+  const file = runningFile(dataFolder);
+  if (readJson<RunningShop>(file)?.pid === process.pid) rmSync(file);
 }
 
 function isAlive(pid: number): boolean {
@@ -97,6 +99,10 @@ function readJson<T>(file: string): T | undefined {
 }
 
 function writeJson(file: string, value: unknown): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  try {
+    writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new Trouble(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
-import { expectFreePort, startChild, type Child } from './child.ts';
+import { expectFreePort, forkChild, type StartingChild } from './child.ts';
 import {
   demoSecrets,
   findRunningShop,
@@ -14,6 +14,8 @@ import { withDatabaseName } from './open-database.ts';
 import { say, Trouble } from './say.ts';
 
 const tsx = ['--import', import.meta.resolve('tsx')];
+const storeFile = path.join(project, 'backend/embedded-store/src/main.ts');
+const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');
 
 /**
  * Starts database, sign-in and API, in that order, tells the addresses, and stops them the other
@@ -51,61 +53,53 @@ export async function runShop(
   }
   prepare();
 
-  const children: Child[] = [];
-  stopOnSignal(children, dataFolder);
-  try {
+  const children: StartingChild[] = [];
+  const isAskedToStop = untilAskedToStop();
+  const open = async () => {
     say('Starting database and sign-in ...');
-    const store = path.join(project, 'backend/embedded-store/src/main.ts');
-    const signIn = path.join(import.meta.dirname, 'sign-in-emulator.ts');
-    const started = await Promise.allSettled([
-      ownStore &&
-        startChild(
-          'The database',
-          store,
-          ['--port', '0', '--data', path.join(dataFolder, 'store')],
-          env,
-          tsx,
-        ),
-      emulator &&
-        startChild(
-          'Sign-in',
-          signIn,
-          [
-            emulator.host,
-            String(emulator.port),
-            settings.firebase.projectId,
-            path.join(dataFolder, 'sign-in'),
-          ],
-          env,
-          tsx,
-        ),
+    const begin = (...program: Parameters<typeof forkChild>) => {
+      const child = forkChild(...program);
+      children.push(child);
+      return child.untilReady;
+    };
+    const storeArgs = ['--port', '0', '--data', path.join(dataFolder, 'store')];
+    const [store] = await Promise.all([
+      ownStore ? begin('The database', storeFile, storeArgs, env, tsx) : undefined,
+      emulator && begin('Sign-in', signInFile, signInArgs(emulator), env, tsx),
     ]);
-    children.push(...started.flatMap((part) => (part.status === 'fulfilled' && part.value) || []));
-    const failed = started.find((part) => part.status === 'rejected');
-    if (failed) throw failed.reason;
-    const storeUri = children.find((child) => child.name === 'The database')?.ready.uri;
-    if (storeUri) env.MONGODB_URI = withDatabaseName(storeUri);
+    if (store?.uri) env.MONGODB_URI = withDatabaseName(store.uri);
     say('Starting the API ...');
-    children.push(await startChild('The API', api.file, [], { ...api.env, ...env }, api.execArgv));
-  } catch (error) {
-    await stopAll(children);
-    throw error;
+    const ready = begin('The API', api.file, [], { ...api.env, ...env }, api.execArgv);
+    const { port = settings.port, isPasswordInUse = true } = await Promise.race([
+      ready,
+      unexpectedEnd(children),
+    ]);
+    const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
+    noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
+    const password = passwordText(env, environment, isPasswordInUse);
+    tellAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
+    await unexpectedEnd(children);
+  };
+  const signInArgs = ({ host, port }: { host: string; port: number }) => [
+    ...[host, String(port)],
+    ...[settings.firebase.projectId, path.join(dataFolder, 'sign-in')],
+  ];
+  try {
+    await Promise.race([open(), isAskedToStop]);
+    say('Stopping ...');
+  } finally {
+    for (const child of children.toReversed()) await child.stop();
+    forgetRunningShop(dataFolder);
   }
-  const { port = settings.port, isPasswordInUse = true } = children.at(-1)?.ready ?? {};
-  const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
-  noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
-  const password = passwordText(env, environment, isPasswordInUse);
-  tellAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
-  await Promise.race(
-    children.map(async (child) => {
-      await child.ended;
-      await stopAll(children);
-      forgetRunningShop(dataFolder);
-      throw new Trouble(
-        `${child.name} ended unexpectedly, so the shop was stopped. Start it again.`,
-      );
-    }),
+  process.exit(0);
+}
+
+/** Rejects when one of the parts ends that nobody has asked to: without it there is no shop. */
+async function unexpectedEnd(children: StartingChild[]): Promise<never> {
+  const end = await Promise.race(
+    children.map(async ({ name, ended }) => `${name} ended unexpectedly (${await ended})`),
   );
+  throw new Trouble(`${end}, so the shop was stopped. Start it again.`);
 }
 
 /** The settings of a shop to try out: what is not set is made once and kept in the data folder. */
@@ -162,25 +156,14 @@ function tellAddresses(
   say('');
 }
 
-async function stopAll(children: Child[]): Promise<void> {
-  for (const child of [...children].reverse()) await child.stop();
-}
-
-function stopOnSignal(children: Child[], dataFolder: string): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    say('Stopping ...');
-    await stopAll(children);
-    forgetRunningShop(dataFolder);
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void stop());
-  // Whoever started us is gone (its window was closed, npm was killed): end as well.
-  const starters = findStarters();
-  setInterval(() => findStarters() !== starters && void stop(), 1000).unref();
+/** Resolves at the first signal, and when whoever started us is gone (its window was closed, npm was killed). */
+function untilAskedToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
+    const starters = findStarters();
+    setInterval(() => findStarters() !== starters && resolve(), 1000).unref();
+  });
 }
 
 /** The processes above this one that its life hangs on: the one that started it and, since npm puts a shell between, npm. */

@@ -65,7 +65,8 @@ async function start(): Promise<void> {
       { users },
     );
   }
-  process.send?.({ type: 'ready' });
+  if (process.connected) process.send?.({ type: 'ready' });
+  else if (process.send) process.exit(0); // whoever started this was gone before
 }
 
 /** The emulator ends all sessions of an account it imports; those from before the restart go on. */
