@@ -1,19 +1,19 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { hasUnfinishedRestore } from '../src/db/unfinished-restore.ts';
 import { withDatabase } from './backup/database.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
+import { readOptions } from './read-options.ts';
 
-// npm run backup -- FILE: everything the shop's database holds, in one file.
+const usage = `npm run backup -- FILE
+
+Writes everything the shop's database holds into one file. The shop may stay open.
+`;
 
 await runScript(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [name, ...more] = positionals;
-  if (!name || more.length > 0) {
-    throw new Trouble('Into which file? npm run backup -- shop-2026-01-31.backup');
-  }
+  const { file: name } = readOptions({ usage, takesFile: true });
+  if (!name) throw new Trouble('Into which file? npm run backup -- shop-2026-01-31.backup');
   // npm runs scripts in the project's folder; the file is named from where the person stands.
   const file = path.resolve(process.env.INIT_CWD ?? '', name);
   if (existsSync(file)) throw new Trouble(`${file} is there already. Choose another name.`);

@@ -11,13 +11,19 @@ import { openClient } from './rehearsal/client.ts';
 import { makeImageFolder } from './rehearsal/image-folder.ts';
 import { startInstance } from './rehearsal/instance.ts';
 import { checkOrders } from './rehearsal/orders.ts';
+import { readOptions } from './read-options.ts';
 import { checkProduction, checkRefusals } from './rehearsal/production.ts';
 import { checkRestarts } from './rehearsal/restarts.ts';
 import { startTlsProxy } from './rehearsal/tls-proxy.ts';
 
-// Runs the shop as it is run in earnest: what the Dockerfile makes, with NODE_ENV=production and
-// real secrets, two instances behind a proxy with TLS. TEST_MONGODB_URI: on that server.
+const usage = `npm run test:production
+
+Runs the shop as it is run in earnest: what the Dockerfile makes, with NODE_ENV=production and real
+secrets, two instances behind a proxy with TLS. TEST_MONGODB_URI: on that server.
+`;
+
 await runScript(async () => {
+  readOptions({ usage });
   buildIfStale();
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-rehearsal-'));
   const database = await openDatabase(path.join(folder, 'store'));

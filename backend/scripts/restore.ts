@@ -1,20 +1,24 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadDotenv } from '../src/config/env.ts';
 import { withDatabase } from './backup/database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
+import { readOptions } from './read-options.ts';
 
-// npm run restore -- FILE [--replace]: puts a backup into an empty database, or in place of a full one.
+const usage = `npm run restore -- FILE [--replace]
+
+Puts a backup into an empty database; --replace removes what is in the database first. The whole
+file is checked before anything is written.
+`;
 
 await runScript(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+  const { file: name, values } = readOptions({
+    usage,
     options: { replace: { type: 'boolean', default: false } },
+    takesFile: true,
   });
-  const [name, ...more] = positionals;
-  if (!name || more.length > 0) {
+  if (!name) {
     throw new Trouble('From which file? npm run restore -- shop-2026-01-31.backup [--replace]');
   }
   refuseOpenShop();

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
-import { countEdits } from '../src/features/search/similarity.ts';
 import { Trouble } from './demo/say.ts';
+import { readOptions } from './read-options.ts';
 
-export const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
+const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
 npm run seed -- --remove
 
 Fills a shop with sample books, and with sample orders of the last year by so many customers (a
@@ -18,50 +17,32 @@ const options = {
   customers: { type: 'string' },
   remove: { type: 'boolean', default: false },
   'in-production': { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 interface SeedOptions {
-  isHelp: boolean;
   isRemoving: boolean;
   books?: number | undefined;
   orders?: number | undefined;
   customers: number;
 }
 
-/** What is asked for on the command line. Throws `Trouble`. */
+/** Returns what is asked for on the command line. Throws `Help` and `Trouble`. */
 export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv): SeedOptions {
-  const values = parse(args);
-  const { help: isHelp, remove: isRemoving } = values;
+  const { values } = readOptions({ usage, options }, args);
+  const { remove: isRemoving } = values;
   const books = countOf('books', values.books);
   const people = countOf('customers', values.customers);
   const orders = countOf('orders', values.orders) ?? (people && people * 5);
   const customers = people ?? Math.ceil((orders ?? 0) / 5);
   const isAdding = books !== undefined || orders !== undefined;
-  if (!isHelp && isAdding === isRemoving)
-    throw new Trouble(`Add or remove? One of both.\n\n${usage}`);
+  if (isAdding === isRemoving) throw new Trouble(`Add or remove? One of both.\n\n${usage}`);
   if (orders && customers > orders) {
     throw new Trouble(`${customers} customers need at least ${customers} orders, one each.`);
   }
   if (isAdding && env.NODE_ENV === 'production' && !values['in-production']) {
     throw new Trouble('This is a shop in production. Samples are added with --in-production only.');
   }
-  return { isHelp, isRemoving, books, orders, customers };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    const names = Object.keys(options);
-    const unknown = args
-      .map((arg) => /^--([\w-]+)/.exec(arg)?.[1])
-      .find((name) => name !== undefined && !names.includes(name));
-    if (unknown === undefined) throw new Trouble(`${(error as Error).message}\n\n${usage}`);
-    const meant = names.find((name) => countEdits(unknown.slice(0, 40), name, 2) <= 2);
-    const question = meant ? ` Did you mean --${meant}?` : '';
-    throw new Trouble(`There is no --${unknown}.${question}\n\n${usage}`);
-  }
+  return { isRemoving, books, orders, customers };
 }
 
 function countOf(name: string, text: string | undefined): number | undefined {

@@ -7,17 +7,16 @@ import { BookModel } from '../src/features/books/book.model.ts';
 import { countAllCustomers } from '../src/features/customers/count-customers.ts';
 import { OrderModel } from '../src/features/orders/order.model.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
-import { readSeedOptions, usage } from './seed-options.ts';
+import { readSeedOptions } from './seed-options.ts';
 import { withShop } from './with-shop.ts';
 
 // npm run seed: sample books, orders and customers to try a shop with, and out again.
 
 await runScript(async () => {
-  const { isHelp, isRemoving, books, orders, customers } = readSeedOptions(
+  const { isRemoving, books, orders, customers } = readSeedOptions(
     process.argv.slice(2),
     loadDotenv(),
   );
-  if (isHelp) return say(usage);
   if (isRemoving) return withShop(remove);
   await withShop(async () => {
     const start = Date.now();

@@ -4,7 +4,15 @@ import { buildIfStale } from './demo/build-if-stale.ts';
 import { project } from './demo/data-folder.ts';
 import { runShop } from './demo/run-shop.ts';
 import { runScript } from './demo/say.ts';
+import { readOptions } from './read-options.ts';
 
-// npm start: the whole shop, built, from one command.
+const usage = `npm start
+
+Builds and starts the whole shop. It is set up by the environment or a .env file, such as
+PORT=4001 npm start; README.md lists the settings.
+`;
 const file = path.join(project, 'backend/dist/scripts/demo/api-with-books.js');
-await runScript(() => runShop({ file, execArgv: apiFlags, env: apiMemory }, buildIfStale));
+await runScript(async () => {
+  readOptions({ usage });
+  await runShop({ file, execArgv: apiFlags, env: apiMemory }, buildIfStale);
+});

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { startStore, type Store } from './start-store.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '27017' },
-    data: { type: 'string', default: '.data/store' },
-    'compact-after': { type: 'string' },
-  },
-});
+const usage = `npm run store -- [--port 27017] [--data .data/store] [--compact-after BYTES]
+
+Runs the embedded store alone, for mongosh, Compass and other programs.
+`;
+
+const values = readArguments();
 const port = Number(values.port);
 const folder = values.data;
 const compactAfter = values['compact-after'];
@@ -20,8 +19,9 @@ try {
     ...(compactAfter ? { compactAfterBytes: Number(compactAfter) } : {}),
   });
   console.log(`The embedded store listens on ${store.uri} and keeps its data in ${folder}`);
-  endInOrder(store);
-  process.send?.({ type: 'ready', port: store.port, uri: store.uri });
+  const end = endInOrder(store);
+  if (process.connected) process.send?.({ type: 'ready', port: store.port, uri: store.uri });
+  else if (process.send) end(); // the parent was gone before there was anything to tell
 } catch (error) {
   console.error(explain(error as NodeJS.ErrnoException));
   process.exitCode = 1;
@@ -29,7 +29,26 @@ try {
   if (process.connected) process.disconnect();
 }
 
-function endInOrder(store: Store): void {
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '27017' },
+        data: { type: 'string', default: '.data/store' },
+        'compact-after': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (!values.help) return values;
+    process.stdout.write(usage);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+function endInOrder(store: Store): () => void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -40,6 +59,7 @@ function endInOrder(store: Store): void {
   process.on('SIGTERM', end);
   // The parent that forked this process is gone.
   process.on('disconnect', end);
+  return end;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Child } from '../demo/child.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { project } from '../demo/data-folder.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';
+import { readBenchOptions, type BenchOptions } from './bench-options.ts';
 import { measure, type Load, type Measurement } from './load.ts';
 import { prepareOrders } from './order-load.ts';
 import { coverName, fillDatabase } from './fill-database.ts';
@@ -18,58 +18,37 @@ import { measureSizes } from './sizes.ts';
 import { measureTyping } from './typing.ts';
 import { rowsOf, tableOf, type Row } from './report.ts';
 
-// npm run bench: the shop beside raw node:http and beside the usual way, in turns (A B C A B C ...),
-// so that a noisy machine is noisy to all of them. Ratios of one run are what counts.
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
-    books: { type: 'string', default: '1000' },
-    connections: { type: 'string', default: '64' },
-    /** Instead of the table: start, memory and pauses with 100,000 books. */
-    large: { type: 'boolean', default: false },
-    /** Instead of the table: what people wait for in shops of these sizes, books x orders. */
-    scale: { type: 'boolean', default: false },
-    sizes: { type: 'string', default: '20x0,1000x10000,10000x100000,100000x0' },
-    /** Instead of the table: what odd and long queries cost. */
-    hostile: { type: 'boolean', default: false },
-    /** Instead of the table: more than it can carry. */
-    overload: { type: 'boolean', default: false },
-    /** Instead of the table: sizes of the pages, and Lighthouse where Chromium is there. */
-    front: { type: 'boolean', default: false },
-    out: { type: 'string', default: 'bench-results.json' },
-  },
-});
-const rounds = wholeNumber('rounds', values.rounds);
-const seconds = wholeNumber('seconds', values.seconds);
-const books = wholeNumber('books', values.books);
-const connections = wholeNumber('connections', values.connections);
-
+// The shop beside raw node:http and beside the usual way, in turns (A B C A B C ...), so that a
+// noisy machine is noisy to all of them. Ratios of one run are what counts.
 await runScript(async () => {
+  const options = readBenchOptions();
+  const { rounds, seconds, books, connections, out } = options;
   buildIfStale();
-  const rows = await withParts(measureChosen);
+  const rows = await withParts((parts) => measureChosen(parts, options));
   say(`\n${tableOf(rows)}\n`);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
   await writeFile(
-    path.resolve(project, values.out),
+    path.resolve(project, out),
     `${JSON.stringify({ date: new Date().toISOString(), machine, rounds, seconds, books, connections, rows }, null, 2)}\n`,
   );
-  say(`${machine}; written to ${values.out}`);
+  say(`${machine}; written to ${out}`);
   process.exit(0);
 });
 
-async function measureChosen(parts: Parts): Promise<Row[]> {
-  if (values.front) return measureFront(parts, rounds);
-  if (values.scale) return measureSizes(parts, sizesOf(values.sizes), rounds);
-  if (values.large) return measureLargeCatalogue(parts, rounds);
-  if (values.overload) return measureOverload(parts, { books, connections, seconds });
-  if (values.hostile) return measureHostileQueries(parts);
-  const rows = await run(parts);
+async function measureChosen(parts: Parts, options: BenchOptions): Promise<Row[]> {
+  const { what, rounds, books } = options;
+  if (what === 'front') return measureFront(parts, rounds);
+  if (what === 'scale') return measureSizes(parts, options.sizes, rounds);
+  if (what === 'large') return measureLargeCatalogue(parts, rounds);
+  if (what === 'overload') return measureOverload(parts, options);
+  if (what === 'hostile') return measureHostileQueries(parts);
+  const rows = await run(parts, options);
   say('Measuring: suggestions while somebody types ...');
   return [...rows, ...(await measureTyping(parts, Math.max(books, 10_000), rounds))];
 }
 
-async function run(parts: Parts): Promise<Row[]> {
+async function run(parts: Parts, options: BenchOptions): Promise<Row[]> {
+  const { rounds, seconds, books, connections } = options;
   say(`Filling a store with ${books} books ...`);
   const uri = await parts.startStore('shop');
   await fillDatabase(uri, books);
@@ -180,22 +159,4 @@ async function findFiles(shop: Child): Promise<{ cover: string; script: string }
   const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0];
   if (!script) throw new Trouble('The pages are not built.');
   return { cover: `/api/covers/${coverName}?w=320`, script };
-}
-
-function sizesOf(text: string) {
-  return text.split(',').map((size) => {
-    const [books = '', orders = ''] = size.split('x');
-    return {
-      books: wholeNumber('sizes', books),
-      orders: orders === '0' ? 0 : wholeNumber('sizes', orders),
-    };
-  });
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) {
-    process.stderr.write(`--${name} must be a whole number of 1 or more.\n`);
-    process.exit(1);
-  }
-  return Number(text);
 }

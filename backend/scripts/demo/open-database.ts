@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadDotenv } from '../../src/config/env.ts';
 import { findRunningShop, openDataFolder } from './data-folder.ts';
+import { Trouble } from './say.ts';
 
 /** The shop's name for its database when the address names none. */
 export function withDatabaseName(uri: string): string {
@@ -21,6 +22,10 @@ export async function openDatabase(): Promise<{ uri: string; close: () => Promis
   if (running?.mongodbUri) return { uri: running.mongodbUri, close: async () => {} };
   // Not part of the production image, where MONGODB_URI is always set.
   const { startStore } = await import('@storyloom/embedded-store');
-  const store = await startStore({ dataDir: path.join(dataFolder, 'store') });
+  const store = await startStore({ dataDir: path.join(dataFolder, 'store') }).catch(
+    (error: Error) => {
+      throw new Trouble(`The embedded store cannot start: ${error.message}`);
+    },
+  );
   return { uri: withDatabaseName(store.uri), close: store.close };
 }

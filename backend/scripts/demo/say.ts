@@ -1,6 +1,9 @@
 /** A failure the person at the terminal can mend: told in one sentence, without a stack. */
 export class Trouble extends Error {}
 
+/** Asked how a script is called: the message is the answer. */
+export class Help extends Error {}
+
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -10,11 +13,12 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const { code, constructor } = error as Error & { code?: unknown };
+    if (error instanceof Help) {
+      process.stdout.write(error.message);
+      process.exit(0);
+    }
     const isKnown =
-      error instanceof Trouble ||
-      constructor.name === 'SettingsError' ||
-      (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'));
+      error instanceof Trouble || (error as Error).constructor.name === 'SettingsError';
     process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`);
     process.exit(1);
   }

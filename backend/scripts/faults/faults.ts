@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { connect, disconnect } from '../../src/db/connect.ts';
 import { seedDatabase } from '../bench/fill-database.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';
+import { readOptions } from '../read-options.ts';
 import { away } from './away.ts';
 import { openDatabase } from './database.ts';
 import { diskFull } from './disk-full.ts';
@@ -22,17 +22,21 @@ import { slowClients } from './slow-clients.ts';
 import { soak } from './soak.ts';
 import { stops } from './stops.ts';
 
-// npm run test:faults: breaks a running shop in every way we know and counts what it promised and
-// did not keep. `--short` takes two minutes, `--only NAME` runs one scenario.
 const scenarios: Record<string, Scenario> = {
   ...{ kills, away, frozen, slow, 'disk-full': diskFull },
   ...{ 'slow-clients': slowClients, overload, stops, soak, letters },
 };
-const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
-});
+const usage = `npm run test:faults -- [--short] [--only NAME]
+
+Breaks a running shop in every way we know and counts what it promised and did not keep. --short
+takes two minutes, --only runs one of ${Object.keys(scenarios).join(', ')}.
+`;
 
 await runScript(async () => {
+  const { values } = readOptions({
+    usage,
+    options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
   const names = values.only ? [values.only] : Object.keys(scenarios);
   const unknown = names.find((name) => !scenarios[name]);
   if (unknown) throw new Trouble(`--only takes one of ${Object.keys(scenarios).join(', ')}.`);
