@@ -39,6 +39,8 @@ type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
 const bookFields = {
   ...ownFields,
+  /** What the request asked for that made the book with an Idempotency-Key. */
+  bodyHash: { type: String },
   /** Orders that took a copy and are not finished yet: makes taking a copy repeatable. */
   takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
@@ -105,7 +107,8 @@ export const bookCollection =
 
 /** Inner fields that reads of the shop leave in the database. */
 export const hiddenFields = {
-  ...{ takenBy: 0, returnedBy: 0, deletedAt: 0, deletedBy: 0, isbnKey: 0, newChanges: 0 },
+  ...{ takenBy: 0, returnedBy: 0, deletedAt: 0, deletedBy: 0 },
+  ...{ bodyHash: 0, isbnKey: 0, newChanges: 0 },
 };
 
 /** Sorts that end with the id, so that pages never overlap. */

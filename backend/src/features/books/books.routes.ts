@@ -17,14 +17,16 @@ import { ApiError, draftsAreHidden } from '../../http/api-error.ts';
 import { writeCsv } from '../../http/csv.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
+import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
 import { bookTag, catalogueTag } from './book-changes.model.ts';
 import { bookColumns } from './book-csv.ts';
 import { bulkBooks } from './bulk-books.ts';
+import { createBook } from './create-book.ts';
 import { findBook, findBooks, findRelatedBooks, ownersBooks, readAllBooks } from './find-books.ts';
 import { findDeletedBooks } from './deleted-books.ts';
 import { importBooks } from './import-books.ts';
-import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
+import { changeBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 
 const importQuerySchema = z.object({
   dryRun: z.enum(['true', 'false']).optional(),
@@ -56,7 +58,8 @@ export function booksRoutes(): Route[] {
       method: 'post',
       path: '/api/books/create-book',
       access: 'admin',
-      summary: 'Adds a book',
+      summary: 'Adds a book; the same Idempotency-Key never makes two',
+      headers: keyHeader,
       body: newBookSchema,
       example: {
         body: {
@@ -70,7 +73,12 @@ export function booksRoutes(): Route[] {
       },
       answer: bookSchema,
       status: 201,
-      handle: ({ body, caller }) => createBook(body, { by: caller.username }),
+      handle: async ({ body, caller: { adminId, username }, req, setHeader }) => {
+        const request = { book: body, key: readKey(req), adminId, by: username };
+        const { book, isReplayed } = await createBook(request);
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return book;
+      },
     }),
     defineRoute({
       method: 'post',
@@ -87,7 +95,10 @@ export function booksRoutes(): Route[] {
       method: 'post',
       path: '/api/books/import',
       access: 'admin',
-      summary: 'Imports books from CSV, all or nothing; dryRun=true only checks',
+      summary:
+        'Imports books from CSV, all or nothing; dryRun=true only checks. ' +
+        'The same file with the same Idempotency-Key adds its new books once',
+      headers: keyHeader,
       rawBody: {
         type: 'text/csv',
         schema: { type: 'string' },
@@ -104,7 +115,9 @@ export function booksRoutes(): Route[] {
         const text = readText(req.body);
         const { dryRun, conflicts: choice, drafts } = query;
         const how = { dryRun: dryRun === 'true', asDrafts: drafts === 'true', choice };
-        return importBooks(text, { ...how, by: caller.username });
+        const key = readKey(req);
+        const once = key === undefined ? undefined : { key, adminId: caller.adminId };
+        return importBooks(text, { ...how, by: caller.username, once });
       },
     }),
     defineRoute({

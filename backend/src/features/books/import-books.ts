@@ -2,6 +2,7 @@ import type { BookImport, ImportConflictChoice } from '../../contract/book-impor
 import { ApiError } from '../../http/api-error.ts';
 import { bookCollection, type StoredBook } from './book.model.ts';
 import { conflictOf } from './import-changes.ts';
+import { findStoredRows, nameRows, refuseSecondTry, type ImportKey } from './import-once.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
 import { storeImport } from './store-import.ts';
 import { isbnMessage, refuseTakenIsbn } from './taken-isbn.ts';
@@ -18,6 +19,7 @@ interface ImportOptions {
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
   by: string;
+  once?: ImportKey | undefined;
 }
 
 /**
@@ -25,31 +27,35 @@ interface ImportOptions {
  * `_id` exists changes that book (also a deleted one, which comes back), every other row is a new
  * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
  * row is wrong, 412 `stale_update` when rows are older than their books and nobody has chosen what
- * to do with them; a dry run returns both, unless the file is no CSV.
+ * to do with them; a dry run returns both, unless the file is no CSV. Throws 409
+ * `request_in_progress` while the same file is imported with the same key.
  */
 export async function importBooks(
   text: string,
-  { dryRun, choice, ...how }: ImportOptions,
+  { dryRun, choice, once, ...how }: ImportOptions,
 ): Promise<BookImport> {
-  const { books, rows, errors, isCsv } = await readBooks(text);
+  const { books: read, rows, errors, isCsv } = await readBooks(text);
+  const books = once ? nameRows(read, text, once) : read;
   errors.push(...(await findTakenIsbns(books)));
   const isFine = errors.length === 0;
   if (!isCsv || (!isFine && !dryRun)) {
     throw new ApiError('validation_error', notImported, { fields: errorFields(errors) });
   }
   const before = await findExisting(books);
-  const found = books.flatMap((read) => conflictOf(read, existingOf(read, before)) ?? []);
+  const earlier = findStoredRows(books, (each) => existingOf(each, before));
+  const open = books.filter((each) => !earlier.has(each));
+  const found = open.flatMap((read) => conflictOf(read, existingOf(read, before)) ?? []);
   const conflicts = found.slice(0, maxConflicts);
   const isUndecided = found.length > 0 && !choice;
   if (isUndecided && !dryRun) {
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(conflicts) });
   }
-  const rest = choice ? decide(books, choice, new Set(found.map(({ row }) => row))) : books;
+  const rest = choice ? decide(open, choice, new Set(found.map(({ row }) => row))) : open;
   if (!dryRun) {
     const stored = rest.map((read) => ({ read, existing: existingOf(read, before) }));
-    await refuseTakenIsbn(() => storeImport(stored, how));
+    await refuseTakenIsbn(() => storeImport(stored, how)).catch(refuseSecondTry);
   }
-  const imported = isFine && !isUndecided ? rest.length : 0;
+  const imported = isFine && !isUndecided ? earlier.size + rest.length : 0;
   return { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
 }
 

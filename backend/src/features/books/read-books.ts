@@ -16,6 +16,8 @@ type Problem = BookImport['errors'][number];
 export interface ReadBook {
   row: number;
   _id: Types.ObjectId | undefined;
+  /** The id follows from the request: whoever has it is the book that an earlier try made. */
+  isOfKey?: true;
   /** When the book was last changed before it was written into the file, if the file says so. */
   updatedAt: Date | undefined;
   book: NewBook;

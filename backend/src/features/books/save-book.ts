@@ -1,11 +1,11 @@
 import mongoose, { Types } from 'mongoose';
-import type { Book, BookChange, NewBook } from '../../contract/book.ts';
+import type { Book, BookChange } from '../../contract/book.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../http/etag.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
+import type { ChangeMaker } from '../../trail/new-change.ts';
 import { deletion, noDeletion } from './deleted-books.ts';
-import { BookModel, fieldsOf, toBook, updateOf, type StoredBook } from './book.model.ts';
+import { BookModel, toBook, updateOf, type StoredBook } from './book.model.ts';
 import { findStoredBook, ownersBooks } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
@@ -13,14 +13,6 @@ import { refuseTakenIsbn } from './taken-isbn.ts';
 const maxTries = 5;
 const options = { returnDocument: 'after', updatePipeline: true } as const;
 const nextVersion = { $inc: { __v: 1 } };
-
-export async function createBook(book: NewBook, maker: ChangeMaker): Promise<Book> {
-  const fields = fieldsOf(book);
-  const newChanges = [newChange(maker, 'created', { after: fields })];
-  const created = await refuseTakenIsbn(() => BookModel.create({ ...fields, newChanges }));
-  await fileChanges('book', [created._id]);
-  return toBook(created.toObject());
-}
 
 /**
  * Changes what is given of a book. With `ifMatch` or `seenStock` only while it is, or its stock is,

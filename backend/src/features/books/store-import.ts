@@ -88,10 +88,11 @@ function* additionsIn(
     const { _id = new Types.ObjectId(), book } = read;
     const fields = fieldsOf(asDrafts && book.draft === undefined ? { ...book, draft: true } : book);
     const updatedAt = new Date();
+    const created = newChange(maker, 'created', { after: fields });
     const document = {
       ...fields,
       isbnKey: isbnKeyOf(_id, fields),
-      newChanges: [newChange(maker, 'created', { after: fields })],
+      newChanges: [created],
       _id,
       // The first row of the file is the newest: a list keeps the order of its export.
       createdAt: new Date(start - added),
@@ -102,7 +103,8 @@ function* additionsIn(
     yield {
       ...{ _id, updatedAt },
       operation: { insertOne: { document } },
-      undo: { deleteOne: { filter: { _id } } },
+      // Not the book that another try with the same key has stored under this id.
+      undo: { deleteOne: { filter: { _id, 'newChanges._id': created._id } } },
     };
   }
 }

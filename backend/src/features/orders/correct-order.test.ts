@@ -6,6 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { OrderModel } from './order.model.ts';
 
 useTestDatabase();
 
@@ -129,6 +130,17 @@ it('keeps the notes of the shop, newest last, at any time', async () => {
   ]);
   for (const text of ['', ' \u200b ', 'x'.repeat(1001), undefined])
     await note({ text }).expect(400);
+});
+
+it('notes the same words once, though the answer was lost and they were sent again', async () => {
+  const text = 'Rang, nobody answered.';
+  await Promise.all([note({ text }).expect(201), note({ text }).expect(201)]);
+  const order = orderSchema.parse((await note({ text }).expect(201)).body);
+  expect(order.notes).toMatchObject([{ text }]);
+  const past = new Date(Date.now() - 11 * 60_000);
+  await OrderModel.updateOne({ _id: id }, { $set: { 'notes.0.at': past } });
+  const later = orderSchema.parse((await note({ text }).expect(201)).body);
+  expect(later.notes).toMatchObject([{ text }, { text }]);
 });
 
 it('shows customers no note and no admin, whatever they call', async () => {

@@ -5,6 +5,8 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
 import { searchWordsOf } from './search-terms.ts';
 
+const sameNoteMs = 10 * 60_000;
+
 /**
  * Puts name, phone and address right while the parcel is in the shop; what is not
  * named stays as it is. Throws 404 or 409 `invalid_transition`.
@@ -42,15 +44,23 @@ export async function correctOrder(
   }
 }
 
-/** Adds a note that only the shop sees; newest last. Throws 404. */
+/**
+ * Adds a note that only the shop sees; newest last. The same words once more within ten minutes are
+ * the note of a try whose answer got lost. Throws 404.
+ */
 export async function addNote(id: string, text: string, by: string): Promise<StoredOrder> {
+  const at = new Date();
+  const recently = new Date(at.getTime() - sameNoteMs);
+  const isNew = { $not: { $elemMatch: { text, by, at: { $gte: recently } } } };
+  const visible = { _id: id, status: isVisible() };
   const noted = await OrderModel.findOneAndUpdate(
-    { _id: id, status: isVisible() },
-    { $push: { notes: { text, at: new Date(), by } } },
+    { ...visible, notes: mongoose.trusted(isNew) },
+    { $push: { notes: { text, at, by } } },
     { returnDocument: 'after' },
   ).lean();
-  if (!noted) throw notFound('order');
-  return noted;
+  const order = noted ?? (await OrderModel.findOne({ ...visible, status: isVisible() }).lean());
+  if (!order) throw notFound('order');
+  return order;
 }
 
 function corrected(order: StoredOrder, { address, ...correction }: OrderCorrection) {

@@ -15,6 +15,7 @@ import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
+import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
@@ -26,7 +27,6 @@ import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
 import { placeOrder, placePhoneOrder } from './place-order.ts';
 import { undoStatus } from './undo-status.ts';
 
-const keyHeader = z.object({ 'Idempotency-Key': z.string().max(255).optional() });
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
 
@@ -55,7 +55,7 @@ export function ordersRoutes(readMonthCounts: ReadMonthCounts): Route[] {
         const { order, isReplayed } = await placeOrder({
           customer: caller,
           order: body,
-          key: readKey(req.headers['idempotency-key']),
+          key: readKey(req),
           address: visitorAddress(req),
         });
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
@@ -174,7 +174,7 @@ export function ordersRoutes(readMonthCounts: ReadMonthCounts): Route[] {
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
-        const key = readKey(req.headers['idempotency-key']);
+        const key = readKey(req);
         const request = { order: body, key, by: caller.username };
         const { order, isReplayed } = await placePhoneOrder(request);
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
@@ -231,12 +231,4 @@ export function ordersRoutes(readMonthCounts: ReadMonthCounts): Route[] {
       },
     }),
   ];
-}
-
-function readKey(header: string | string[] | undefined): string | undefined {
-  const key = Array.isArray(header) ? header.join(',') : header;
-  if (key === undefined || (key.length > 0 && key.length <= 255)) return key;
-  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
-    fields: { 'Idempotency-Key': ['must have 1 to 255 characters'] },
-  });
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { NewOrder, PhoneOrder } from '../../contract/order.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { hashOfBody } from '../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../metrics.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
 import { finishPlacing, type PlacingOptions } from './finish-placing.ts';
@@ -67,7 +67,7 @@ interface Placing {
 
 async function place(request: Placing, { afterStep }: PlacingOptions = {}): Promise<PlacedOrder> {
   const { uid, key } = request;
-  const repeatable = key === undefined ? undefined : { key, bodyHash: hashOf(request.order) };
+  const repeatable = key === undefined ? undefined : { key, bodyHash: hashOfBody(request.order) };
   for (;;) {
     const [writing] = await Promise.allSettled([writeNew(request, repeatable)]);
     const written = writing.status === 'fulfilled' ? writing.value : undefined;
@@ -114,9 +114,4 @@ async function writeNew(
   const write = () => writeOrder(record);
   const isWritten = await (counted ? writeWithinLimits(record, counted, write) : write());
   return isWritten ? record : undefined;
-}
-
-/** The parsed body has its keys in the order of the schema, so equal requests have equal text. */
-function hashOf(order: Placing['order']): string {
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }

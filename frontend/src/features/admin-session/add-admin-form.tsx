@@ -49,9 +49,11 @@ export function AddAdminForm() {
       {problem && !problem.fields && (
         <Notice
           tone="error"
-          title="The administrator was not added. Please try again."
+          title="No one-time password came. Please try again."
           reference={problem.reference}
-        />
+        >
+          If the name stands in the list by now, remove it there first.
+        </Notice>
       )}
       {added && (
         <Notice

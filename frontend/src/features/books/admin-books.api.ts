@@ -19,6 +19,12 @@ interface BookChangeCall {
   etag: string;
 }
 
+interface NewBookCall {
+  book: NewBook;
+  /** The same for every try to add one book, so that it becomes one. */
+  idempotencyKey: string;
+}
+
 /** As many books as one search may answer. */
 export const wholeListPageLength = 100;
 const everyBook = ['Book', 'AdminStats'] as const;
@@ -43,9 +49,15 @@ const adminBooksApi = baseApi.injectEndpoints({
       transformResponse: toPage('books'),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
-    createBook: build.mutation<Book, NewBook>({
-      query: (book) => ({ url: '/books/create-book', method: 'POST', body: book }),
-      invalidatesTags: (book) => (book ? everyBook : []),
+    createBook: build.mutation<Book, NewBookCall>({
+      query: ({ book, idempotencyKey }) => ({
+        url: '/books/create-book',
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: book,
+      }),
+      // Also without an answer: the book may be there all the same.
+      invalidatesTags: [...everyBook],
     }),
     changeBook: build.mutation<BookVersion, BookChangeCall>({
       query: ({ id, change, etag }) => ({
@@ -57,13 +69,14 @@ const adminBooksApi = baseApi.injectEndpoints({
       transformResponse: toVersion,
       invalidatesTags: (version) => (version ? everyBook : []),
     }),
+    // Both also after a refusal or a lost answer: the book may be another's work by now.
     deleteBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}`, method: 'DELETE' }),
-      invalidatesTags: (book) => (book ? everyBook : []),
+      invalidatesTags: [...everyBook],
     }),
     restoreBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}/restore`, method: 'POST' }),
-      invalidatesTags: (book) => (book ? everyBook : []),
+      invalidatesTags: [...everyBook],
     }),
     /** Up to 500 books. A change shows at once, and goes back when the call fails. */
     bulkBooks: build.mutation<BookBulkResult, BookBulk>({

@@ -8,14 +8,17 @@ const keyOf = (name: string) => `storyloom.book-draft.${name}`;
 export interface BookDraft {
   fields: BookFields;
   base: BookBase;
+  /** The same for every try to save it. */
+  key: string;
 }
 
 /** `name` is the id of the book, or `new`. Ends with the tab, so that nobody else finds it. */
 export function readBookDraft(name: string): BookDraft | null {
   const stored = readStored('session', keyOf(name));
   if (!isRecord(stored)) return null;
-  const { fields, base } = stored;
-  return isFields(fields) && isBase(base) ? { fields, base } : null;
+  const { fields, base, key } = stored;
+  if (!isFields(fields) || !isBase(base) || typeof key !== 'string') return null;
+  return { fields, base, key };
 }
 
 export function writeBookDraft(name: string, draft: BookDraft | null): void {

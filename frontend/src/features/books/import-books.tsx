@@ -1,6 +1,7 @@
 import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
 import { useId, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
+import { newKey } from '@/api/new-key';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/field';
@@ -16,7 +17,7 @@ type Step =
   | { name: 'pick' }
   | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; result: BookImport }
-  | { name: 'failed'; problem: string };
+  | { name: 'failed'; problem: string; again?: (() => void) | undefined };
 
 const maxBytes = 10 * 1024 * 1024;
 
@@ -26,16 +27,22 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>({ name: 'pick' });
   const [asDrafts, setAsDrafts] = useState(false);
+  const [key, setKey] = useState(newKey);
   const id = useId();
 
   const send = async (picked: File, options: BookFileOptions): Promise<void> => {
-    const { isDryRun } = options;
+    const { isDryRun, idempotencyKey } = options;
     setStep({ name: 'sending', isDryRun, progress: 0 });
     const answer = await dispatch(
       sendBookFile(picked, options, (progress) => setStep({ name: 'sending', isDryRun, progress })),
     );
-    if ('isOutdated' in answer) return send(picked, { isDryRun: true });
-    if ('problem' in answer) return setStep({ name: 'failed', problem: answer.problem });
+    if ('isOutdated' in answer) return send(picked, { isDryRun: true, idempotencyKey });
+    if ('problem' in answer) {
+      const { problem, canTryAgain } = answer;
+      if (!isDryRun) dispatch(invalidateBooks()); // they may be there all the same
+      const again = canTryAgain ? () => void send(picked, options) : undefined;
+      return setStep({ name: 'failed', problem, again });
+    }
     const { result } = answer;
     if (isDryRun || result.errors.length > 0) return setStep({ name: 'checked', result });
     dispatch(invalidateBooks());
@@ -51,6 +58,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     // The same file may be picked again once it has been corrected.
     event.target.value = '';
     if (!picked) return;
+    const keyOfPicked = file && isSame(file, picked) ? key : newKey();
+    setKey(keyOfPicked);
     setFile(picked);
     if (picked.size > maxBytes) {
       return setStep({
@@ -58,7 +67,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         problem: 'This file has more than 10 MB. Please split it.',
       });
     }
-    void send(picked, { isDryRun: true });
+    void send(picked, { isDryRun: true, idempotencyKey: keyOfPicked });
   };
 
   return (
@@ -99,16 +108,30 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       />
       <div className="mt-4">
         <div aria-live="polite">{step.name === 'sending' && <Sending {...step} />}</div>
-        {step.name === 'failed' && <Notice tone="error" title={step.problem} />}
+        {step.name === 'failed' && (
+          <Notice tone="error" title={step.problem}>
+            {step.again && (
+              <Button size="small" className="mt-3" onClick={step.again}>
+                Try again
+              </Button>
+            )}
+          </Notice>
+        )}
         {step.name === 'checked' && file && (
           <Checked
             result={step.result}
-            onImport={(choice) => void send(file, { isDryRun: false, choice, asDrafts })}
+            onImport={(choice) =>
+              void send(file, { isDryRun: false, choice, asDrafts, idempotencyKey: key })
+            }
           />
         )}
       </div>
     </Panel>
   );
+}
+
+function isSame(one: File, other: File): boolean {
+  return (['name', 'size', 'lastModified'] as const).every((fact) => one[fact] === other[fact]);
 }
 
 function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {

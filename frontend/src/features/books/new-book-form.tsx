@@ -19,9 +19,16 @@ const draftSaved = {
   icon: 'success' as const,
 };
 
+/** What was changed after the lost answer belongs to that book, or to one that is still to be added. */
+const addedBefore = {
+  title: 'The book was already added',
+  text: 'An earlier try has added it, as the form stood then. Change it under Manage Books; adding again makes a second book.',
+  icon: 'warning' as const,
+};
+
 export function NewBookForm() {
   const [createBook] = useCreateBookMutation();
-  const { form, hasRestored, startOver } = useBookForm({
+  const { form, key, hasRestored, startOver, renewKey } = useBookForm({
     draftName: 'new',
     base: emptyBase,
     rulesFor: rulesForNewBook,
@@ -39,12 +46,15 @@ export function NewBookForm() {
   };
 
   const add = form.handleSubmit(async (book) => {
-    const answer = await createBook(book);
+    const answer = await createBook({ book, idempotencyKey: key });
     if (answer.error) {
-      const { status, fields: problems, reference } = readApiProblem(answer.error);
+      const { status, code, fields: problems, reference } = readApiProblem(answer.error);
       if (showRefused(form, problems) || status === 401) return;
-      void showNotice({ title: adminTexts.addFailed, icon: 'error', reference });
-      return;
+      if (code === 'idempotency_key_reused') {
+        renewKey();
+        return void showNotice(addedBefore);
+      }
+      return void showNotice({ title: adminTexts.addFailed, icon: 'error', reference });
     }
     clear();
     if (book.draft) return void showNotice(draftSaved);

@@ -10,7 +10,7 @@ import { sendFile, type SentFile } from './send-file';
 
 type BookFileAnswer =
   | { result: BookImport }
-  | { problem: string }
+  | { problem: string; canTryAgain: boolean }
   /** Books of the file changed since it was checked: it has to be checked again. */
   | { isOutdated: true };
 
@@ -20,12 +20,14 @@ export interface BookFileOptions {
   choice?: ImportConflictChoice | undefined;
   /** New books of the file become drafts. */
   asDrafts?: boolean;
+  /** The same for every try to import one file, so that its books become no doubles. */
+  idempotencyKey: string;
 }
 
 /** Uploads the file as it is; the API reads it. A dry run stores nothing. */
 export function sendBookFile(
   file: File,
-  { isDryRun, choice, asDrafts }: BookFileOptions,
+  { isDryRun, choice, asDrafts, idempotencyKey }: BookFileOptions,
   onProgress: (share: number) => void,
 ): ApiThunk<Promise<BookFileAnswer>> {
   const query = new URLSearchParams({
@@ -34,9 +36,9 @@ export function sendBookFile(
     ...(asDrafts && { drafts: 'true' }),
   });
   const path = query.size > 0 ? `/books/import?${query}` : '/books/import';
-  const contentType = 'text/csv';
+  const headers = { 'Content-Type': 'text/csv', 'Idempotency-Key': idempotencyKey };
   return async (dispatch) =>
-    readAnswer(await dispatch(sendFile({ path, body: file, contentType, onProgress })), isDryRun);
+    readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })), isDryRun);
 }
 
 function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnswer {
@@ -56,8 +58,12 @@ function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnsw
     const nothing = { rows: 0, imported: 0, conflictCount: 0, conflicts: [] };
     return { result: { dryRun: isDryRun, ...nothing, errors } };
   }
-  if (status === 401) return { problem: 'Please sign in again and choose the file once more.' };
-  if (status === 413) return { problem: 'This file is too big. Please split it.' };
-  const problem = error?.message ?? 'The file could not be sent. Please try again.';
-  return { problem: withReference(problem, { status, data: body }) };
+  if (status === 401) return final('Please sign in again and choose the file once more.');
+  if (status === 413) return final('This file is too big. Please split it.');
+  const problem = error?.message ?? 'The shop did not answer.';
+  return { problem: withReference(problem, { status, data: body }), canTryAgain: true };
+}
+
+function final(problem: string): BookFileAnswer {
+  return { problem, canTryAgain: false };
 }

@@ -10,7 +10,7 @@ export interface SentFile {
 interface Sending {
   path: string;
   body: XMLHttpRequestBodyInit;
-  contentType?: string;
+  headers?: Record<string, string>;
   /** From 0 to 1; at 1 the file has arrived and the API works on it. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
@@ -18,13 +18,13 @@ interface Sending {
 
 /** Uploads as administrator. XMLHttpRequest, because fetch tells nothing of an upload's progress. */
 export function sendFile(sending: Sending): ApiThunk<Promise<SentFile>> {
-  const { path, body, contentType, onProgress, signal } = sending;
+  const { path, body, headers = {}, onProgress, signal } = sending;
   return (_dispatch, _getState, { accessToken }) =>
     new Promise((resolve) => {
       const request = new XMLHttpRequest();
       const token = accessToken.read();
       request.open('POST', `${apiUrl}/api${path}`);
-      if (contentType) request.setRequestHeader('Content-Type', contentType);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onloadend = () => {

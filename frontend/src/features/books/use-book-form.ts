@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { newKey } from '@/api/new-key';
 import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { readBookDraft, writeBookDraft } from './book-draft.storage';
 import type { BookBase, BookFields } from './book-fields';
@@ -23,6 +24,7 @@ interface BookFormStart {
 export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormStart) {
   const [draft] = useState(() => readBookDraft(draftName));
   const [base, setBase] = useState(draft?.base ?? firstBase);
+  const [key, setKey] = useState(() => draft?.key ?? newKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
   const resolver = useMemo(() => zodResolver(rulesFor(base.fields)), [rulesFor, base]);
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
@@ -37,9 +39,9 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: hasChanges }) =>
-          writeBookDraft(draftName, hasChanges ? { fields: values, base } : null),
+          writeBookDraft(draftName, hasChanges ? { fields: values, base, key } : null),
       }),
-    [subscribe, draftName, base],
+    [subscribe, draftName, base, key],
   );
 
   const forgetDraft = () => writeBookDraft(draftName, null);
@@ -49,6 +51,7 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
   const startOver = (next: BookBase) => {
     reset(next.fields);
     setBase(next);
+    setKey(newKey());
     setHasRestored(false);
     forgetDraft();
   };
@@ -60,8 +63,8 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
     setBase(next);
     setHasRestored(false);
     const isTouched = differencesOf(next.fields, fields).length > 0;
-    writeBookDraft(draftName, isTouched ? { fields, base: next } : null);
+    writeBookDraft(draftName, isTouched ? { fields, base: next, key } : null);
   };
 
-  return { form, base, hasRestored, startOver, continueOn };
+  return { form, base, key, hasRestored, startOver, continueOn, renewKey: () => setKey(newKey()) };
 }

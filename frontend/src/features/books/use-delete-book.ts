@@ -10,13 +10,17 @@ export function useDeleteBook() {
   const restore = useRestoreBook();
   return async (book: Book) => {
     const answer = await deleteBook(book._id);
-    if (answer.error) {
-      const { status, reference } = readApiProblem(answer.error);
-      if (status === 401) return;
+    const { status, code, reference } = readApiProblem(answer.error);
+    if (status === 401) return;
+    // By somebody else, or by a try whose answer got lost.
+    const wasDeleted = code === 'record_not_found';
+    if (answer.error && !wasDeleted) {
       return showNotice({ title: adminTexts.deleteFailed, icon: 'error', reference });
     }
     await showUndoToast(
-      { title: adminTexts.deleteSuccess },
+      wasDeleted
+        ? { title: 'This book was already deleted.', icon: 'info' }
+        : { title: adminTexts.deleteSuccess },
       { name: book.title, undo: () => void restore(book) },
     );
   };

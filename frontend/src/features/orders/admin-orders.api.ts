@@ -90,7 +90,8 @@ const adminOrdersApi = baseApi.injectEndpoints({
     }),
     addOrderNote: build.mutation<Order, { id: string; text: string }>({
       query: ({ id, text }) => ({ url: `/orders/${id}/notes`, method: 'POST', body: { text } }),
-      invalidatesTags: (order) => (order ? ['Order'] : []),
+      // Also without an answer: the note may be there all the same.
+      invalidatesTags: ['Order'],
     }),
     /** Returns the object URL of the CSV. */
     exportOrders: build.mutation<string, OrderFilter>({
@@ -106,6 +107,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
 export const {
   useListAdminOrdersQuery,
   useReadAdminOrderQuery,
+  useLazyReadAdminOrderQuery,
   useChangeOrderStatusMutation,
   useUndoOrderStatusMutation,
   useCorrectOrderMutation,

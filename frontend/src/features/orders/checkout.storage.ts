@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order';
+import { newKey } from '@/api/new-key';
 import { readStored, writeStored } from '@/config/browser.storage';
-import { newKey } from './new-key';
 
 const attemptKey = 'storyloom.checkout';
 const openKey = 'storyloom.open-orders';

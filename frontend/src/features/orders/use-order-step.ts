@@ -1,8 +1,12 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
-import { readApiProblem } from '@/api/api-error';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
-import { useChangeOrderStatusMutation, useUndoOrderStatusMutation } from './admin-orders.api';
+import {
+  useChangeOrderStatusMutation,
+  useLazyReadAdminOrderQuery,
+  useUndoOrderStatusMutation,
+} from './admin-orders.api';
 import { stepWords } from './admin-order-words';
 import { statusWords } from './status-words';
 
@@ -13,6 +17,7 @@ const undoMs = 9000;
 export function useOrderStep({ _id: id, number }: Order) {
   const [sendStatus, { isLoading }] = useChangeOrderStatusMutation();
   const [sendUndo] = useUndoOrderStatusMutation();
+  const [readOrder] = useLazyReadAdminOrderQuery();
 
   const undo = async (status: OrderStatus) => {
     const answer = await sendUndo({ id, status });
@@ -28,11 +33,14 @@ export function useOrderStep({ _id: id, number }: Order) {
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(number, status))) return;
-    const answer = await sendStatus({ id, status });
-    if (answer.error) {
-      const { reference } = readApiProblem(answer.error);
-      void showToast({ title: explain(answer.error), icon: 'error', reference });
-      return;
+    const { error } = await sendStatus({ id, status });
+    const problem = error && readApiProblem(error);
+    // Without an answer only the order tells whether the step was taken.
+    const now = problem && isAnswerLost(problem) ? await readOrder(id) : undefined;
+    const isTaken = !problem || (now?.isSuccess && now.data.status === status);
+    if (!isTaken) {
+      const title = now?.isError ? unknownOutcome(number) : explain(problem);
+      return void showToast({ title, icon: 'error', reference: problem.reference });
     }
     const title = `Order ${number} is now ${statusWords[status].toLowerCase()}.`;
     void showUndoToast(
@@ -56,8 +64,16 @@ function confirmEnd(number: number, status: OrderStatus): Promise<boolean> {
   );
 }
 
-function explain(error: unknown): string {
-  return readApiProblem(error).code === 'invalid_transition'
+function isAnswerLost({ kind, status = 0 }: ApiProblem): boolean {
+  return kind !== 'HTTP' || status >= 500;
+}
+
+function unknownOutcome(number: number): string {
+  return `It is not certain whether order ${number} was changed. Please look at it before you try again.`;
+}
+
+function explain({ code }: ApiProblem): string {
+  return code === 'invalid_transition'
     ? 'Somebody else moved this order meanwhile.'
     : 'The order could not be changed. Please try again.';
 }

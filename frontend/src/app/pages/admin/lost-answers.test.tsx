@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { makeAdmin } from '@/testing/fake-admin-team';
+import { makeBook, makeOrder } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+// What the owner sent has reached the shop, and nobody says so.
+
+serveAdminApi();
+beforeEach(() => {
+  signInAsAdmin();
+  keys = [];
+});
+
+let keys: (string | null)[] = [];
+type User = ReturnType<typeof renderApp>['user'];
+
+/** What requests to this address meet instead of the fake shop, until told that they reach it. */
+function meet(path: string, answer: () => Response) {
+  let isMet = true;
+  fakeApi.use(
+    http.post(`${apiBase}${path}`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return isMet ? answer() : undefined;
+    }),
+  );
+  return { end: () => void (isMet = false) };
+}
+
+async function typeBook(user: User) {
+  await user.type(await screen.findByLabelText('Title'), 'Emma');
+  await user.type(screen.getByLabelText('Description'), 'A matchmaker.');
+  await user.selectOptions(screen.getByLabelText('Category'), 'fiction');
+  await user.type(screen.getByLabelText('Old price'), '9');
+  await user.type(screen.getByLabelText('New price'), '9');
+}
+const add = (user: User) =>
+  user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Add New Book' }));
+const closeFailed = async (user: User) => {
+  const failed = { name: 'Failed to add book. Please try again.' };
+  await user.click(within(await screen.findByRole('dialog', failed)).getByText('OK'));
+};
+
+test('a book whose answer got lost is sent with the same key again, after a reload too', async () => {
+  const losing = meet('/books/create-book', () => HttpResponse.error());
+  const first = renderApp('/dashboard/add-new-book');
+  await typeBook(first.user);
+  await add(first.user);
+  await closeFailed(first.user);
+  await add(first.user);
+  await closeFailed(first.user);
+  first.unmount();
+  const { user } = renderApp('/dashboard/add-new-book');
+  await screen.findByText('What you typed before is still here.');
+  losing.end();
+  await add(user);
+  await user.click(await screen.findByRole('button', { name: "Yes, It's Okay!" }));
+  expect(keys[0]).toMatch(/.{16}/);
+  expect(new Set(keys).size).toBe(1);
+  // The next book is another one.
+  await typeBook(user);
+  await add(user);
+  await screen.findByRole('button', { name: "Yes, It's Okay!" });
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('a book that was changed after the lost answer is not taken for the one that is there', async () => {
+  const refusing = meet('/books/create-book', () => refuse('idempotency_key_reused'));
+  const { user } = renderApp('/dashboard/add-new-book');
+  await typeBook(user);
+  await add(user);
+  const dialog = await screen.findByRole('dialog', { name: 'The book was already added' });
+  await user.click(within(dialog).getByText('OK'));
+  expect(screen.getByLabelText('Title')).toHaveValue('Emma');
+  refusing.end();
+  await add(user);
+  await screen.findByRole('button', { name: "Yes, It's Okay!" });
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a book that is deleted already is gone from the list, and can be brought back', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp('/dashboard/manage-books');
+  const remove = await screen.findByRole('button', { name: 'Delete Emma' });
+  fakeShop.books = [];
+  fakeAdmin.deleted = [book];
+  await user.click(remove);
+  await waitFor(() => expect(screen.getByText('This book was already deleted.')).toBeVisible());
+  await waitFor(() => expect(screen.queryByLabelText('Select Emma')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByLabelText('Select Emma')).toBeInTheDocument();
+});
+
+test('a file whose answer got lost is sent with the same key again', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const file = new File(['title\nA\n'], 'books.csv', { type: 'text/csv', lastModified: 1 });
+  await user.upload(screen.getByLabelText('CSV file'), file);
+  const confirm = await screen.findByRole('button', { name: 'Import 2 books' });
+  const losing = meet('/books/import', () => HttpResponse.error());
+  await user.click(confirm);
+  await waitFor(() => expect(screen.getByText('The shop did not answer.')).toBeVisible());
+  losing.end();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('2 books imported.')).toBeVisible());
+  expect(keys[0]).toMatch(/.{16}/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('an administrator whose password got lost stands in the list, to be removed first', async () => {
+  fakeAdmin.admins = [makeAdmin('owner')];
+  meet('/admins', () => {
+    fakeAdmin.admins.push(makeAdmin('ann', { mustChangePassword: true }));
+    return HttpResponse.error();
+  });
+  const { user } = renderApp('/dashboard/settings');
+  await user.type(await screen.findByLabelText('User name of a new administrator'), 'ann{Enter}');
+  await waitFor(() => expect(screen.getByText(/^No one-time password came/)).toBeVisible());
+  expect(await screen.findByRole('button', { name: 'Remove ann' })).toBeInTheDocument();
+});
+
+test('a step of an order that did not arrive says so; one whose answer got lost is seen to be taken', async () => {
+  const order = makeOrder({ number: 1003 });
+  fakeShop.orders = [order];
+  const fail = (isTaken: boolean) =>
+    fakeApi.use(
+      http.patch(`${apiBase}/orders/:id/status`, () => {
+        if (isTaken) order.status = 'confirmed';
+        return HttpResponse.error();
+      }),
+    );
+  fail(false);
+  const { user } = renderApp('/dashboard/orders');
+  const name = 'Confirm: order 1003';
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(screen.getByText(/^The order could not be changed/)).toBeVisible());
+  fail(true);
+  const step = screen.getByRole('button', { name });
+  const rested = () => expect(step).not.toHaveAttribute('aria-disabled');
+  await waitFor(rested, { timeout: 10_000 });
+  await user.click(step);
+  await waitFor(() => expect(screen.getByText('Order 1003 is now confirmed.')).toBeVisible());
+});
