@@ -5,7 +5,7 @@ import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import { badValue } from '../store-error.ts';
-import { compileFilter, type Predicate } from './compile-filter.ts';
+import { compileFilter, type Filter, type Predicate } from './compile-filter.ts';
 import { pageByIndex } from './exact-query.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
 import { parseSort, sortBy, type Sort } from './sort.ts';
@@ -43,7 +43,7 @@ export function* findDocuments(
   if (page) return page;
   const plan = planQuery(collection, selection.filter, filter, sort);
   if (!plan.isSorted) {
-    const early = yield* firstInOrder(collection, plan, filter.test, sort, skip + limit, clock);
+    const early = yield* firstInOrder(collection, plan, filter, sort, skip + limit, clock);
     if (early) return early.slice(skip);
   }
   if (plan.index) plan.index.uses++;
@@ -61,12 +61,12 @@ export function* findDocuments(
 function* firstInOrder(
   collection: Collection,
   otherwise: Plan,
-  test: Predicate,
+  { test, bounds }: Filter,
   sort: Sort,
   wanted: number,
   clock: Clock,
 ): Work<StoredDocument[] | undefined> {
-  const plan = wanted === Infinity ? undefined : planSort(collection, sort);
+  const plan = wanted === Infinity ? undefined : planSort(collection, bounds, sort);
   if (!plan) return undefined;
   const most = Math.min(500 + 20 * wanted, otherwise.estimate());
   const found = yield* matching(plan, test, clock, wanted, most);

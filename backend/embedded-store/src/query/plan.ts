@@ -119,12 +119,17 @@ function* inTurn(plans: Plan[]): Generator<StoredDocument[]> {
   for (const plan of plans) yield* plan.candidates();
 }
 
-/** An index that gives the order of a sort, read from its beginning whatever the filter says. */
-export function planSort(collection: Collection, sort: Sort): Plan | undefined {
+/**
+ * An index that gives the order of a sort, read as far as the filter bounds its fields, or else from
+ * its beginning whatever the filter says.
+ */
+export function planSort(collection: Collection, bounds: Bound[], sort: Sort): Plan | undefined {
   for (const index of collection.indexes.values()) {
     if (index.spec.sparse || index.spec.partialFilterExpression) continue;
-    const { plan, score } = planIndex(index, [], sort);
-    if (score > 0 && plan.isSorted) return plan;
+    for (const known of [bounds, []]) {
+      const { plan, score } = planIndex(index, known, sort);
+      if (score > 0 && plan.isSorted) return plan;
+    }
   }
   return undefined;
 }
