@@ -11,7 +11,7 @@ import { booksRoutes } from './features/books/books.routes.ts';
 import { changesRoutes } from './features/changes/changes.routes.ts';
 import { configRoutes } from './features/config/config.routes.ts';
 import { coversRoutes } from './features/covers/covers.routes.ts';
-import { countOrdersByMonth } from './features/customers/count-orders-by-month.ts';
+import { readOrderMonths } from './features/customers/read-order-months.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
@@ -60,7 +60,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...searchRoutes(caches.index),
     ...coversRoutes(),
     ...sessionRoutes(settings),
-    ...ordersRoutes(countOrdersByMonth),
+    ...ordersRoutes(readOrderMonths),
     ...accountRoutes(eraseTracesOf),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),

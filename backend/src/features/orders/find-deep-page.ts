@@ -2,15 +2,7 @@ import mongoose from 'mongoose';
 import type { OrderListQuery } from '../../contract/order.ts';
 import { findOrders, orderFilter } from './find-orders.ts';
 import type { StoredOrder } from './order.model.ts';
-
-/** How many orders of a status a month has, in UTC as `2026-11`. */
-interface MonthCount {
-  month: string;
-  status: string;
-  orders: number;
-}
-/** Undefined while they are being counted. */
-export type ReadMonthCounts = () => Promise<MonthCount[] | undefined>;
+import { monthEnd, monthStart, type ReadOrderMonths } from './order-months.ts';
 
 /** So many orders the database passes over in a moment. */
 const deepSkip = 2000;
@@ -22,12 +14,12 @@ const deepSkip = 2000;
 export async function findOrderPage(
   query: OrderListQuery,
   { page, limit }: { page: number; limit: number },
-  readMonthCounts: ReadMonthCounts,
+  readMonths: ReadOrderMonths,
 ): Promise<StoredOrder[]> {
   const { sort, status, q, from, to } = query;
   const filter = orderFilter(query);
   const skip = (page - 1) * limit;
-  const months = skip < deepSkip || q || from || to ? undefined : await readMonthCounts();
+  const months = skip < deepSkip || q || from || to ? undefined : await readMonths();
   if (!months) return findOrders(filter, { page, limit, sort });
   const isOldest = sort === 'oldest';
   const totals = new Map<string, number>();
@@ -44,9 +36,9 @@ export async function findOrderPage(
     passed = month;
   }
   if (passed) {
-    const start = new Date(`${passed}-01T00:00:00Z`);
-    const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1));
-    filter.createdAt = mongoose.trusted(isOldest ? { $gte: end } : { $lt: start });
+    filter.createdAt = mongoose.trusted(
+      isOldest ? { $gte: monthEnd(passed) } : { $lt: monthStart(passed) },
+    );
   }
   return findOrders(filter, { page, limit, sort }, left);
 }

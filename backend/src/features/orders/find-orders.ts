@@ -11,17 +11,18 @@ const oldestFirst = { createdAt: 1, _id: 1 } as const;
 export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
   const filter: Filter = { status: status ?? isVisible() };
   if (from || to) {
+    const { start, end } = periodOf({ from, to });
     filter.createdAt = mongoose.trusted({
-      ...(from ? { $gte: startOf(from) } : {}),
-      ...(to ? { $lt: endOf(to) } : {}),
+      ...(start && { $gte: start }),
+      ...(end && { $lt: end }),
     });
   }
   return q ? { ...filter, ...searchCondition(q) } : filter;
 }
 
-/** Whether a query leaves out any order. */
-function isNarrowed({ status, q, from, to }: OrderListQuery): boolean {
-  return Boolean(status ?? (q || (from ?? to)));
+/** From `start` up to, but not, `end`; an end that is left open is undefined. */
+export function periodOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) {
+  return { start: from ? startOf(from) : undefined, end: to ? endOf(to) : undefined };
 }
 
 const dayMs = 86_400_000;
@@ -74,31 +75,4 @@ export function findOrders(
     .skip(skip)
     .limit(limit)
     .lean();
-}
-
-/** So many orders that a search finds are counted; of more it is only said that there are more. */
-const countedOrders = 10_000;
-
-interface OrderCount {
-  total: number;
-  /** There are more than the total says. */
-  isLeast: boolean;
-  /** What they come to together, when all of them were counted on the way. */
-  cents?: number;
-}
-
-/** How many orders a filter finds in all, and what the narrowed ones come to together. */
-export async function countOrders(query: OrderListQuery): Promise<OrderCount> {
-  const filter = orderFilter(query);
-  if (!isNarrowed(query)) {
-    return { total: await OrderModel.countDocuments(filter), isLeast: false };
-  }
-  const [sum] = await OrderModel.aggregate<{ total: number; cents: number }>([
-    { $match: filter },
-    ...(query.q ? [{ $limit: countedOrders + 1 }] : []),
-    { $group: { _id: null, total: { $sum: 1 }, cents: { $sum: '$totalCents' } } },
-  ]);
-  const { total, cents } = sum ?? { total: 0, cents: 0 };
-  if (query.q && total > countedOrders) return { total, isLeast: true };
-  return { total, isLeast: false, cents };
 }

@@ -20,9 +20,11 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { exportOrders } from './export-orders.ts';
 import { addNote, correctOrder } from './correct-order.ts';
-import { findOrderPage, type ReadMonthCounts } from './find-deep-page.ts';
-import { countOrders, findOrders, orderFilter } from './find-orders.ts';
+import { countOrders } from './count-orders.ts';
+import { findOrderPage } from './find-deep-page.ts';
+import { findOrders, orderFilter } from './find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
+import type { ReadOrderMonths } from './order-months.ts';
 import { cancelOwnOrder, setOrderStatus } from './order-status.ts';
 import { placeOrder, placePhoneOrder } from './place-order.ts';
 import { undoStatus } from './undo-status.ts';
@@ -30,7 +32,7 @@ import { undoStatus } from './undo-status.ts';
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
 
-export function ordersRoutes(readMonthCounts: ReadMonthCounts): Route[] {
+export function ordersRoutes(readMonths: ReadOrderMonths): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -75,8 +77,8 @@ export function ordersRoutes(readMonthCounts: ReadMonthCounts): Route[] {
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = ownerPageLimit } = query;
         const [orders, { isLeast, cents, ...counted }] = await Promise.all([
-          findOrderPage(query, { page, limit }, readMonthCounts),
-          countOrders(query),
+          findOrderPage(query, { page, limit }, readMonths),
+          countOrders(query, readMonths),
         ]);
         // Who leafs on beyond what was counted finds a next page as long as pages are full.
         const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);

@@ -2,8 +2,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { readFigures } from '../figures/figures.model.ts';
 import { countCustomers } from './count-customers.ts';
 
-/** How many orders of each status each month has as of now; undefined while they are being counted. */
-export async function countOrdersByMonth() {
+/** The orders of each status in each month, as of now; undefined while they are being counted. */
+export async function readOrderMonths() {
   try {
     await countCustomers();
   } catch (error) {
