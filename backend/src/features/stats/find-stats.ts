@@ -84,13 +84,14 @@ function salesByCategoryOf({ byCategory }: OrderSums) {
     .map(({ category, books, cents }) => ({ category, books, revenue: toDollars(cents) }));
 }
 
+/** The first of what the table shows by stock: an index has them in this order. */
 async function findLowStock() {
   const { lowStock } = await findSettings();
   const books = await BookModel.find(
     { ...onSale, stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
     { title: 1, stock: 1 },
   )
-    .sort({ stock: 1, title: 1 })
+    .sort({ stock: 1, _id: 1 })
     .limit(listLength)
     .lean();
   return books.map(({ _id, title, stock }) => ({
