@@ -72,12 +72,15 @@ export function useSaveBook(
     }
     if (showRefused(form, problem.fields) || problem.status === 401) return;
     if (problem.code === 'record_not_found') return void showNotice(deletedMeanwhile);
+    setSaving(false); // while the dialog asks, nothing is being saved
     const { updateFailedTitle: title, updateFailedText: text } = adminTexts;
     const isRetrying = await askToConfirm(
       { title, text, icon: 'error', reference: problem.reference },
       { confirm: adminTexts.updateFailedButton, cancel: 'Back to the form' },
     );
-    if (isRetrying) return send(book, mine, from);
+    if (!isRetrying) return;
+    setSaving(true);
+    return send(book, mine, from);
   };
 
   const saveOn = async (from: BookBase) => {
