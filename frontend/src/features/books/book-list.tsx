@@ -1,6 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
 import { retryProps } from '@/api/api-error';
+import { NothingFound } from '@/ui/found-list';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
 import type { BookSelection } from './book-selection';
@@ -46,11 +47,7 @@ export function BookList({ total, shown, selection, error, children, ...retry }:
           {filters.q && total !== undefined && ` found for "${filters.q}"`}
         </p>
       </div>
-      {total === 0 && (
-        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {emptyText(filters)}
-        </p>
-      )}
+      {total === 0 && <NothingFound>{emptyText(filters)}</NothingFound>}
       {total === undefined && !error && <TableSkeleton />}
       {total !== undefined && total > 0 && (
         <BookTable total={total} {...all}>

@@ -1,5 +1,6 @@
 import { categories, type Category } from '@storyloom/backend/contract/book';
 import { useSearchParams } from 'react-router-dom';
+import { listParameters, readPage } from '@/ui/list-address';
 
 export const pageLength = 25;
 
@@ -38,11 +39,7 @@ const noFilters = readFilters(new URLSearchParams());
 
 export function writeFilters(filters: Partial<BookTableFilters>): URLSearchParams {
   const { isWhole, page = 1, ...texts } = filters;
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(texts)) if (value) parameters.set(name, value);
-  if (isWhole) parameters.set('all', '1');
-  else if (page > 1) parameters.set('page', String(page));
-  return parameters;
+  return listParameters({ ...texts, ...(isWhole ? { all: '1' } : { page }) });
 }
 
 function readFilters(parameters: URLSearchParams): BookTableFilters {
@@ -55,7 +52,7 @@ function readFilters(parameters: URLSearchParams): BookTableFilters {
     stock: read('stock', ['low'] as const),
     draft: read('draft', ['true', 'deleted'] as const),
     sort: read('sort', sorts),
-    page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
+    page: readPage(parameters),
     isWhole: parameters.get('all') === '1',
   };
 }

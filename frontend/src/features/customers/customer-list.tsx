@@ -4,8 +4,8 @@ import { retryProps } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/field';
+import { FoundList } from '@/ui/found-list';
 import { formatMoment } from '@/ui/moment';
-import { PageLinks } from '@/ui/page-links';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
@@ -37,7 +37,7 @@ export function CustomerList() {
 function FoundCustomers() {
   const { filters } = useCustomerFilters();
   const { q, page } = filters;
-  const { data, error, isFetching, refetch } = useListCustomersQuery(
+  const { data, currentData, error, isFetching, refetch } = useListCustomersQuery(
     { ...(q && { q }), page, limit: pageLength },
     { refetchOnMountOrArgChange: true },
   );
@@ -53,25 +53,21 @@ function FoundCustomers() {
   }
   if (!data) return <Spinner text="Loading..." className="min-h-60" />;
   return (
-    <>
-      <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'customer' : 'customers'}
-      </p>
-      {data.total === 0 ? (
-        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {q
-            ? 'Nobody matches. Try fewer letters or digits.'
-            : 'Nobody has ordered yet. Whoever does will appear here.'}
-        </p>
-      ) : (
-        <CustomerTable customers={data.customers} />
-      )}
-      <PageLinks
-        page={page}
-        pageCount={Math.ceil(data.total / pageLength)}
-        to={(other) => customersAddress({ ...filters, page: other })}
-      />
-    </>
+    <FoundList
+      found={data}
+      isOutdated={!currentData}
+      count={`${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'customer' : 'customers'}`}
+      empty={
+        q
+          ? 'Nobody matches. Try fewer letters or digits.'
+          : 'Nobody has ordered yet. Whoever does will appear here.'
+      }
+      page={page}
+      pageLength={pageLength}
+      to={(other) => customersAddress({ ...filters, page: other })}
+    >
+      <CustomerTable customers={data.customers} />
+    </FoundList>
   );
 }
 

@@ -2,8 +2,8 @@ import { letterStatuses, type Letter } from '@storyloom/backend/contract/letter'
 import { Link } from 'react-router-dom';
 import { retryProps } from '@/api/api-error';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { FoundList } from '@/ui/found-list';
 import { formatMoment } from '@/ui/moment';
-import { PageLinks } from '@/ui/page-links';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
 import { kindWords, LetterMark, readerOf, statusWords } from './letter-words';
@@ -38,7 +38,7 @@ export function LetterList() {
 function FoundLetters() {
   const filters = useLetterFilters();
   const { status, page } = filters;
-  const { data, error, isFetching, refetch } = useListLettersQuery(
+  const { data, currentData, error, isFetching, refetch } = useListLettersQuery(
     { ...(status && { status }), page, limit: pageLength },
     { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
@@ -54,23 +54,17 @@ function FoundLetters() {
   }
   if (!data) return <Spinner text="Loading..." className="min-h-60" />;
   return (
-    <>
-      <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'letter' : 'letters'}
-      </p>
-      {data.total === 0 ? (
-        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
-        </p>
-      ) : (
-        <LetterTable letters={data.letters} />
-      )}
-      <PageLinks
-        page={page}
-        pageCount={Math.ceil(data.total / pageLength)}
-        to={(next) => lettersAddress({ ...filters, page: next })}
-      />
-    </>
+    <FoundList
+      found={data}
+      isOutdated={!currentData}
+      count={`${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'letter' : 'letters'}`}
+      empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
+      page={page}
+      pageLength={pageLength}
+      to={(next) => lettersAddress({ ...filters, page: next })}
+    >
+      <LetterTable letters={data.letters} />
+    </FoundList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { letterStatuses, type LetterStatus } from '@storyloom/backend/contract/letter';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { listAddress, readPage } from '@/ui/list-address';
 
 interface LetterFilters {
   status: LetterStatus | '';
@@ -14,16 +15,11 @@ export function useLetterFilters(): LetterFilters {
   const [parameters] = useSearchParams();
   return {
     status: letterStatuses.find((status) => status === parameters.get('status')) ?? '',
-    page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
+    page: readPage(parameters),
     letter: parameters.get('letter') ?? '',
   };
 }
 
-export function lettersAddress({ status, page = 1, letter }: Partial<LetterFilters>): string {
-  const parameters = new URLSearchParams();
-  if (status) parameters.set('status', status);
-  if (letter) parameters.set('letter', letter);
-  if (page > 1) parameters.set('page', String(page));
-  const query = parameters.toString();
-  return query ? `${paths.adminLetters}?${query}` : paths.adminLetters;
+export function lettersAddress(filters: Partial<LetterFilters>): string {
+  return listAddress(paths.adminLetters, filters);
 }

@@ -2,8 +2,8 @@ import type { Order } from '@storyloom/backend/contract/order';
 import { Link } from 'react-router-dom';
 import { retryProps } from '@/api/api-error';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { FoundList } from '@/ui/found-list';
 import { formatMoment } from '@/ui/moment';
-import { PageLinks } from '@/ui/page-links';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
@@ -23,7 +23,7 @@ const pollMs = 5000;
 
 export function AdminOrderList() {
   const { filters } = useAdminOrderFilters();
-  const { data, error, isFetching, refetch } = useListAdminOrdersQuery(
+  const { data, currentData, error, isFetching, refetch } = useListAdminOrdersQuery(
     {
       ...filterOf(filters),
       ...(filters.sort && { sort: filters.sort }),
@@ -45,27 +45,26 @@ export function AdminOrderList() {
   if (!data) return <Spinner text="Loading..." className="min-h-60" />;
   const isFiltered = Object.keys(filterOf(filters)).length > 0;
   return (
-    <>
-      <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
-        {countOf(data)}
-        {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
-      </p>
-      {data.total === 0 ? (
-        <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-          {isFiltered
-            ? 'No order matches. Try fewer filters.'
-            : 'No orders yet. The first one will appear here by itself.'}
-        </p>
-      ) : (
-        <OrderTable orders={data.orders} filters={filters} />
-      )}
-      <PageLinks
-        page={filters.page}
-        pageCount={Math.ceil(data.total / pageLength)}
-        isLeast={data.isLeast}
-        to={(page) => adminOrdersAddress({ ...filters, page })}
-      />
-    </>
+    <FoundList
+      found={data}
+      isOutdated={!currentData}
+      count={
+        <>
+          {countOf(data)}
+          {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
+        </>
+      }
+      empty={
+        isFiltered
+          ? 'No order matches. Try fewer filters.'
+          : 'No orders yet. The first one will appear here by itself.'
+      }
+      page={filters.page}
+      pageLength={pageLength}
+      to={(page) => adminOrdersAddress({ ...filters, page })}
+    >
+      <OrderTable orders={data.orders} filters={filters} />
+    </FoundList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { orderStatuses, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { listAddress, listParameters, readPage } from '@/ui/list-address';
 import type { OrderFilter } from './admin-orders.api';
 
 export interface AdminOrderFilters {
@@ -21,14 +22,13 @@ export function useAdminOrderFilters() {
   const [parameters, setParameters] = useSearchParams();
   const filters = readFilters(parameters);
   const setFilters = (change: Partial<AdminOrderFilters>, options?: { replace: boolean }) =>
-    setParameters(writeFilters({ ...filters, page: 1, ...change }), options);
+    setParameters(listParameters({ ...filters, page: 1, ...change }), options);
   return { filters, setFilters };
 }
 
 /** The address of the orders page with these filters. */
 export function adminOrdersAddress(filters: Partial<AdminOrderFilters>): string {
-  const query = writeFilters(filters).toString();
-  return query ? `${paths.adminOrders}?${query}` : paths.adminOrders;
+  return listAddress(paths.adminOrders, filters);
 }
 
 export function filterOf({ status, q, from, to }: AdminOrderFilters): OrderFilter {
@@ -38,13 +38,6 @@ export function filterOf({ status, q, from, to }: AdminOrderFilters): OrderFilte
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
     ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
   };
-}
-
-function writeFilters({ page = 1, ...texts }: Partial<AdminOrderFilters>): URLSearchParams {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(texts)) if (value) parameters.set(name, value);
-  if (page > 1) parameters.set('page', String(page));
-  return parameters;
 }
 
 function readFilters(parameters: URLSearchParams): AdminOrderFilters {
@@ -58,7 +51,7 @@ function readFilters(parameters: URLSearchParams): AdminOrderFilters {
     from: day('from'),
     to: day('to'),
     sort: parameters.get('sort') === 'oldest' ? 'oldest' : '',
-    page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(parameters.get('page'))) || 1)),
+    page: readPage(parameters),
     order: parameters.get('order') ?? '',
   };
 }

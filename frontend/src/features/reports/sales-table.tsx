@@ -1,6 +1,7 @@
 import type { SalesFigures } from '@storyloom/backend/contract/sales-report';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { NothingFound } from '@/ui/found-list';
 import { formatPrice } from '@/ui/price';
 import type { ShownRow } from './report-rows';
 
@@ -18,11 +19,7 @@ export function SalesTable({ heading, rows, total }: SalesTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) {
-    return (
-      <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
-        Nothing was sold in these days.
-      </p>
-    );
+    return <NothingFound>Nothing was sold in these days.</NothingFound>;
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { signInAsAdmin } from '@/testing/fake-admin';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -59,6 +59,13 @@ test('a book deleted some time ago is listed with who and when, and brought back
   expect(await screen.findByText('No book was deleted within 30 days.')).toBeInTheDocument();
   await user.selectOptions(shown, 'On sale');
   expect(await rowOf('Emma')).toBeInTheDocument();
+});
+
+test('a page of a list that is gone by now leads to the last one there is', async () => {
+  fakeAdmin.deleted = [makeBook({ title: 'Emma' })];
+  renderApp('/dashboard/manage-books?draft=deleted&page=3');
+  expect(await screen.findByRole('table', { name: 'Deleted books' })).toBeInTheDocument();
+  expect(window.location.search).toBe('?draft=deleted');
 });
 
 test('a delete that fails says so and leaves the book', async () => {
