@@ -11,6 +11,9 @@ export const testSettings: Settings = readSettings({
   CACHE_MB: process.env.TEST_CACHE_MB, // 0: everything has to hold without it, too
 });
 
+/** For tests of the cache itself. */
+export const isCacheOff = testSettings.cacheMb === 0;
+
 /** The real application with test settings; `lines` is what it logged. */
 export function createTestApp(changes: Partial<Settings> = {}, caches?: BookCaches) {
   const lines: string[] = [];
