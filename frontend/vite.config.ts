@@ -74,6 +74,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],
+    // All processors: vitest leaves one free, which is half of a machine with two.
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     restoreMocks: true,
