@@ -81,11 +81,12 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const hash = createHash('sha256');
   let isBegun = false;
   let isEnded = false;
-  for await (const [part, bytes] of readParts(file)) {
+  const broken = () => (isBegun ? torn(file) : foreign(file));
+  for await (const [part, bytes] of readParts(file, broken)) {
     if (isEnded) throw torn(file);
     if (!isBegun) {
-      const head = part === parts.head ? deserialize(bytes) : {};
-      if (head.storyloom !== 'backup') throw new Trouble(`${file} is no backup of a shop.`);
+      const head = part === parts.head ? readHead(bytes) : {};
+      if (head.storyloom !== 'backup') throw foreign(file);
       if (head.formatVersion !== formatVersion) {
         throw new Trouble(
           `${file} was written by a newer version of the shop. Restore it with that one.`,
@@ -104,10 +105,22 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
     } else throw torn(file);
     if (!isEnded) hash.update(bytes);
   }
-  if (!isEnded) throw torn(file);
+  if (!isEnded) throw broken();
 }
 
-async function* readParts(file: string): AsyncGenerator<[part: number, bytes: Buffer]> {
+function readHead(bytes: Buffer): { storyloom?: unknown; formatVersion?: unknown } {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return {};
+  }
+}
+
+/** `broken` makes the Trouble of bytes that are no parts. */
+async function* readParts(
+  file: string,
+  broken: () => Trouble,
+): AsyncGenerator<[part: number, bytes: Buffer]> {
   let rest: Buffer = Buffer.alloc(0);
   const source = createReadStream(file);
   const plain = createGunzip();
@@ -119,7 +132,7 @@ async function* readParts(file: string): AsyncGenerator<[part: number, bytes: Bu
       let at = 0;
       while (rest.length >= at + 5) {
         const length = rest.readInt32LE(at + 1);
-        if (length < 5 || length > longestDocument) throw torn(file);
+        if (length < 5 || length > longestDocument) throw broken();
         if (rest.length < at + 1 + length) break;
         yield [rest[at] as number, rest.subarray(at + 1, at + 1 + length)];
         at += 1 + length;
@@ -129,14 +142,19 @@ async function* readParts(file: string): AsyncGenerator<[part: number, bytes: Bu
   } catch (error) {
     throw troubleOf(error, file);
   }
-  if (rest.length > 0) throw torn(file);
+  if (rest.length > 0) throw broken();
 }
 
 function troubleOf(error: unknown, file: string): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new Trouble(`There is no file ${file}.`);
+  if (message === 'incorrect header check') return foreign(file); // not even gzip
   if (code?.startsWith('Z_')) return torn(file);
   return code ? new Trouble(`${file} cannot be read (${code}).`) : error;
+}
+
+function foreign(file: string): Trouble {
+  return new Trouble(`${file} is no backup of a shop.`);
 }
 
 function torn(file: string): Trouble {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { hasUnfinishedRestore } from '../../src/db/unfinished-restore.ts';
@@ -112,11 +113,14 @@ it('refuses a torn file, a changed one and one of another kind, and leaves the d
   const whole = readFileSync(file);
   const flipped = Buffer.from(whole);
   flipped.writeUInt8(flipped.readUInt8(5000) ^ 1, 5000);
-  const files = [whole.subarray(0, -200), whole.subarray(0, 4000), flipped, Buffer.alloc(0)];
-  for (const bytes of [...files, Buffer.from('orders;1;2')]) {
+  const torn = [whole.subarray(0, -200), whole.subarray(0, 4000), flipped, Buffer.alloc(0)];
+  const text = Buffer.from('orders;1;2;3;4;5;6;7;8;9');
+  const noDocument = Buffer.concat([Buffer.from([1, 16, 0, 0, 0]), Buffer.alloc(12, 'x')]);
+  const foreign = [text, gzipSync(text), gzipSync(noDocument)];
+  for (const bytes of [...torn, ...foreign]) {
     writeFileSync(file, bytes);
     await expect(restoreBackup({ db: target, file, isReplacing: true, ...quiet })).rejects.toThrow(
-      /is torn or was changed|is no backup/,
+      torn.includes(bytes) ? 'is torn or was changed' : 'is no backup of a shop',
     );
   }
   await expect(
