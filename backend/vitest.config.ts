@@ -10,5 +10,6 @@ export default defineConfig({
     // Long enough for a machine that does other things as well.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -103,7 +103,7 @@ describe('requests that cannot be read', () => {
       connect((server.address() as AddressInfo).port).end(
         'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
       );
-      await vi.waitFor(() => expect(shop.lines.join('')).toContain('"status":400'));
+      await vi.waitFor(() => expect(shop.lines.join('')).toContain('"status":400'), 30_000);
       expect(shop.lines.join('')).not.toContain('"level":50');
     } finally {
       server.close();

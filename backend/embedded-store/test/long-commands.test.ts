@@ -149,7 +149,10 @@ describe('while a long command runs', () => {
     const { client, running } = await working((c) =>
       itemsOf(c).updateMany({}, [{ $set: { n: { $cond: [slow(300), 1, 2] } } }]),
     );
-    await vi.waitFor(async () => expect(await items().countDocuments({ n: 1 })).toBeGreaterThan(0));
+    await vi.waitFor(
+      async () => expect(await items().countDocuments({ n: 1 })).toBeGreaterThan(0),
+      30_000,
+    );
     await items().drop();
     expect(await running).toMatchObject({ code: 175 });
     await client.close();

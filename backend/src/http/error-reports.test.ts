@@ -28,7 +28,7 @@ function failure(): Error {
 
 it('tells the webhook what went wrong where, without what it said of a customer', async () => {
   createErrorReports(url, createLog('silent'))(failure(), where);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
   const report = JSON.parse(received[0] as string) as { text: string };
   expect(report).toMatchObject(where);
   expect(report.text).toMatch(
@@ -41,7 +41,7 @@ it('tells of the same place once a minute, of another one at once', async () => 
   const report = createErrorReports(url, createLog('silent'));
   for (let n = 0; n < 50; n++) report(failure(), where);
   report(new TypeError('elsewhere'), where);
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await vi.waitFor(() => expect(received).toHaveLength(2), 30_000);
 });
 
 it('is off without a setting, and a webhook that is away hurts nobody', async () => {
@@ -49,6 +49,6 @@ it('is off without a setting, and a webhook that is away hurts nobody', async ()
   const warn = vi.fn();
   const log = Object.assign(createLog('silent'), { warn });
   createErrorReports('http://127.0.0.1:9/', log)(failure(), where);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 30_000);
   expect(received).toEqual([]);
 });

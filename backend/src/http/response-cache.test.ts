@@ -203,7 +203,7 @@ describe('the response cache', () => {
     sources['/other'] = source('other', async () => 'there');
     const { text, get, slow } = await serve(sources);
     const asked = Array.from({ length: 200 }, (_, i) => text(`/${i}`));
-    await vi.waitFor(() => expect(slow()).toBe(200));
+    await vi.waitFor(() => expect(slow()).toBe(200), 30_000);
     expect(await text('/file')).toBe('there');
     expect((await get('/other')).status).toBe(500);
     open();

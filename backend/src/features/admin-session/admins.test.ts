@@ -169,7 +169,7 @@ describe('the trail of administrators', () => {
     expect((await list())[0]?.signedInAt).toBeDefined();
     const typed = { Username: 'owner', password: 'a mistyped secret' };
     await api.post('/api/auth/admin').send(typed).expect(401);
-    await vi.waitFor(async () => expect(await historyOf(me)).toHaveLength(3));
+    await vi.waitFor(async () => expect(await historyOf(me)).toHaveLength(3), 30_000);
     await api
       .put('/api/auth/admin/password')
       .set(owner)

@@ -60,7 +60,7 @@ it('keeps no search waiting while it is read, and tells of what came meanwhile',
     expect(await totalOf(title)).toBe(title === 'Nightingale' ? 1 : 0);
     goOn();
     await reading;
-    await vi.waitFor(async () => expect(await totalOf(title)).toBe(1));
+    await vi.waitFor(async () => expect(await totalOf(title)).toBe(1), 30_000);
   }
   count.mockRestore();
 });

@@ -149,9 +149,9 @@ describe('the kept response', () => {
     const heard = vi.fn();
     const stopListening = onSettingsChanged(heard);
     const stopWatching = watchSettings(createLog('silent'), { everyMs: 5 });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 30_000);
     await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 30_000);
     stopWatching();
     stopListening();
   });
