@@ -1,10 +1,11 @@
+import { coverWidths } from '@storyloom/backend/contract/cover-widths';
 import { expectNoFindings } from './axe.ts';
 import { expect, picture, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('The owner adds a book with a picture, and a shopper sees it in three sizes', async ({
+test('The owner adds a book with a picture, and a shopper sees it in every size', async ({
   page,
   shop,
 }, { project }) => {
@@ -36,12 +37,12 @@ test('The owner adds a book with a picture, and a shopper sees it in three sizes
   const cover = page.locator('img[srcset*="/api/covers/"]').first();
   await expect(cover).toBeVisible();
   const addresses = (await cover.getAttribute('srcset'))?.match(/\S+\?w=\d+/g) ?? [];
-  expect(addresses).toHaveLength(3);
+  expect(addresses).toHaveLength(coverWidths.length);
   const sizes = await Promise.all(
     addresses.map(async (address) => (await (await page.request.get(address)).body()).length),
   );
   expect(sizes.every((size) => size > 500)).toBe(true);
-  expect(new Set(sizes).size).toBe(3);
+  expect(new Set(sizes).size).toBe(coverWidths.length);
 });
 
 test(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin.ts';
+import { coverWidths } from '../../src/contract/cover-widths.ts';
 import { bookCollection } from '../../src/features/books/book.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
 import { rowsOfImport, type Ledger } from './ledger.ts';
@@ -104,7 +105,7 @@ async function wrongFigures({ url, admin }: Shop): Promise<string[]> {
 async function lostCovers({ url }: Shop, covers: string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const cover of new Set(covers)) {
-    for (const width of ['', '?w=160', '?w=320', '?w=640']) {
+    for (const width of ['', ...coverWidths.map((each) => `?w=${each}`)]) {
       const { status, headers } = await send(`${url}${cover}${width}`);
       const isPicture = headers['content-type'] === 'image/webp';
       if (status !== 200 || !isPicture) wrong.push(`${cover}${width} answers ${status}`);

@@ -225,5 +225,3 @@ export const coverSchema = z.object({
   height: z.int(),
 });
 export type Cover = z.infer<typeof coverSchema>;
-
-export const coverWidths = [160, 320, 640] as const;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { coverWidths } from '@storyloom/backend/contract/cover-widths';
 import { apiUrl } from '@/config/env';
 import { DrawnCover } from './drawn-cover';
 import { Picture } from './picture';
@@ -59,8 +60,6 @@ export function Cover({
   );
 }
 
-const storedWidths = [160, 320, 640];
-
 interface CoverSources {
   src: string;
   srcSet?: string;
@@ -75,6 +74,6 @@ export function coverSources(coverImage: string, width?: number): CoverSources |
   const address = `${apiUrl}/api/covers/${encodeURIComponent(name)}`;
   if (width) return { src: `${address}?w=${width}`, avif: `${address}?w=${width}&format=avif` };
   const setOf = (format: string) =>
-    storedWidths.map((each) => `${address}?w=${each}${format} ${each}w`).join(', ');
+    coverWidths.map((each) => `${address}?w=${each}${format} ${each}w`).join(', ');
   return { src: `${address}?w=320`, srcSet: setOf(''), avif: setOf('&format=avif') };
 }

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { z } from 'zod';
-import { coverSchema, coverWidths } from '../../contract/book.ts';
+import { coverSchema } from '../../contract/book.ts';
+import { coverWidths } from '../../contract/cover-widths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -53,7 +54,7 @@ export function coversRoutes(): Route[] {
       path: '/api/covers/:name',
       access: 'anyone',
       summary:
-        'A stored cover as WebP, whole or in one of the three widths; a width with format=avif as AVIF once that is made, where it is smaller',
+        'A stored cover as WebP, whole or in one of the four widths; a width with format=avif as AVIF once that is made, where it is smaller',
       params: nameSchema,
       query: widthSchema,
       example: { params: { name: exampleIds.cover }, query: { w: '320' } },

@@ -78,12 +78,13 @@ describe('the owner uploads a cover', () => {
     expect(stored.body.includes('Secret')).toBe(false);
   });
 
-  it('in three widths, never larger than it is', async () => {
+  it('in four widths, never larger than it is', async () => {
     const { body } = await upload(await picture(500, 750).png().toBuffer()).expect(201);
     const { api } = createTestApp();
     for (const [w, width] of [
       [160, 160],
       [320, 320],
+      [480, 480],
       [640, 500],
     ]) {
       for (let again = 0; again < 2; again++) {
