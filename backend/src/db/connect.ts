@@ -9,7 +9,6 @@ mongoose.set('bufferCommands', false);
 // Indexes are made once at the start by createIndexes(), not behind the first request.
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
-mongoose.set('maxTimeMS', 5000);
 
 // Nothing waits for the database without an end: `maxTimeMS` is kept by the server alone, so a
 // frozen server or network is seen only by these. (The driver's own `timeoutMS` has no effect since
@@ -22,6 +21,8 @@ const limits = {
   maxPoolSize: 50,
 };
 
+const longestCommandMs = 5000;
+
 /** Of work before the shop opens, or beside it: the server may be busy for long with one command. */
 const patience = { socketTimeoutMS: 0, connectTimeoutMS: 30_000 };
 
@@ -30,6 +31,7 @@ const patience = { socketTimeoutMS: 0, connectTimeoutMS: 30_000 };
  * too, such as making an index over many books.
  */
 export async function connect(mongodbUri: string, { isPatient = false } = {}): Promise<void> {
+  mongoose.set('maxTimeMS', isPatient ? 0 : longestCommandMs); // 0: without a limit
   await mongoose.connect(mongodbUri, { ...limits, ...(isPatient && patience) });
   mongoose.connection
     .getClient()
