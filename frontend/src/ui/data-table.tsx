@@ -13,19 +13,22 @@ interface DataTableProps {
 
 export function DataTable({ caption, head, rowCount, children }: DataTableProps) {
   return (
-    <table
-      role="table"
-      aria-label={caption}
-      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-      className="block w-full text-[0.9375rem] md:table md:border-collapse"
-    >
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="md:table-row">
-          {head}
-        </tr>
-      </thead>
-      {children}
-    </table>
+    // With enlarged text it may be wider than its place: then it scrolls, and the page does not.
+    <div className="@container md:-my-1 md:overflow-x-auto md:py-1">
+      <table
+        role="table"
+        aria-label={caption}
+        aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+        className="block w-full text-[0.9375rem] md:table md:border-collapse"
+      >
+        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+          <tr role="row" className="md:table-row">
+            {head}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
   );
 }
 

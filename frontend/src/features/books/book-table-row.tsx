@@ -37,10 +37,10 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           onChange={() => onSelect(_id)}
         />
       </Cell>
-      <Cell className="text-ink-faint tabular-nums max-md:row-start-2 max-md:text-center max-md:text-sm">
+      <Cell className="text-ink-faint tabular-nums max-md:row-start-2 max-md:text-center max-md:text-sm @max-[14rem]:row-start-3">
         {number}
       </Cell>
-      <Cell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 md:w-full md:max-w-0">
+      <Cell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 md:w-full md:max-w-0 md:min-w-40">
         <div className="flex items-center gap-3">
           <Cover
             title={title}
@@ -61,19 +61,19 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           </div>
         </div>
       </Cell>
-      <Cell className="text-ink-soft capitalize md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm">
+      <Cell className="text-ink-soft capitalize md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
         {category}
       </Cell>
-      <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start">
+      <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
         {formatPrice(newPrice)}
       </Cell>
-      <Cell className="text-right tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm">
+      <Cell className="text-right tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm @max-[14rem]:row-start-3">
         <StockCell stock={stock} />
       </Cell>
       <Cell className="max-md:hidden md:max-lg:hidden">
         <TrendingSwitch book={book} />
       </Cell>
-      <Cell className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end">
+      <Cell className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end @max-[14rem]:col-span-4 @max-[14rem]:col-start-1 @max-[14rem]:row-start-4">
         <RowActions book={book} />
       </Cell>
     </TableRow>
@@ -109,7 +109,7 @@ function RowActions({ book }: { book: Book }) {
   // A draft has three buttons, for which a phone has no room with icons.
   const iconClass = book.draft ? 'max-lg:hidden' : 'max-[380px]:hidden md:max-lg:hidden';
   return (
-    <div className="flex justify-end gap-1">
+    <div className="flex justify-end gap-1 max-md:flex-wrap">
       {book.draft && <PublishButton book={book} />}
       <ButtonLink
         variant="plain"

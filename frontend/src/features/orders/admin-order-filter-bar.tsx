@@ -30,6 +30,7 @@ export function AdminOrderFilterBar() {
         <TextField
           label="From"
           type="date"
+          className="max-w-full"
           max={filters.to || undefined}
           value={filters.from}
           onChange={(event) => setFilters({ from: event.target.value })}
@@ -37,6 +38,7 @@ export function AdminOrderFilterBar() {
         <TextField
           label="To"
           type="date"
+          className="max-w-full"
           min={filters.from || undefined}
           value={filters.to}
           onChange={(event) => setFilters({ to: event.target.value })}

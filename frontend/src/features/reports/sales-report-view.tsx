@@ -80,7 +80,9 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
         {figures.map(([label, figure]) => (
           <div key={label} className="rounded-lg border border-line bg-surface p-5">
             <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
-            <dd className="text-3xl font-semibold tabular-nums">{figure}</dd>
+            <dd className="text-[min(1.875rem,9.5vw)] font-semibold tabular-nums sm:text-3xl">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -23,39 +23,41 @@ export function SalesTable({ heading, rows, total }: SalesTableProps) {
   }
   return (
     <>
-      <table className="w-full text-left text-[0.9375rem]">
-        <caption className="sr-only">Sales by {heading.toLowerCase()}</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">
-            <th scope="col" className="py-2 pr-2 sm:px-3">
-              {heading}
-            </th>
-            {['Orders', 'Books', 'Revenue'].map((name) => (
-              <th key={name} scope="col" className="py-2 pl-2 text-right sm:px-3">
-                {name}
+      <div className="overflow-x-auto">
+        <table className="w-full text-left text-[0.9375rem]">
+          <caption className="sr-only">Sales by {heading.toLowerCase()}</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">
+              <th scope="col" className="py-2 pr-2 sm:px-3">
+                {heading}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ key, label, ...figures }) => (
-            <tr key={key} className="border-b border-line hover:bg-sunken">
-              <th scope="row" className="py-2 pr-2 font-normal [overflow-wrap:anywhere] sm:px-3">
-                {label}
-              </th>
-              <Figures {...figures} />
+              {['Orders', 'Books', 'Revenue'].map((name) => (
+                <th key={name} scope="col" className="py-2 pl-2 text-right sm:px-3">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-t-2 border-line-strong font-semibold">
-            <th scope="row" className="py-3 pr-2 sm:px-3">
-              Total
-            </th>
-            <Figures {...total} />
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ key, label, ...figures }) => (
+              <tr key={key} className="border-b border-line hover:bg-sunken">
+                <th scope="row" className="py-2 pr-2 font-normal [overflow-wrap:anywhere] sm:px-3">
+                  {label}
+                </th>
+                <Figures {...figures} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t-2 border-line-strong font-semibold">
+              <th scope="row" className="py-3 pr-2 sm:px-3">
+                Total
+              </th>
+              <Figures {...total} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-4 print:hidden" onClick={() => setIsWhole(true)}>
           Show all {rows.length.toLocaleString('en-US')} rows

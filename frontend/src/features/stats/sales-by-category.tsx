@@ -18,7 +18,7 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
       <ul className="space-y-3">
         {stats.salesByCategory.map(({ category, books, revenue }) => (
           <li key={category}>
-            <p className="flex justify-between gap-3">
+            <p className="flex flex-wrap justify-between gap-x-3">
               <span className="capitalize">{category}</span>
               <span className="tabular-nums">
                 <span className="mr-3 text-sm text-ink-faint">

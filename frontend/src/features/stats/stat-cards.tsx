@@ -81,7 +81,7 @@ function StatCard({ title, figure, note, isSample = false, to }: StatCardProps) 
         {isSample && <SampleMark />}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-[clamp(2rem,3vw,2.5rem)] leading-tight font-semibold tracking-tight whitespace-nowrap tabular-nums">
+        <span className="text-[min(2rem,10vw)] leading-tight min-[480px]:text-[min(2rem,6.5vw)] xl:text-[clamp(2rem,3vw,2.5rem)] font-semibold tracking-tight whitespace-nowrap tabular-nums">
           {figure}
         </span>
         {note && <span className="text-[0.9375rem] text-ink-soft">{note}</span>}
