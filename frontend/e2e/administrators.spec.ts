@@ -58,7 +58,7 @@ test('A second administrator comes in, changes a book, and is told of and remove
   await ann.context().close();
 });
 
-test('A right password gives the tries back', { tag: '@once' }, async ({ page, shop }) => {
+test('A right password gives the tries back', async ({ page, shop }) => {
   const origin = { Origin: shop.url };
   // Ten wrong ones within fifteen minutes are too many; here half of them come after a right one.
   for (const round of [1, 2]) {

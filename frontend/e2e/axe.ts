@@ -9,6 +9,19 @@ export async function expectNoFindings(page: Page, where: string) {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await loosenBars(page);
+  await expectNoViolations(page, where);
+}
+
+/** The same for what stands in the page's frame, which runs no scripts: opened in a page of its own. */
+export async function expectNoFindingsInFrame(page: Page, where: string) {
+  const content = (await page.locator('iframe').getAttribute('srcdoc')) ?? '';
+  const opened = await page.context().newPage();
+  await opened.setContent(content);
+  await expectNoViolations(opened, where);
+  await opened.close();
+}
+
+async function expectNoViolations(page: Page, where: string) {
   // A note that ends while axe looks is gone at once, instead of pale for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);

@@ -1,21 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { test } from './mail-box.ts';
 import { expect, signIn } from './owner.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
-test('A letter that was refused goes out again, and its links begin and end the newsletter', async ({
-  page,
-  shop,
-  mailBox,
-}, { project }) => {
-  const reader = `${project.name}@example.com`;
-  mailBox.refuse(reader);
+async function subscribe(page: Page, reader: string) {
   await page.goto('/');
   await page.getByLabel('Your e-mail address').fill(reader);
   await page.getByLabel('Your e-mail address').press('Enter');
   await expect(page.getByText(/^Thank you\. If a first letter asks/)).toBeVisible();
+}
+
+test('A letter that was refused goes out again when the owner says so', async ({
+  page,
+  shop,
+  mailBox,
+}, { project, repeatEachIndex }) => {
+  const reader = `refused-${project.name}-${repeatEachIndex}@example.com`;
+  mailBox.refuse(reader);
+  await subscribe(page, reader);
 
   await page.goto('/dashboard/letters?status=failed');
   await signIn(page, shop);
@@ -34,16 +37,26 @@ test('A letter that was refused goes out again, and its links begin and end the 
   await expectNoFindings(page, 'a letter that failed');
   mailBox.take(reader);
   await page.getByRole('button', { name: /^Try again/ }).press('Enter');
-  const { text = '' } = await mailBox.letterTo(reader);
+  const { subject } = await mailBox.letterTo(reader);
+  expect(subject).toMatch(/^Please confirm the newsletter/);
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('It could not be sent.')).toBeHidden();
+});
 
+test('The links of a letter begin and end the newsletter', async ({ page, shop, mailBox }, {
+  project,
+  repeatEachIndex,
+}) => {
+  const reader = `taken-${project.name}-${repeatEachIndex}@example.com`;
+  await subscribe(page, reader);
+  const { text = '' } = await mailBox.letterTo(reader);
   const linkTo = (what: string) => new RegExp(`http\\S+/newsletter/${what}\\S+`).exec(text)?.[0];
   await page.goto(linkTo('confirm') ?? '');
   await expect(page.getByRole('heading', { name: /that is confirmed$/ })).toBeVisible();
   await expectNoFindings(page, 'newsletter confirmed');
 
   await page.goto('/dashboard/letters');
+  await signIn(page, shop);
   await page.getByRole('button', { name: 'Shop owner, Admin' }).press('Enter');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /newsletter/i }).press('Enter');

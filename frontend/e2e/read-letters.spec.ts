@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
+import { expectNoFindings, expectNoFindingsInFrame } from './axe.ts';
 import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
 import { test } from './shop.ts';
-
-test.describe.configure({ timeout: 180_000 });
 
 test('The owner reads what the shop has written about an order, and that nothing is sent yet', async ({
   page,
@@ -40,6 +38,7 @@ test('The owner reads what the shop has written about an order, and that nothing
   await expect(subject).toBeFocused();
   const frame = page.frameLocator('iframe[title="The letter as mail programs show it"]');
   await expect(frame.getByRole('heading', { name: 'Thank you, Ann Reader' })).toBeVisible();
+  await expectNoFindingsInFrame(page, 'the letter itself');
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Plain text' }).press('Enter');
   await expect(page.getByText(/You pay in cash/)).toBeVisible();

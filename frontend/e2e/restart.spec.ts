@@ -1,3 +1,4 @@
+import { expectNoFindings } from './axe.ts';
 import { fillCheckout } from './customer.ts';
 import { signIn } from './owner.ts';
 import { expect, test } from './shop.ts';
@@ -65,6 +66,8 @@ test('After a restart a customer finds the order placed before, and the owner br
     await owner.setViewportSize({ width: index === 0 ? 1440 : 390, height: 844 });
     await owner.goto('/dashboard/manage-books?draft=deleted');
     const bringBack = owner.getByRole('button', { name: `Bring back ${title}` });
+    await expect(bringBack).toBeVisible();
+    await expectNoFindings(owner, 'deleted books after a restart');
     await bringBack.press('Enter');
     await expect(bringBack).toBeHidden();
     await owner.goto(`/dashboard/manage-books?q=${title}`);
