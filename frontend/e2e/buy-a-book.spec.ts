@@ -1,4 +1,5 @@
 import { expectNoFindings } from './axe.ts';
+import { stopTheClock } from './clock.ts';
 import { addToCart, fillCheckout, openBook, register } from './customer.ts';
 import { expect, test } from './shop.ts';
 
@@ -36,6 +37,29 @@ test('a visitor fills the cart, registers, orders, and finds the order with its 
   await expectNoFindings(page, 'question before an order is cancelled');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('the note that a book was added stays a second and a half, and a click goes through it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const title = await openBook(page);
+  await stopTheClock(page);
+  await addToCart(page, title);
+  const note = page.getByRole('dialog', { name: 'Added to your cart' });
+  await expect(note).toBeVisible();
+  const isInTheWay = await note.evaluate((dialog) => {
+    const { x, y, width, height } = dialog.getBoundingClientRect();
+    return dialog.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isInTheWay).toBe(false);
+  const heart = page.getByRole('main').getByRole('button', { name: `Add ${title} to your` });
+  await heart.first().click();
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.clock.runFor(1400);
+  await expect(note).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(note).toBeHidden();
 });
 
 test(
@@ -79,8 +103,9 @@ test('the keyboard alone buys a book', { tag: '@once' }, async ({ page }) => {
     await page.keyboard.press('Enter');
   };
   await press(`Add to Cart: ${title}`);
-  await expect(page.getByText('Added to your cart')).toBeVisible();
-  await expect(page.getByText('Added to your cart')).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: `In your cart. Add to Cart: ${title}` }),
+  ).toBeFocused();
   await page.keyboard.press('Home');
   await page.getByRole('link', { name: 'Cart, 1 book' }).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTheClock } from './clock.ts';
 import { expect } from './owner.ts';
 import { test } from './shop.ts';
 
@@ -41,6 +42,7 @@ test(
       await page.keyboard.type(text);
     };
 
+    await page.clock.install();
     await page.goto('/');
     await press('link', 'Sign in');
     await expect(page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
@@ -65,8 +67,10 @@ test(
     await expect(main).toBeFocused();
     await press('link', title);
     await expect(main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await stopTheClock(page); // the note would be gone after a second and a half
     await press('button', `Add to Cart: ${title}`);
     await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
+    await page.clock.resume();
     await expect(
       page.getByRole('button', { name: `In your cart. Add to Cart: ${title}` }),
     ).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { stopTheClock } from '../clock.ts';
 import { fillCheckout, register } from '../customer.ts';
 import { expect } from '../owner.ts';
 import { customersPages } from '../shop-pages.ts';
@@ -80,8 +80,3 @@ test('a checkout and what becomes of it', { tag: '@once' }, async ({ page }) => 
   await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
   await expectTree(main(page).getByRole('article'), 'orders-cancelled');
 });
-
-/** What closes by itself stays until the clock goes on. */
-async function stopTheClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}

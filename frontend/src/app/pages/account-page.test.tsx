@@ -49,7 +49,17 @@ test('a new e-mail address needs the password, and counts when its link is opene
 
 test('a new password needs the old one', async () => {
   const { user } = renderApp('/account', ada);
-  await user.type(await screen.findByLabelText('Current password'), 'analytical');
+  const password = await screen.findByLabelText('Current password');
+  await user.type(password, 'wrong');
+  await user.type(screen.getByLabelText('New password'), 'long-enough');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription('Current password is not right'),
+  );
+  expect(fakeProvider.passwords.get(ada.email)).toBe('analytical');
+  await user.clear(password);
+  await user.type(password, 'analytical');
+  await user.clear(screen.getByLabelText('New password'));
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() =>

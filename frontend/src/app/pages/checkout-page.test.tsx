@@ -39,6 +39,9 @@ test('the form asks for everything, shows sum and count, and waits for the terms
 
   const submit = screen.getByRole('button', { name: 'Place an Order' });
   expect(submit).toBeDisabled();
+  await waitFor(() =>
+    expect(submit.closest('form')?.nextSibling).toHaveTextContent('Pay in cash when it arrives.'),
+  );
   await user.click(screen.getByRole('checkbox'));
   expect(submit).toBeEnabled();
   await user.click(submit);
