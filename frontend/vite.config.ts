@@ -3,10 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { splitIcons } from './scripts/split-icons.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { keepMapsAside } from './scripts/keep-maps-aside.ts';
+import { preloadFonts } from './scripts/preload-fonts.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
 // Its package names the build for development alone, whose warnings nobody would read.
@@ -82,28 +83,3 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     css: false,
   },
 }));
-
-/** Adds a preload link for what every first screen is set in, so that it is from the first paint on. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, context) =>
-        Object.keys(context.bundle ?? {})
-          .filter((name) => /(inter-400-700|fraunces-500-700).*\.woff2$/.test(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-              href: `/${name}`,
-            },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}

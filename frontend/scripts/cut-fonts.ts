@@ -3,15 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { letters, moreLetters } from './letters.ts';
 
 // Cuts the two type families to the letters and weights that nearly every page is set in, and writes
-// the rules that name the cuts (src/assets/fonts/fonts.css). Other letters of the Latin script come with the whole
-// files, when a page has one. To run after a change of the fonts' packages:
+// the rules that name the cuts (src/assets/fonts/fonts.css). A second cut has the letters of further languages,
+// the whole file the rarer signs; both come when a page has one. Other scripts are the system's. To run after a change of the fonts' packages:
 // node backend/scripts/run.mjs --with-tools frontend/scripts/cut-fonts.ts
-
-/** English, the small letters of western Europe, and the signs of prices and quotations. */
-const letters =
-  'U+20-7E,U+A0,U+A3,U+A9,U+AB,U+B7,U+BB,U+C9,U+D7,U+DF-FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
 
 interface Cut {
   /** Of the package and, in small letters, of the files. */
@@ -35,39 +32,41 @@ for (const cut of cuts) {
   const name = cut.family.toLowerCase();
   const packageName = `@fontsource-variable/${name}`;
   const whole = (script: string) => `${packageName}/files/${name}-${script}-wght-normal.woff2`;
-  const ranges = require(`${packageName}/unicode.json`) as Record<'latin' | 'latin-ext', string>;
+  const ranges = require(`${packageName}/unicode.json`) as Record<'latin', string>;
+  const writeCut = async (script: string, range: string, file: string) => {
+    const bytes = await subsetFont(readFileSync(require.resolve(whole(script))), textOf(range), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: cut.axis },
+      keepFeatures: ['mark', 'ccmp', ...cut.features],
+      noHinting: true,
+      preserveNameIds: [13, 14], // the licence and its address
+    });
+    writeFileSync(path.join(folder, file), bytes);
+    console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
+  };
   const file = `${name}-${cut.weight.replace(' ', '-')}.woff2`;
-  const bytes = await subsetFont(readFileSync(require.resolve(whole('latin'))), textOf(letters), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: cut.axis },
-    keepFeatures: ['mark', 'ccmp', ...cut.features],
-    noHinting: true,
-    preserveNameIds: [13, 14], // the licence and its address
-  });
-  writeFileSync(path.join(folder, file), bytes);
-  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
+  const moreFile = `more-${file}`;
+  await writeCut('latin', letters, file);
+  await writeCut('latin-ext', moreLetters, moreFile);
   rules.push(
-    fontFace(cut, whole('latin-ext'), ranges['latin-ext'], 'swap'),
-    fontFace(cut, whole('latin'), subtract(ranges.latin, letters), 'swap'),
-    // Browsers wait a moment for what is preloaded. What is later still stays out of this visit: it
-    // would wrap lines anew and move what is below them, under somebody's eyes and fingers.
-    fontFace(cut, `./${file}`, letters, 'optional'),
+    fontFace(cut, whole('latin'), subtract(ranges.latin, `${letters},${moreLetters}`)),
+    fontFace(cut, `./${moreFile}`, moreLetters),
+    fontFace(cut, `./${file}`, letters),
   );
 }
 const style = `/* Written by scripts/cut-fonts.ts. */\n${rules.join('')}`;
 const config = await resolveConfig(folder);
 writeFileSync(path.join(folder, 'fonts.css'), await format(style, { ...config, parser: 'css' }));
 
-function fontFace(
-  { family, weight }: Cut,
-  file: string,
-  range: string,
-  display: 'swap' | 'optional',
-): string {
+/**
+ * Browsers wait a moment for what is preloaded. What is later stays out of this visit: it would wrap
+ * lines anew and move what is below them, under somebody's eyes and fingers.
+ */
+function fontFace({ family, weight }: Cut, file: string, range: string): string {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: ${display};
+  font-display: optional;
   src: url('${file}') format('woff2');
   unicode-range: ${range.split(',').join(', ')};
 }

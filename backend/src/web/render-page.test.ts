@@ -67,6 +67,28 @@ it('the data in a page cannot end their script, whatever a book is called', asyn
   expect(text).not.toContain('<script>alert');
 });
 
+it('the type for letters that few pages have comes along where a page shows them', async () => {
+  const offers = ['text', 'headings'].map(
+    (place) => `<!-- letters of ${place} [\\u0100-\\u017F] <link href="/${place}.woff2"> -->`,
+  );
+  const page = `<html><head>${offers.join('')}</head><body><div id="root"></div></body></html>`;
+  writeFileSync(path.join(folder, 'index.html'), page);
+  const web = open(
+    `const { body } = await readApi('/api' + address);
+    return { html: JSON.parse(body).description, data: [], dataId: 'first' };`,
+  );
+  const preloaded = async (description: string) => {
+    const { _id } = await addBook({ description });
+    const { text } = await web.get(`/books/${_id}`).expect(200);
+    return [...text.matchAll(/(\w+)\.woff2/g)].map(([, place]) => place);
+  };
+  expect(await preloaded('<h1>R.U.R.</h1><p>Karel Čapek</p>')).toEqual(['text']);
+  expect(await preloaded('<h3 class="a">Válka s Mloky, Čapek</h3><p>1936</p>')).toEqual([
+    'headings',
+  ]);
+  expect(await preloaded('<h1>R.U.R.</h1><p title="Čapek">Björnstjerne</p>')).toEqual([]);
+});
+
 it('a page that cannot be rendered goes out empty, and the app renders it', async () => {
   const { text } = await open(`throw new Error('no');`).get('/').expect(200);
   expect(text).toContain('<div id="root"></div>');

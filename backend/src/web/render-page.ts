@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Log } from '../log.ts';
 import { escapeJson } from './page-head.ts';
 import type { ReadApi } from './make-head.ts';
+import { preloadLetters } from './preload-letters.ts';
 
 // The pages as a visitor sees them first, rendered by the app's own components:
 // frontend/src/render-page.tsx is built into one file beside the pages. Without that file the pages
@@ -38,7 +39,7 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
       const root = `<div id="root" data-rendered="${page.name}">${page.html}</div>`;
       const data = `<script type="application/json" id="${page.dataId}">${escapeJson(page.data)}</script>`;
       // A function as replacement: a "$&" in a title is text.
-      return html.replace(emptyRoot, () => `${root}\n    ${data}`);
+      return preloadLetters(html, page.html).replace(emptyRoot, () => `${root}\n    ${data}`);
     } catch (error) {
       log.warn({ err: error }, 'a page goes out without its content');
       return html;
