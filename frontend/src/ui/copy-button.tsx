@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         type="button"
         onClick={() => void copy()}
         aria-label={label}
-        className="inline-flex size-11 items-center justify-center rounded-md align-middle hover:bg-sunken sm:size-8"
+        className="inline-flex size-11 items-center justify-center rounded-md align-middle hover:bg-sunken sm:size-8 print:hidden"
       >
         {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
       </button>

@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 const box =
-  'block w-full min-h-11 scroll-mt-8 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
+  'block w-full min-h-11 scroll-mt-8 text-ellipsis rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
@@ -47,7 +47,7 @@ export function Select(props: FieldProps & ComponentProps<'select'>) {
     <Frame {...frame}>
       <select
         {...control}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-[min(1rem,7.5vw)] text-ink hover:border-ink aria-invalid:border-red"
       />
     </Frame>
   );
@@ -93,6 +93,7 @@ function useField<Props extends FieldProps & ComponentProps<'input' | 'textarea'
   return {
     frame: { id, label, error, hint, isLabelHidden, className },
     control: {
+      dir: 'auto',
       ...rest,
       id,
       'aria-invalid': error ? true : rest['aria-invalid'],

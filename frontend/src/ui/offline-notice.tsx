@@ -12,7 +12,7 @@ export function OfflineNotice() {
     <div role="status" className="sticky top-0 z-50">
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-medium text-paper">
-          <FiWifiOff aria-hidden="true" />
+          <FiWifiOff aria-hidden="true" className="shrink-0" />
           You are offline. Your cart is kept; we go on when the connection is back.
         </p>
       )}

@@ -22,7 +22,7 @@ const legalLinks = [
 export function SiteFooter() {
   const { data } = useSettings();
   return (
-    <footer className="mt-20 border-t border-line bg-sunken">
+    <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">
         <div className="space-y-6">
           <Link

@@ -14,13 +14,13 @@ export function SiteHeader() {
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
-    <header className="top-0 z-30 border-b border-line bg-paper tall:sticky">
+    <header className="top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:grid sm:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(35),auto)] sm:gap-x-6">
         <Link
           to={paths.home}
           aria-label="Storyloom"
-          className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]"
+          className="flex min-h-11 items-center text-[min(1.5rem,8vw)] sm:text-[1.7rem]"
         >
           <Brand />
         </Link>

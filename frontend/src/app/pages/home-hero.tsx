@@ -18,7 +18,8 @@ export function HomeHero() {
     <section className="border-b border-line bg-accent-wash">
       <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:py-16">
         <div>
-          <h1 className="text-[clamp(2.35rem,1.4rem+4.2vw,4.25rem)] leading-[1.02]">
+          {/* Enlarged, its words still fit into the column. */}
+          <h1 className="text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
             {customerTexts.heroTitle}
           </h1>
           {isLoading ? <Skeleton className="mt-5 h-21" /> : <HeroText text={data?.hero ?? ''} />}

@@ -64,12 +64,15 @@ export function DeleteAccount({
   });
 
   return (
-    <form noValidate onSubmit={(event) => void remove(event)} className="max-w-md space-y-5">
+    <form noValidate onSubmit={(event) => void remove(event)} className="space-y-5">
       {hasPassword && (
-        <PasswordField
-          {...fieldOf(form, 'password', 'Your password for the deletion')}
-          kind="current"
-        />
+        // In line with the fields above, which stand in two columns.
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          <PasswordField
+            {...fieldOf(form, 'password', 'Your password for the deletion')}
+            kind="current"
+          />
+        </div>
       )}
       <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
         Delete my account

@@ -64,7 +64,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         )}
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
           {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
-          <h1 className="max-w-full flex-1 basis-[11rem] text-[clamp(1.75rem,0.9rem+5cqi,3.25rem)] wrap-break-word">
+          <h1 className="max-w-full flex-1 basis-[11rem] text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word">
             {book.title}
           </h1>
           <div className="flex shrink-0">

@@ -42,7 +42,8 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
 function CartRow({ line: { book, problem } }: { line: CartLine }) {
   const dispatch = useDispatch();
   return (
-    <li className="flex gap-4 py-5 sm:gap-6">
+    // Enlarged text has its line to itself, below the cover.
+    <li className="flex flex-wrap gap-4 py-5 sm:gap-6">
       <Cover
         title={book.title}
         author={book.author}
@@ -50,7 +51,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
         sizes="80px"
         className={`w-20 shrink-0 self-start ${problem ? 'opacity-50' : ''}`}
       />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-[8rem] flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h2 className="min-w-0 flex-1 basis-[9rem] text-lg">
             <Link to={paths.book(book._id)} className="hover:underline">
@@ -65,7 +66,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
           <Button
             variant="plain"
             size="small"
-            className="-mr-3.5"
+            className="-mx-3.5"
             aria-label={`${texts.remove} ${book.title}`}
             onClick={() => dispatch(bookRemoved(book._id))}
           >
@@ -83,7 +84,7 @@ function CartSum({ sum }: { sum: number }) {
       aria-label={texts.subtotal}
       className="h-fit rounded-lg bg-sunken p-6 lg:sticky lg:top-28"
     >
-      <p className="flex items-baseline justify-between gap-4 text-lg">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
         <span>{texts.subtotal}</span>
         <span className="text-2xl font-semibold tabular-nums">{formatPrice(sum)}</span>
       </p>

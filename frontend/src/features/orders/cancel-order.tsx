@@ -38,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
     <Button
       variant="quiet"
       size="small"
-      className="mt-5"
+      className="mt-5 print:hidden"
       isBusy={isLoading}
       onClick={() => void cancel()}
     >

@@ -22,7 +22,7 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className={`rounded-lg border bg-surface p-5 sm:p-7 ${isNew ? 'border-accent-deep ring-3 ring-accent' : 'border-line'}`}
+      className={`rounded-lg border bg-surface p-5 sm:p-7 print:break-inside-avoid ${isNew ? 'border-accent-deep ring-3 ring-accent' : 'border-line'}`}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
@@ -41,17 +41,20 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
 
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-4">
         {order.items.map((item) => (
-          <li key={item.bookId} className="flex w-full items-center gap-4 sm:w-72">
+          <li
+            key={item.bookId}
+            className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-72"
+          >
             <Cover
               title={item.title}
               coverImage={item.coverImage}
               sizes="56px"
               className="w-14 shrink-0"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-[7rem]">
               <Link
                 to={paths.book(item.bookId)}
-                className="line-clamp-2 font-medium hover:underline"
+                className="line-clamp-3 font-medium hover:underline"
               >
                 {item.title}
               </Link>

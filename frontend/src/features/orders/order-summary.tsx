@@ -18,7 +18,7 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
         aria-expanded={isOpen}
         aria-controls="order-summary-content"
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold tabular-nums lg:hidden"
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold tabular-nums lg:hidden"
       >
         {`${books.length} ${books.length === 1 ? 'book' : 'books'}, ${formatPrice(total)} in total`}
         <FiChevronDown
@@ -35,7 +35,7 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
         </h2>
         <ul className="mt-5 space-y-3">
           {books.map((book) => (
-            <li key={book._id} className="flex items-center gap-3">
+            <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Cover
                 title={book.title}
                 author={book.author}
@@ -43,8 +43,8 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
                 sizes="40px"
                 className="w-10 shrink-0"
               />
-              <span className="line-clamp-2 min-w-0 flex-1 text-sm">{book.title}</span>
-              <span className="text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 basis-[6rem] text-sm">{book.title}</span>
+              <span className="ml-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
             </li>
           ))}
         </ul>

@@ -24,8 +24,12 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
   const chips = useRef<HTMLDivElement>(null);
   // On phones the row is wider than the page.
   useEffect(() => {
-    const chosen = chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (chosen) chips.current?.scrollTo?.({ left: chosen.offsetLeft - chosen.offsetWidth });
+    const row = chips.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row && chosen)
+      row.scrollTo?.({
+        left: chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
+      });
   }, [category]);
   const [clears, setClears] = useState(0);
   const clear = () => {

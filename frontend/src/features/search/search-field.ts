@@ -10,8 +10,9 @@ export const searchField: InputHTMLAttributes<HTMLInputElement> = {
   autoCapitalize: 'off',
   spellCheck: false,
   enterKeyHint: 'search',
+  dir: 'auto',
   'aria-label': customerTexts.searchPlaceholder,
   placeholder: customerTexts.searchPlaceholder,
   className:
-    'col-start-1 row-start-1 min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-[calc(1em+24px)] text-base placeholder:text-ink-faint hover:border-ink',
+    'col-start-1 row-start-1 min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-[calc(1em+24px)] text-base text-ellipsis placeholder:text-ink-faint hover:border-ink',
 };

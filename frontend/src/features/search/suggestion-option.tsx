@@ -20,7 +20,7 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
   return (
     <li
       {...option}
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 ${isHighlighted ? 'bg-sunken' : ''}`}
+      className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 ${isHighlighted ? 'bg-sunken' : ''}`}
     >
       {item.kind === 'book' ? (
         <BookLine book={item.book} typed={typed} />
@@ -31,7 +31,7 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
           ) : (
             <FiSearch aria-hidden="true" className="shrink-0 text-ink-faint" />
           )}
-          <span className="min-w-0 truncate text-[0.9375rem]">{item.label}</span>
+          <span className="line-clamp-2 min-w-0 flex-1 text-[0.9375rem]">{item.label}</span>
         </>
       )}
     </li>
@@ -49,7 +49,7 @@ function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
         isFirstOnScreen
         className="w-10 shrink-0"
       />
-      <span className="min-w-0 flex-1 leading-snug">
+      <span className="min-w-0 flex-1 basis-[6rem] leading-snug">
         <span className="line-clamp-2 font-serif font-semibold text-ink">
           <HighlightedText text={book.title} typed={typed} />
         </span>
@@ -59,7 +59,7 @@ function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
           </span>
         )}
       </span>
-      <span className="shrink-0 font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
+      <span className="ml-auto font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
     </>
   );
 }
