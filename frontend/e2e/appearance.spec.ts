@@ -1,3 +1,4 @@
+import { openBook } from './customer.ts';
 import { expect, test } from './shop.ts';
 
 test('in the colours of the system, buttons and what is chosen are told apart', async ({
@@ -26,6 +27,16 @@ test('in the colours of the system, buttons and what is chosen are told apart', 
   ]);
   expect(sign).toBe(button); // HighlightText on Highlight
   await expect(page.getByRole('button', { name: /^horror/i })).toBeInViewport({ ratio: 1 });
+});
+
+test('in the colours of the system a drawn cover stays a picture', async ({ page }) => {
+  await page.route('**/api/covers/**', (route) => route.abort());
+  await page.emulateMedia({ forcedColors: 'active' });
+  const title = await openBook(page);
+  const cover = page.getByRole('img', { name: `Cover of ${title}` });
+  await expect(cover).toContainText(title);
+  const pageColour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(cover).not.toHaveCSS('background-color', pageColour);
 });
 
 test('the sign that clears the search has the colour of the theme', async ({ page }) => {

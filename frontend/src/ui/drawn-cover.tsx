@@ -23,7 +23,8 @@ export function DrawnCover({ title, author, alt }: DrawnCoverProps) {
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className="@container absolute inset-0 flex flex-col overflow-hidden rounded-[2px] shadow-book"
-      style={{ backgroundColor: ground, color: text }}
+      // A picture, in whatever colours the system shows text.
+      style={{ backgroundColor: ground, color: text, forcedColorAdjust: 'none' }}
     >
       <Ornament kind={(seed >> 3) % 3} color={mark} />
       <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
