@@ -170,6 +170,7 @@ export const fakeApi = setupServer(
   http.post(api('/orders/:id/cancel'), ({ params }) => {
     const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
     if (!order) return refuse('record_not_found');
+    if (order.status !== 'placed') return refuse('invalid_transition');
     order.status = 'cancelled';
     order.history.push({ status: 'cancelled', at: '2026-11-21T09:00:00.000Z' });
     return answer(orderSchema, order);

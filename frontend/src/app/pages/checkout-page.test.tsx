@@ -186,6 +186,18 @@ test('a phone number that the API would refuse is refused before it is sent', as
   expect(fakeShop.placed).toEqual([]);
 });
 
+test('a phone number may be pasted with the spaces and dashes that pages print', async () => {
+  const { user } = openCheckout();
+  await fillIn(user);
+  const phone = screen.getByLabelText('Phone Number');
+  await user.clear(phone);
+  await user.click(phone);
+  await user.paste('+44\u00a0020\u202f12–34');
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await waitFor(() => expect(screen.getByText('Confirmed Order')).toBeVisible());
+  expect(fakeShop.placed).toMatchObject([{ body: { phone: '+44 020 12-34' } }]);
+});
+
 test('what only the API refuses is said beside its field, which gets the keyboard', async () => {
   const { user } = openCheckout();
   await fillIn(user);

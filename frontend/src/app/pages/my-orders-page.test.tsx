@@ -57,3 +57,15 @@ test('an order can be cancelled while it is only placed, after a question', asyn
   await waitFor(() => expect(screen.getByText('Cancelled')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
+
+test('an order that was cancelled in another tab meanwhile says so, and shows it', async () => {
+  const order = makeOrder();
+  fakeShop.orders = [order];
+  const { user } = renderApp('/orders', { email });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  fakeShop.orders = [{ ...order, status: 'cancelled' }];
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(screen.getByText(/^It was cancelled before, or is/)).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByText('Cancelled')).toBeVisible());
+});

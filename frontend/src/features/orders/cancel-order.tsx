@@ -27,7 +27,7 @@ export function CancelOrder({ order }: { order: Order }) {
     void showNotice({
       title: 'The order was not cancelled',
       text: isTooLate
-        ? 'It is already on its way through the shop.'
+        ? 'It was cancelled before, or is on its way through the shop already.'
         : 'Please try again in a moment.',
       icon: 'error',
       reference,
