@@ -47,7 +47,7 @@ export function Select(props: FieldProps & ComponentProps<'select'>) {
     <Frame {...frame}>
       <select
         {...control}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-[min(1rem,7.5vw)] text-ink hover:border-ink aria-invalid:border-red"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
       />
     </Frame>
   );

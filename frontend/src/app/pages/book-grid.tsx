@@ -13,7 +13,7 @@ interface BookGridProps {
 /** Books side by side; stand-ins of the same size while they load. */
 export function BookGrid({ books, expected = 8 }: BookGridProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,28%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,21%),1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,28%),1fr))] lg:grid-cols-4">
       {books
         ? books.map((book, index) => (
             <li key={book._id}>
