@@ -48,11 +48,10 @@ for (const cut of cuts) {
   const moreFile = `more-${file}`;
   await writeCut('latin', letters, file);
   await writeCut('latin-ext', moreLetters, moreFile);
-  rules.push(
-    fontFace(cut, whole('latin'), subtract(ranges.latin, `${letters},${moreLetters}`)),
-    fontFace(cut, `./${moreFile}`, moreLetters),
-    fontFace(cut, `./${file}`, letters),
-  );
+  // Headings have none of the rarer signs.
+  if (cut.family === 'Inter')
+    rules.push(fontFace(cut, whole('latin'), subtract(ranges.latin, `${letters},${moreLetters}`)));
+  rules.push(fontFace(cut, `./${moreFile}`, moreLetters), fontFace(cut, `./${file}`, letters));
 }
 const style = `/* Written by scripts/cut-fonts.ts. */\n${rules.join('')}`;
 const config = await resolveConfig(folder);

@@ -20,7 +20,7 @@ export function SiteHeader() {
         <Link
           to={paths.home}
           aria-label="Storyloom"
-          className="flex min-h-11 items-center text-[min(1.5rem,8vw)] sm:text-[1.7rem]"
+          className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]"
         >
           <Brand />
         </Link>

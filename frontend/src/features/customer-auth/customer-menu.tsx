@@ -49,9 +49,7 @@ function AvatarMenu({ customer }: { customer: Customer }) {
       }
     >
       <nav aria-label="Your menu">
-        <p className="border-b border-line px-3 pt-1 pb-3 text-sm text-ink-faint">
-          <span className="line-clamp-3">{label}</span>
-        </p>
+        <p className="border-b border-line px-3 pt-1 pb-3 text-sm text-ink-faint">{label}</p>
         <ul>
           {links.map(({ to, text }) => (
             <li key={to}>
