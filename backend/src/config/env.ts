@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import dotenv from 'dotenv';
 import { z } from 'zod';
 import { mailFromSchema, mailServerSchema, ownerEmailSchema } from './mail-settings.ts';
+import { bytesBetween, isHost, isOrigin, secret, setting, wholeNumber } from './setting-schemas.ts';
 
 /** Where Google serves the public keys of ID tokens. No setting: only tests have another. */
 const googleKeysUrl =
@@ -15,23 +15,6 @@ export class SettingsError extends Error {
     this.problems = problems;
   }
 }
-
-const bytesBetween = (least: number, most: number, message: string) =>
-  z.string().refine((text) => {
-    const bytes = Buffer.byteLength(text, 'utf8');
-    return bytes >= least && bytes <= most;
-  }, message);
-const secret = (least: number) =>
-  bytesBetween(least, Infinity, `must have at least ${least} bytes`);
-// An empty line in .env (`PORT=`) means "not set".
-const setting = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
 /**
  * Settings of the API, read and checked once at the start; every mistake is listed. The README and
@@ -120,14 +103,6 @@ export const environmentSchema = z.object({
 type Environment = z.output<typeof environmentSchema>;
 export type Settings = ReturnType<typeof settingsOf>;
 export type FirebaseSettings = Settings['firebase'];
-
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`));
-}
-
-function isOrigin(text: string): boolean {
-  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
 
 /** Throws a SettingsError that names every mistake. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+// What settings of the environment are made of.
+
+export const bytesBetween = (least: number, most: number, message: string) =>
+  z.string().refine((text) => {
+    const bytes = Buffer.byteLength(text, 'utf8');
+    return bytes >= least && bytes <= most;
+  }, message);
+export const secret = (least: number) =>
+  bytesBetween(least, Infinity, `must have at least ${least} bytes`);
+// An empty line in .env (`PORT=`) means "not set".
+export const setting = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
+
+export function isHost(text: string): boolean {
+  return isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`));
+}
+
+export function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
