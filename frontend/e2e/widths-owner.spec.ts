@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageName } from '@storyloom/backend/contract/site-pages';
 import {
   answerWithLongWords,
+  enlarged,
   expectNothingSticksOutAt,
   longWord,
   smallScreens,
@@ -65,7 +66,7 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
   };
 }
 
-const sizes = [...smallScreens, { width: 390, percent: 200 }];
+const sizes = [...smallScreens, ...enlarged];
 
 test('long words keep to every page of the owner', { tag: '@once' }, async ({ page, shop }) => {
   test.setTimeout(480_000);
