@@ -6,8 +6,9 @@ import subsetFont from 'subset-font';
 import { letters, moreLetters } from './letters.ts';
 
 // Cuts the two type families to the letters and weights that nearly every page is set in, and writes
-// the rules that name the cuts (src/assets/fonts/fonts.css). A second cut has the letters of further languages,
-// the whole file the rarer signs; both come when a page has one. Other scripts are the system's. To run after a change of the fonts' packages:
+// the rules that name the cuts (src/assets/fonts/fonts.css). A second cut has the letters of further
+// languages, the whole file of Inter the rarer signs; both come when a page has one. Other scripts
+// are the system's. To run after a change of the fonts' packages:
 // node backend/scripts/run.mjs --with-tools frontend/scripts/cut-fonts.ts
 
 interface Cut {
