@@ -135,7 +135,11 @@ describe('removing the samples', () => {
   it('leaves what is real as it was: orders, customers, books and their stock', async () => {
     await makeBook({ stock: 3 });
     const byPhone = { uid: '', phone: personOf(5).phone, name: 'Real Caller', number: 7 };
-    await addOrder({ ...byPhone, createdAt: new Date(now.getTime() - yearMs), status: 'delivered' });
+    await addOrder({
+      ...byPhone,
+      createdAt: new Date(now.getTime() - yearMs),
+      status: 'delivered',
+    });
     await countCustomers();
     const everything = async () => [
       await BookModel.find().lean(),
