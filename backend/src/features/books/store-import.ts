@@ -20,7 +20,7 @@ export interface RowOfImport {
   existing: StoredBook | undefined;
 }
 
-const batchSize = 250;
+const batchSize = 125;
 /** What is not stored by then is undone. */
 const longestMs = 150_000;
 

@@ -17,11 +17,18 @@ import { selectTopK } from './select-top-k.ts';
 const defaultPageLength = 24;
 const maxSuggestions = 8;
 
-/** One page of the books that fit a query, or of the whole catalogue without one. */
-export async function searchBooks(index: SearchIndex, query: SearchQuery): Promise<SearchResult> {
+/**
+ * One page of the books that fit a query, or of the whole catalogue without one. The owner's table
+ * waits for an import to be found, shoppers do not.
+ */
+export async function searchBooks(
+  index: SearchIndex,
+  query: SearchQuery,
+  { isOwner = false } = {},
+): Promise<SearchResult> {
   const limit = query.limit ?? defaultPageLength;
   const start = ((query.page ?? 1) - 1) * limit;
-  await index.settled();
+  await index.settled({ many: isOwner });
   if (index.state !== 'ready' || query.draft) {
     const found = await searchDatabase(query, start, limit);
     return { ...found, books: found.books.map(toBook) };

@@ -1,9 +1,11 @@
+import { Types } from 'mongoose';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createBookCaches, type BookCaches } from '../../book-caches.ts';
 import { searchResultSchema } from '../../contract/search.ts';
 import { createLog } from '../../log.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 
@@ -63,6 +65,31 @@ it('keeps no search waiting while it is read, and tells of what came meanwhile',
     await vi.waitFor(async () => expect(await totalOf(title)).toBe(1), 30_000);
   }
   count.mockRestore();
+});
+
+it('takes in a sold copy while a large import is still being taken in', async () => {
+  await caches.index.sync();
+  const { _id } = await addBook({ title: 'Nightingale' });
+  let isImportIn = false;
+  const imported = Array.from({ length: 2000 }, () => String(new Types.ObjectId()));
+  const importing = caches.index.update(imported).then(() => (isImportIn = true));
+  await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } });
+  expect(await totalOf('kingfisher')).toBe(1);
+  expect(isImportIn).toBe(false);
+  await importing;
+});
+
+it('shows the owner a whole import at once, with the number of books in it', async () => {
+  await caches.index.sync();
+  const file = Array.from({ length: 600 }, (_, at) => ({
+    title: `Book ${at}`,
+    description: 'A tale',
+    category: 'fiction',
+    newPriceCents: 500,
+  }));
+  await BookModel.insertMany(file); // which announces them
+  const { body } = await api.get('/api/search').set(signInAdmin()).expect(200);
+  expect(searchResultSchema.parse(body).total).toBe(600);
 });
 
 it('forgets in a later pass what is gone', async () => {

@@ -3,11 +3,12 @@ import { Types } from 'mongoose';
 import { bookCollection, onSale } from '../books/book.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** More books than this, which take up to 200 MB, are left to the database's own text index. */
 const maxIndexedBooks = 150_000;
-/** Changes of more books at once are taken in behind the requests, not before them. */
-const maxAwaitedChanges = 500;
+/** Changes of more books at once are taken in behind the shoppers' requests, not before them. */
+const maxAwaitedChanges = 100;
 const maxWaitMs = 1000;
 /** Books read from the database at once. */
 const readLength = 200;
@@ -36,8 +37,9 @@ export class SearchIndex {
   #books = new BookIndex();
   #state: State = 'empty';
   #hasBegun = false;
-  #work: Promise<void> = Promise.resolve();
-  #awaited: Promise<void> = Promise.resolve();
+  readonly #work = new WorkQueue();
+  #few: Promise<unknown> = Promise.resolve();
+  #many: Promise<unknown> = Promise.resolve();
   #plannedSync: Promise<void> | undefined;
   #sliceStart = 0;
   readonly #maxBooks: number;
@@ -61,43 +63,48 @@ export class SearchIndex {
   async sync(): Promise<void> {
     this.#hasBegun = true;
     // One more pass is enough for all who ask while one is running.
-    this.#plannedSync ??= this.#enqueue(() => {
+    this.#plannedSync ??= this.#work.add(() => {
       this.#plannedSync = undefined;
       return this.#readAll();
     });
     return this.#plannedSync;
   }
 
-  /** Takes in changed books; a search that comes after a few changes waits for them. */
-  update(changed: ChangedBooks): Promise<void> {
-    if (!this.#hasBegun) return Promise.resolve();
+  /**
+   * Takes in changed books; a search that comes after a few changes waits for them. Few go ahead
+   * of many: nobody who looks for a book waits for an import.
+   */
+  async update(changed: ChangedBooks): Promise<void> {
+    if (!this.#hasBegun) return;
     if (changed === 'all') return this.sync();
-    if (this.#state === 'too large') return Promise.resolve();
-    const done = this.#enqueue(() => this.#readSome(changed));
-    if (changed.length > maxAwaitedChanges) return done.then(this.#onUpdate);
-    let isLate = false;
-    const timeout = wait(maxWaitMs, undefined, { ref: false }).then(() => (isLate = true));
-    this.#awaited = Promise.race([done, timeout]).then(
-      () => {},
-      () => {},
+    if (this.#state === 'too large') return;
+    if (changed.length > maxAwaitedChanges) return this.#takeInMany(changed);
+    const done = this.#work.addFirst(() => this.#readSome(changed));
+    this.#few = soonAfter(done);
+    const isLate = (await this.#few) === 'late';
+    await done;
+    if (isLate) this.#onUpdate();
+  }
+
+  async #takeInMany(ids: string[]): Promise<void> {
+    const slices = Array.from({ length: Math.ceil(ids.length / readLength) }, (_, at) =>
+      ids.slice(at * readLength, (at + 1) * readLength),
     );
-    return done.then(() => {
-      if (isLate) this.#onUpdate();
-    });
+    const done = Promise.all(slices.map((ids) => this.#work.add(() => this.#readSome(ids))));
+    this.#many = soonAfter(done);
+    await done;
+    this.#onUpdate();
   }
 
   /**
    * Resolves when the latest small changes are in, or soon if they come behind a whole pass. At
-   * once when the index is not in use: the database, which knows them already, answers.
+   * once when the index is not in use: the database, which knows them already, answers. Whoever
+   * made `many` changes waits for those too.
    */
-  settled(): Promise<void> {
-    return this.#state === 'ready' ? this.#awaited : Promise.resolve();
-  }
-
-  #enqueue(work: () => Promise<void>): Promise<void> {
-    const done = this.#work.then(work);
-    this.#work = done.catch(() => {}); // whoever asked hears of the error
-    return done;
+  async settled({ many = false } = {}): Promise<void> {
+    if (this.#state !== 'ready') return;
+    await this.#few;
+    if (many) await this.#many;
   }
 
   async #readAll(): Promise<void> {
@@ -132,19 +139,16 @@ export class SearchIndex {
   }
 
   async #readSome(ids: string[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += readLength) {
-      const slice = ids.slice(at, at + readLength);
-      const books = await bookCollection
-        .find({ _id: { $in: slice.map((id) => new Types.ObjectId(id)) } }, { projection })
-        .toArray();
-      const missing = new Set(slice.map((id) => id.toLowerCase()));
-      for (const book of books) {
-        missing.delete(book._id.toHexString());
-        this.#books.add(book);
-        await this.#pauseWhenDue();
-      }
-      for (const id of missing) this.#books.discard(id);
+    const books = await bookCollection
+      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection })
+      .toArray();
+    const missing = new Set(ids.map((id) => id.toLowerCase()));
+    for (const book of books) {
+      missing.delete(book._id.toHexString());
+      this.#books.add(book);
+      await this.#pauseWhenDue();
     }
+    for (const id of missing) this.#books.discard(id);
     await this.#sweepWhenDue();
     if (this.#books.summaries.size > this.#maxBooks) this.#giveUp();
   }
@@ -165,4 +169,10 @@ export class SearchIndex {
     this.#state = 'too large';
     this.#onUpdate();
   }
+}
+
+/** Resolves when `work` has ended, well or not, or with 'late' when it takes long. */
+function soonAfter(work: Promise<unknown>): Promise<unknown> {
+  const ended = work.catch(() => {}); // whoever began it hears of the error
+  return Promise.race([ended, wait(maxWaitMs, 'late', { ref: false })]);
 }

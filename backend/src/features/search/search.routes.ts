@@ -35,7 +35,7 @@ export function searchRoutes(index: SearchIndex): Route[] {
         },
       },
       isPublicFirst: true,
-      forAdmin: ({ query }) => searchBooks(index, query),
+      forAdmin: ({ query }) => searchBooks(index, query, { isOwner: true }),
     }),
     defineRoute({
       method: 'get',
