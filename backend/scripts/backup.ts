@@ -16,14 +16,15 @@ await runScript(async () => {
   if (!name) throw new Trouble('Into which file? npm run backup -- shop-2026-01-31.backup');
   // npm runs scripts in the project's folder; the file is named from where the person stands.
   const file = path.resolve(process.env.INIT_CWD ?? '', name);
-  if (existsSync(file)) throw new Trouble(`${file} is there already. Choose another name.`);
-  const unfinished = `${file}.unfinished`;
+  refuseTaken(file);
+  const unfinished = `${file}.${process.pid}.unfinished`; // two may be asked for one name
   await withDatabase(async (db) => {
     if (await hasUnfinishedRestore(db)) {
       throw new Trouble('A restore of this database did not end: there is no whole shop to keep.');
     }
     try {
       const sums = await writeBackup(db, unfinished, say);
+      refuseTaken(file);
       renameSync(unfinished, file);
       const documents = sums.reduce((sum, collection) => sum + collection.documents, 0);
       const megabytes = (statSync(file).size / 1e6).toFixed(1);
@@ -34,6 +35,10 @@ await runScript(async () => {
     }
   });
 });
+
+function refuseTaken(file: string): void {
+  if (existsSync(file)) throw new Trouble(`${file} is there already. Choose another name.`);
+}
 
 function troubleOf(error: unknown, file: string): unknown {
   const { code } = error as { code?: unknown };

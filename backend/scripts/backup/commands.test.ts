@@ -59,6 +59,20 @@ it('backs up and restores by two commands, and loses no earlier file', async () 
   expect(await orders.findOne({})).toMatchObject({ number: 7 });
 });
 
+it('writes one of two backups that are asked for one name at the same time', async () => {
+  // So many that one is still writing when the other begins.
+  const orders = Array.from({ length: 20_000 }, (_, number) => ({ number, note: 'x'.repeat(500) }));
+  await mongoose.connection.collection('orders').insertMany(orders);
+  const both = await Promise.all([
+    run('scripts/backup.ts', ['shop.backup']),
+    run('scripts/backup.ts', ['shop.backup']),
+  ]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  expect(both.map(({ error }) => error).join()).toContain('there already');
+  expect(readdirSync(folder)).toEqual(['shop.backup']);
+  expect(await run('scripts/restore.ts', ['shop.backup', '--replace'])).toMatchObject({ code: 0 });
+});
+
 it('opens no shop, and backs none up, that a killed restore left half', async () => {
   await run('scripts/backup.ts', ['shop.backup']);
   await mongoose.connection.collection(restoreMark).insertOne({ at: new Date() });
