@@ -11,6 +11,7 @@ import { Panel } from '@/ui/panel';
 import { invalidateBooks } from './admin-books.api';
 import { ImportConflicts } from './import-conflicts';
 import { ImportErrors } from './import-errors';
+import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { sendBookFile, type BookFileOptions } from './send-book-file';
 
 type Step =
@@ -33,6 +34,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const send = async (picked: File, options: BookFileOptions): Promise<void> => {
     const { isDryRun, idempotencyKey } = options;
     setStep({ name: 'sending', isDryRun, progress: 0 });
+    if (!isDryRun) noteOpenImport(picked, idempotencyKey);
     const answer = await dispatch(
       sendBookFile(picked, options, (progress) => setStep({ name: 'sending', isDryRun, progress })),
     );
@@ -44,6 +46,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       return setStep({ name: 'failed', problem, again });
     }
     const { result } = answer;
+    if (!isDryRun) closeOpenImport();
     if (isDryRun || result.errors.length > 0) return setStep({ name: 'checked', result });
     dispatch(invalidateBooks());
     const left = result.rows - result.imported;
@@ -58,7 +61,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     // The same file may be picked again once it has been corrected.
     event.target.value = '';
     if (!picked) return;
-    const keyOfPicked = file && isSame(file, picked) ? key : newKey();
+    const keyOfPicked = readOpenImport(picked) ?? newKey();
     setKey(keyOfPicked);
     setFile(picked);
     if (picked.size > maxBytes) {
@@ -128,10 +131,6 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       </div>
     </Panel>
   );
-}
-
-function isSame(one: File, other: File): boolean {
-  return (['name', 'size', 'lastModified'] as const).every((fact) => one[fact] === other[fact]);
 }
 
 function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {
