@@ -15,6 +15,8 @@ async function fill(items: object[]): Promise<void> {
     if (collection.collectionName === 'indexed') {
       await collection.createIndex({ kind: 1, draft: 1, n: -1, _id: -1 });
       await collection.createIndex({ n: 1, _id: 1 });
+      await collection.createIndex({ kind: 1, at: -1, _id: 1 });
+      await collection.createIndex({ at: 1 }, { sparse: true });
     }
     const documents: Document[] = items.map((each, _id) => ({ ...each, _id }));
     if (documents.length > 0) await collection.insertMany(documents);
@@ -22,8 +24,9 @@ async function fill(items: object[]): Promise<void> {
 }
 
 const scalar = fc.constantFrom<unknown>(null, 'a', 'b', 1, true, new Date(0));
+const moment = fc.constantFrom<unknown>(null, NaN, 1, 2, 'b', new Date(0), new Date(9));
 const itemOf = (field: fc.Arbitrary<unknown>) =>
-  fc.record({ kind: field, draft: scalar, n: fc.nat(3) }, { requiredKeys: ['n'] });
+  fc.record({ kind: field, draft: scalar, n: fc.nat(3), at: moment }, { requiredKeys: ['n'] });
 // One array in an index is enough that it does not know by itself.
 const items = fc.oneof(
   { weight: 3, arbitrary: fc.array(itemOf(scalar), { maxLength: 40 }) },
@@ -37,8 +40,19 @@ const condition = fc.oneof(
     .map((values) => ({ $in: values })),
   fc.constantFrom({ $ne: 'a' }, { $gte: 'a' }),
 );
-const filter = fc.record({ kind: condition, draft: condition }, { requiredKeys: [] });
-const sort = fc.constantFrom<Sort>({ n: -1, _id: -1 }, { n: 1, _id: 1 }, { n: -1, _id: 1 });
+const ends = fc.record(
+  { $gte: moment, $gt: moment, $lt: moment, $lte: moment },
+  { requiredKeys: [] },
+);
+const range = fc.oneof(
+  ends.filter((each) => Object.keys(each).length > 0),
+  fc.constantFrom({ $gte: 1 }, { $gte: new Date(0) }, { $gte: 1, $lt: 2 }, { $lt: 2 }, null),
+);
+const filter = fc.record({ kind: condition, draft: condition, at: range }, { requiredKeys: [] });
+const sort = fc.constantFrom<Sort>(
+  ...[{ n: -1, _id: -1 } as const, { n: 1, _id: 1 } as const, { n: -1, _id: 1 } as const],
+  ...[{ at: -1, _id: 1 } as const, { at: 1, _id: -1 } as const],
+);
 
 test('counts and pages by an index are those without one', async () => {
   const cut = { skip: fc.nat(30), limit: fc.nat(10) };
@@ -77,4 +91,26 @@ test('a document is counted once, however many of the values its array has', asy
   await fill([{ kind: 'a' }, { kind: 'a' }, {}]);
   expect(await indexed().countDocuments({ kind: { $in: ['a', null] } })).toBe(3);
   expect(await indexed().countDocuments({ kind: 'z' })).toBe(0);
+});
+
+test('what is missing is looked up by an index, and a rarer value before it', async () => {
+  const items = Array.from({ length: 300 }, (_unused, n) => ({
+    ...(n % 3 === 0 ? { kind: 'a' } : {}),
+    n,
+    at: new Date(n),
+  }));
+  await fill(items);
+  const examined = async (about: Document, by: Sort = {}) => {
+    const explained = await indexed().find(about).sort(by).explain('executionStats');
+    return (explained['executionStats'] as { totalDocsExamined: number }).totalDocsExamined;
+  };
+  const late = { $gte: new Date(290), $lt: new Date(296) };
+  expect(await examined({ kind: null, at: late }, { at: -1, _id: 1 })).toBe(4);
+  expect(await examined({ kind: null, draft: null, n: 7 })).toBe(1);
+  expect(await indexed().countDocuments({ kind: null, at: late })).toBe(4);
+  await indexed().createIndex({ words: 1 });
+  await indexed().updateMany({ n: { $gte: 5 } }, { $set: { words: ['one', 'two'] } });
+  expect(await examined({ words: null })).toBe(5);
+  await indexed().updateOne({ n: 9 }, { $set: { words: ['one', null] } });
+  expect(await indexed().countDocuments({ words: null })).toBe(6);
 });

@@ -1,6 +1,8 @@
 import { BSONRegExp } from 'bson';
 import type { Document } from '../bson/document.ts';
+import { invertKey } from '../bson/number-key.ts';
 import { classes, sortKey, typeClass } from '../bson/sort-key.ts';
+import { after } from '../storage/ordered-list.ts';
 
 export interface Range {
   type: string;
@@ -12,14 +14,19 @@ export interface Range {
 export interface Bound {
   path: string;
   keys?: string[];
+  /** One of the keys is that of null, which what is missing has, too. */
+  hasNull?: boolean;
   range?: Range;
   /** Ranges that one and the same element of an array is in. */
   element?: Range[];
 }
 
-/** Null (it also means "missing") and arrays mean more than an index entry says: no lookup. */
+/** Keys of an index from the first up to, but not, the second. */
+export type Span = [from: string, to: string | undefined];
+
+/** Arrays mean more than an index entry says: no lookup. */
 function canLookUp(operand: unknown): boolean {
-  if (operand === null || operand === undefined || operand instanceof BSONRegExp) return false;
+  if (operand === undefined || operand instanceof BSONRegExp) return false;
   const type = typeClass(operand);
   return type !== classes.array && type !== classes.minKey && type !== classes.maxKey;
 }
@@ -28,11 +35,14 @@ export function boundOf(path: string, operator: string, operand: unknown): Bound
   if (operator === '$in') {
     const operands = operand as unknown[];
     if (!operands.every(canLookUp)) return undefined;
-    return { path, keys: [...new Set(operands.map(sortKey))].sort() };
+    const keys = [...new Set(operands.map(sortKey))].sort();
+    return { path, keys, ...(operands.includes(null) ? { hasNull: true } : {}) };
   }
   if (!canLookUp(operand)) return undefined;
-  if (operator === '$eq') return { path, keys: [sortKey(operand)] };
-  if (!['$gt', '$gte', '$lt', '$lte'].includes(operator)) return undefined;
+  if (operator === '$eq') {
+    return { path, keys: [sortKey(operand)], ...(operand === null ? { hasNull: true } : {}) };
+  }
+  if (operand === null || !['$gt', '$gte', '$lt', '$lte'].includes(operator)) return undefined;
   return { path, range: { type: typeClass(operand), operator, key: sortKey(operand) } };
 }
 
@@ -44,4 +54,22 @@ export function elementBoundsOf(path: string, criteria: Document): Bound[] {
   const element = found.flatMap(({ range }) => range ?? []);
   const keys = found.filter((bound) => bound.keys);
   return element.length > 0 ? [...keys, { path, element }] : keys;
+}
+
+/** The keys that begin with the prefix and go on with a value in all of the ranges. */
+export function spanOf(prefix: string, ranges: Range[], direction: number): Span {
+  let from = '';
+  let to: string | undefined;
+  const atLeast = (key: string) => (from = key > from ? key : from);
+  const before = (key: string | undefined) => (to = to === undefined || key! < to ? key : to);
+  for (const { type, operator, key } of ranges) {
+    const flip = (text: string) => prefix + (direction < 0 ? invertKey(text) : text);
+    atLeast(flip(type));
+    before(after(flip(type)));
+    const isLower = (operator === '$gt' || operator === '$gte') !== direction < 0;
+    const isOpen = operator === '$gt' || operator === '$lt';
+    if (isLower) atLeast(isOpen ? after(flip(key))! : flip(key));
+    else before(isOpen ? flip(key) : after(flip(key)));
+  }
+  return [from, to];
 }

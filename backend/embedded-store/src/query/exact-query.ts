@@ -5,24 +5,30 @@ import { sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
 import { after } from '../storage/ordered-list.ts';
+import { boundOf, spanOf, type Range, type Span } from './bounds.ts';
 import { orderOf } from './plan.ts';
 import type { Sort } from './sort.ts';
 
 const mostPrefixes = 1000;
 
-/** Values of a field, of which the index says all that the filter asks. */
-type Wanted = Map<string, unknown[]>;
+/** Of which an index says all that the filter asks. */
+interface Wanted {
+  /** Values of fields. */
+  values: Map<string, unknown[]>;
+  /** Of one field, between which values it is. */
+  between?: { path: string; ranges: Range[] };
+}
 
 /** How many documents match, when an index tells it without a look at one of them. */
 export function countByIndex(collection: Collection, filter: Document): number | undefined {
   const wanted = wantedBy(filter);
   if (!wanted) return undefined;
-  if (wanted.size === 0) return collection.documents.size;
+  if (Object.keys(filter).length === 0) return collection.documents.size;
   for (const index of collection.indexes.values()) {
-    const prefixes = prefixesOf(index, wanted);
-    if (!prefixes) continue;
+    const spans = spansOf(index, wanted);
+    if (!spans) continue;
     index.uses++;
-    return prefixes.reduce((sum, prefix) => sum + index.entries.count(prefix, after(prefix)), 0);
+    return spans.reduce((sum, [from, to]) => sum + index.entries.count(from, to), 0);
   }
   return undefined;
 }
@@ -37,12 +43,12 @@ export function pageByIndex(
   const wanted = wantedBy(filter);
   if (!wanted || sort.length === 0) return undefined;
   for (const index of collection.indexes.values()) {
-    const [prefix, ...others] = prefixesOf(index, wanted) ?? [];
-    const order = orderOf(index, sort, new Set(wanted.keys()));
-    if (prefix === undefined || others.length > 0 || order === 0) continue;
+    const [span, ...others] = spansOf(index, wanted) ?? [];
+    const order = orderOf(index, sort, new Set(wanted.values.keys()));
+    if (span === undefined || others.length > 0 || order === 0) continue;
     index.uses++;
     const { entries } = index;
-    const [from, to] = [prefix, prefix === '' ? undefined : after(prefix)];
+    const [from, to] = span;
     return cut(order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to), skip, limit);
   }
   return undefined;
@@ -61,13 +67,28 @@ function cut(runs: Iterable<StoredDocument[]>, skip: number, limit: number): Sto
 }
 
 function wantedBy(filter: Document): Wanted | undefined {
-  const wanted: Wanted = new Map();
+  const wanted: Wanted = { values: new Map() };
   for (const [path, condition] of Object.entries(filter)) {
+    if (path.startsWith('$') || path.includes('.')) return undefined;
     const values = valuesOf(condition);
-    if (!values || path.startsWith('$') || path.includes('.')) return undefined;
-    wanted.set(path, values);
+    const ranges = values ? undefined : rangesOf(path, condition);
+    if (values) wanted.values.set(path, values);
+    else if (ranges && !wanted.between) wanted.between = { path, ranges };
+    else return undefined;
   }
   return wanted;
+}
+
+/** With a lower end, since what is no number comes before all numbers and is less than none. */
+function rangesOf(path: string, condition: unknown): Range[] | undefined {
+  if (!isPlain(condition) || !('$gt' in condition || '$gte' in condition)) return undefined;
+  const ranges: Range[] = [];
+  for (const [operator, operand] of Object.entries(condition)) {
+    const range = isSimple(operand) ? boundOf(path, operator, operand)?.range : undefined;
+    if (!range || Number.isNaN(operand)) return undefined;
+    ranges.push(range);
+  }
+  return ranges;
 }
 
 function valuesOf(condition: unknown): unknown[] | undefined {
@@ -84,18 +105,21 @@ function isSimple(value: unknown): boolean {
   return isSimpleObject || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The beginnings of the entries that match; undefined when the index cannot tell them apart. */
-function prefixesOf(index: CollectionIndex, wanted: Wanted): string[] | undefined {
+/** Where the entries that match are; undefined when the index cannot tell them apart. */
+function spansOf(index: CollectionIndex, { values, between }: Wanted): Span[] | undefined {
   const { sparse, partialFilterExpression } = index.spec;
   if (index.multikey || sparse || partialFilterExpression) return undefined;
-  const leading = index.fields.slice(0, wanted.size);
-  if (!leading.every(([path]) => wanted.has(path))) return undefined;
+  const leading = index.fields.slice(0, values.size);
+  if (!leading.every(([path]) => values.has(path))) return undefined;
   let prefixes = [''];
   for (const [path, direction] of leading) {
-    const keys = [...new Set(wanted.get(path)!.map(sortKey))].sort();
+    const keys = [...new Set(values.get(path)!.map(sortKey))].sort();
     if (keys.length * prefixes.length > mostPrefixes) return undefined;
     const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
     prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
   }
-  return prefixes;
+  if (!between) return prefixes.map((prefix) => [prefix, prefix ? after(prefix) : undefined]);
+  const [path, direction] = index.fields[values.size] ?? [];
+  if (path !== between.path || direction === undefined) return undefined;
+  return prefixes.map((prefix) => spanOf(prefix, between.ranges, direction));
 }

@@ -68,7 +68,10 @@ function* firstInOrder(
 ): Work<StoredDocument[] | undefined> {
   const plan = wanted === Infinity ? undefined : planSort(collection, bounds, sort);
   if (!plan) return undefined;
-  const most = Math.min(500 + 20 * wanted, otherwise.estimate());
+  // Those of a large collection, when they lie evenly, are worth a longer look.
+  const others = otherwise.estimate();
+  const likely = (2 * wanted * collection.documents.size) / others;
+  const most = Math.min(Math.max(500 + 20 * wanted, likely < others ? likely : 0), others);
   const found = yield* matching(plan, test, clock, wanted, most);
   return found.length === wanted ? found : undefined;
 }

@@ -4,11 +4,9 @@ import { sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
 import { after } from '../storage/ordered-list.ts';
-import type { Bound, Range } from './bounds.ts';
+import { spanOf, type Bound, type Span } from './bounds.ts';
 import type { Filter } from './compile-filter.ts';
 import type { Sort } from './sort.ts';
-
-type Span = [from: string, to: string | undefined];
 
 export interface Plan {
   stage: 'IDHACK' | 'IXSCAN' | 'OR' | 'COLLSCAN';
@@ -146,18 +144,22 @@ function canAnswer({ spec }: CollectionIndex, filter: Document): boolean {
 function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored {
   let prefixes = [''];
   let used = 0;
+  let telling = 0;
   let isNarrow = false;
   let spans: Span[] | undefined;
   const fixed = new Set<string>();
   for (const [path, direction] of index.fields) {
     // Several fields of a multikey index may be met by different elements of an array.
     if (index.multikey && used > 0) break;
-    const keys = bounds.find((bound) => bound.path === path && bound.keys)?.keys;
+    const known = bounds.find((bound) => bound.path === path && knows(index, bound));
+    const keys = known?.keys;
     if (keys && keys.length * prefixes.length <= 1000) {
       const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
       prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
       if (keys.length === 1) fixed.add(path);
       used++;
+      // Most documents may be without.
+      if (!known?.hasNull) telling++;
       continue;
     }
     const ranges = bounds.flatMap((bound) => (bound.path === path && bound.range) || []);
@@ -168,10 +170,11 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
       // Of a multikey index each range may be met by another element, unless one meets them all.
       const fallback = index.multikey ? ranges.slice(0, 1) : ranges;
       spans = (elements.length > 0 ? elements : [fallback])
-        .map((usable) => prefixes.map((prefix) => span(prefix, usable, direction)))
+        .map((usable) => prefixes.map((prefix) => spanOf(prefix, usable, direction)))
         .reduce((least, other) => (sizeOf(index, other) < sizeOf(index, least) ? other : least));
       isNarrow = elements.some(({ length }) => length > 1);
       used++;
+      telling++;
     }
     break;
   }
@@ -181,7 +184,7 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
     used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
   spans ??= prefixes.map((prefix): Span => [prefix, after(prefix)]);
   const score = isUsable
-    ? used * 10 + (isSorted && sort.length ? 5 : 0) + (spans.length === 1 ? 1 : 0)
+    ? telling * 10 + (isSorted && sort.length ? 5 : 0) + (spans.length === 1 ? 1 : 0)
     : 0;
   const candidates = () =>
     scan(
@@ -195,25 +198,14 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
   return { plan, score, isNarrow };
 }
 
-function sizeOf({ entries }: CollectionIndex, spans: Span[]): number {
-  return spans.reduce((sum, [from, to]) => sum + entries.estimate(from, to), 0);
+/** What is missing has the entry of null, but none in a sparse index, nor always within arrays. */
+function knows({ spec, multikey }: CollectionIndex, { keys, hasNull, path }: Bound): boolean {
+  if (!keys) return false;
+  return !hasNull || !(spec.sparse || (multikey && path.includes('.')));
 }
 
-function span(prefix: string, ranges: Range[], direction: number): Span {
-  let from = '';
-  let to: string | undefined;
-  const atLeast = (key: string) => (from = key > from ? key : from);
-  const before = (key: string | undefined) => (to = to === undefined || key! < to ? key : to);
-  for (const { type, operator, key } of ranges) {
-    const flip = (text: string) => prefix + (direction < 0 ? invertKey(text) : text);
-    atLeast(flip(type));
-    before(after(flip(type)));
-    const isLower = (operator === '$gt' || operator === '$gte') !== direction < 0;
-    const isOpen = operator === '$gt' || operator === '$lt';
-    if (isLower) atLeast(isOpen ? after(flip(key))! : flip(key));
-    else before(isOpen ? flip(key) : after(flip(key)));
-  }
-  return [from, to];
+function sizeOf({ entries }: CollectionIndex, spans: Span[]): number {
+  return spans.reduce((sum, [from, to]) => sum + entries.estimate(from, to), 0);
 }
 
 /** 1 when the index, read forwards, is in the order of the sort, -1 backwards, 0 neither. */
