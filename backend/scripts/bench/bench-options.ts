@@ -24,7 +24,7 @@ const options = {
   scale: { type: 'boolean', default: false },
   hostile: { type: 'boolean', default: false },
   overload: { type: 'boolean', default: false },
-  sizes: { type: 'string', default: '20x0,1000x10000,10000x100000,100000x0' },
+  sizes: { type: 'string', default: '20x0,1000x10000,10000x100000,100000x100000' },
   out: { type: 'string', default: 'bench-results.json' },
 } as const;
 

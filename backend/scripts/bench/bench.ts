@@ -15,6 +15,7 @@ import { measureLargeCatalogue } from './large-catalogue.ts';
 import { measureOverload, residentMegabytes } from './overload.ts';
 import { address, shopEnv, startRaw, untilIndexed, withParts, type Parts } from './parts.ts';
 import { measureSizes } from './sizes.ts';
+import { sizesTableOf } from './sizes-table.ts';
 import { measureTyping } from './typing.ts';
 import { rowsOf, tableOf, type Row } from './report.ts';
 
@@ -25,7 +26,7 @@ await runScript(async () => {
   const { rounds, seconds, books, connections, out } = options;
   buildIfStale();
   const rows = await withParts((parts) => measureChosen(parts, options));
-  say(`\n${tableOf(rows)}\n`);
+  say(`\n${options.what === 'scale' ? sizesTableOf(rows) : tableOf(rows)}\n`);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
   await writeFile(
     path.resolve(project, out),

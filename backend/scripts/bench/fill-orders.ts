@@ -3,6 +3,7 @@ import { saveAdmin } from '../../src/features/admin-session/save-admin.ts';
 import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
 import { keepQuietSales } from '../../src/features/figures/keep-sales.ts';
 import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
+import { say } from '../demo/say.ts';
 
 export const admin = { username: 'bench', password: 'a-long-password-to-measure-with' };
 
@@ -12,7 +13,10 @@ export async function fillOrders(mongodbUri: string, orders: number): Promise<vo
   await saveAdmin(admin.username, admin.password);
   if (orders > 0) {
     const customers = Math.ceil(orders / 5);
-    await addSampleOrders({ orders, customers, now: new Date() });
+    await addSampleOrders({ orders, customers, now: new Date() }, (there) => {
+      if (there % 50_000 === 0) say(`  ${there} orders ...`);
+    });
+    say('  counting them ...');
     await countAllCustomers();
     await keepQuietSales();
   }

@@ -2,13 +2,12 @@ import mongoose from 'mongoose';
 import { startCustomerSession } from '../../src/auth/customer-session.model.ts';
 import type { Load } from './load.ts';
 
-const customers = 5000;
-
 /** Orders of many signed-in customers, each with a key, a phone and an address of its own. */
 export async function prepareOrders(
   mongodbUri: string,
   url: string,
   bookId: string,
+  customers = 5000,
 ): Promise<Load> {
   await mongoose.connect(mongodbUri);
   const cookies: string[] = [];

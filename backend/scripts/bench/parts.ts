@@ -19,6 +19,8 @@ export interface Parts {
   start: (name: string, file: string, env?: NodeJS.ProcessEnv) => Promise<Child>;
   /** Starts a store with a data folder of its own, the same for the same name. */
   startStore: (name: string) => Promise<string>;
+  /** The same, with what it costs. */
+  startWatchedStore: (name: string) => Promise<{ uri: string; store: Child }>;
   startShop: (mongodbUri: string, options?: { isWatched?: boolean }) => Promise<Child>;
   /** Stops what was started last, e.g. before it is started once more. */
   stopLast: () => Promise<unknown>;
@@ -33,18 +35,20 @@ export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<
     children.push(child);
     return child;
   };
+  const startStore = async (name: string, flags: string[]) => {
+    const file = path.join(project, 'backend/embedded-store/src/main.ts');
+    const args = ['--port', '0', '--data', path.join(folder, name)];
+    const store = await start('The database', file, args, process.env, [...tsx, ...flags]);
+    const uri = new URL(store.ready.uri ?? '');
+    uri.pathname = '/storyloom';
+    return { uri: uri.href, store };
+  };
   try {
     return await work({
       start: (name, file, env = process.env) =>
         start(name, path.join(import.meta.dirname, file), [], env, tsx),
-      startStore: async (name) => {
-        const file = path.join(project, 'backend/embedded-store/src/main.ts');
-        const args = ['--port', '0', '--data', path.join(folder, name)];
-        const store = await start('The database', file, args, process.env, tsx);
-        const uri = new URL(store.ready.uri ?? '');
-        uri.pathname = '/storyloom';
-        return uri.href;
-      },
+      startStore: async (name) => (await startStore(name, [])).uri,
+      startWatchedStore: (name) => startStore(name, watch),
       startShop: (mongodbUri, { isWatched = false } = {}) => {
         const file = path.join(project, 'backend/dist/src/main.js');
         const flags = isWatched ? [...apiFlags, ...watch] : apiFlags;

@@ -10,6 +10,7 @@ export interface Row {
     | 'p99 ms'
     | 'worst ms'
     | 'ms'
+    | 'CPU ms'
     | 'MB'
     | 'kB'
     | 'points';
