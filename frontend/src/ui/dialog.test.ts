@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showNotice, showToast } from './dialog';
+import { showBriefly, showNotice, showToast } from './dialog';
 
 const name = '<img src="/nothing"> <b>Ada</b>';
 
@@ -11,4 +11,20 @@ test.each([
   void show({ title: `Erase ${name}?`, text: name });
   await waitFor(() => expect(screen.getByText(`Erase ${name}?`)).toBeVisible());
   expect(document.querySelector('img[src="/nothing"], .swal2-popup b')).toBeNull();
+});
+
+test('a short note that comes late leaves the keyboard where it has gone meanwhile', async () => {
+  const [add, cart] = ['Add', 'Cart'].map((name) => {
+    const button = document.createElement('button');
+    button.textContent = name;
+    document.body.append(button);
+    return button;
+  });
+  add?.focus();
+  void showBriefly({ title: 'Added' }, 60_000);
+  cart?.focus();
+  const note = await screen.findByRole('dialog', { name: 'Added' });
+  expect(cart).toHaveFocus();
+  await waitFor(() => expect(note).not.toHaveAttribute('aria-modal'));
+  expect(cart).toHaveFocus();
 });

@@ -67,7 +67,6 @@ function referenceLine(reference: string): HTMLElement {
 
 /** Closes by itself after `timeoutMs`. Mouse and keyboard stay with the page: it asks for nothing. */
 export async function showBriefly(text: DialogText, timeoutMs: number): Promise<void> {
-  const focused = document.activeElement;
   await show({
     ...contentOf(text),
     icon: text.icon ?? 'success',
@@ -77,11 +76,16 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
     allowOutsideClick: false, // SweetAlert2 warns where there is no backdrop
     returnFocus: false,
     customClass: { ...houseClasses, container: 'pointer-events-none *:pointer-events-none!' },
+    willOpen: (popup) => {
+      hideIcon(popup);
+      // SweetAlert2 takes the focus. Its code may have come late, and the keyboard gone on meanwhile.
+      const focused = document.activeElement;
+      queueMicrotask(() => focused instanceof HTMLElement && focused.focus());
+    },
     didOpen: (popup) => {
       popup.removeAttribute('aria-modal');
       // SweetAlert2 hides the rest of the page from screen readers, where the focus stays.
       for (const part of document.body.children) part.removeAttribute('aria-hidden');
-      if (popup.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
     },
   });
 }
