@@ -57,7 +57,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...healthRoutes(isStopping),
     ...configRoutes(settings),
     ...booksRoutes(),
-    ...searchRoutes(caches.index),
+    ...searchRoutes(caches.index, caches.catchUp),
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(readOrderMonths),

@@ -145,7 +145,7 @@ describe('a write', () => {
 
   it('of another process shows within two seconds', async () => {
     const { fast, caches } = await startBothWays();
-    onTestFinished(watchBooks(createLog('silent'), { everyMs: 100 }));
+    onTestFinished(watchBooks(createLog('silent'), { everyMs: 100 }).stop);
     await caches.index.sync();
     const { _id } = await addBook();
     for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './config/env.ts';
 import { bookTag, catalogueTag, onBooksChanged } from './features/books/book-changes.model.ts';
-import { watchBooks } from './features/books/watch-books.ts';
+import { watchBooks, type BookWatch } from './features/books/watch-books.ts';
 import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
 import { watchSettings } from './features/settings/watch-settings.ts';
 import { createTextIndex } from './features/search/search-database.ts';
@@ -16,6 +16,8 @@ const retryMs = 5000;
 export interface BookCaches {
   responses: ResponseCache;
   index: SearchIndex;
+  /** Resolves when what other processes have written so far is known here. */
+  catchUp: () => Promise<void>;
   /** Fills the index and learns of other processes' writes, behind the requests. */
   start: () => void;
   stop: () => void;
@@ -36,7 +38,7 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
     });
   });
   let isStopped = false;
-  let stopWatching = () => {};
+  let watch: BookWatch | undefined;
   let stopWatchingSettings = () => {};
 
   async function syncUntilDone(): Promise<void> {
@@ -61,14 +63,15 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
   return {
     responses,
     index,
+    catchUp: async () => watch?.lookNow(),
     start() {
-      stopWatching = watchBooks(log);
+      watch = watchBooks(log);
       stopWatchingSettings = watchSettings(log);
       void syncUntilDone();
     },
     stop() {
       isStopped = true;
-      stopWatching();
+      watch?.stop();
       stopWatchingSettings();
       stopListening();
       stopListeningToSettings();

@@ -13,7 +13,7 @@ useTestDatabase();
 it('tells of a long import once, and of what others change', async () => {
   const told: string[] = [];
   onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }));
+  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
   const { _id } = await addBook();
   const rows = Array.from({ length: 600 }, (_row, i) => `Book ${i},Text ${i},fiction,${i}`);
   const text = `title,description,category,newPrice\n${rows.join('\n')}`;

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { repeatWork } from '../../db/repeat-work.ts';
 import type { Log } from '../../log.ts';
 import { announceBooksChanged, onOwnWrites } from './book-changes.model.ts';
@@ -5,12 +6,18 @@ import { BookModel } from './book.model.ts';
 
 const batchSize = 5000;
 
+export interface BookWatch {
+  /** Resolves when all is announced that was written before this was asked. */
+  lookNow: () => Promise<void>;
+  stop: () => void;
+}
+
 /**
  * Learns of books that other API instances (or programs) changed by asking for what was updated
  * lately: change streams do not exist on every MongoDB. The clocks of the instances may differ by
- * up to `overlapMs`. Returns the function that ends it.
+ * up to `overlapMs`.
  */
-export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}): () => void {
+export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}): BookWatch {
   let since = Date.now() - overlapMs;
   let seen = new Map<string, number>();
   const own = new Map<string, number>();
@@ -55,10 +62,15 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
 
   // When a look fails nothing is lost: the next one asks from the same moment on.
   const failure = 'cannot look for changed books';
-  const stop = repeatWork(lookAtAll, { everyMs, log, failure });
-  return () => {
-    isEnded = true;
-    stopListening();
-    stop();
+  const oneAtATime = pLimit(1);
+  const lookNow = () => oneAtATime(lookAtAll);
+  const stop = repeatWork(lookNow, { everyMs, log, failure });
+  return {
+    lookNow,
+    stop() {
+      isEnded = true;
+      stopListening();
+      stop();
+    },
   };
 }

@@ -10,6 +10,8 @@ const maxIndexedBooks = 150_000;
 /** Changes of more books at once are taken in behind the shoppers' requests, not before them. */
 const maxAwaitedChanges = 100;
 const maxWaitMs = 1000;
+/** Who imports many books waits for longer to see them. */
+const maxOwnersWaitMs = 5000;
 /** Books read from the database at once. */
 const readLength = 200;
 /** For so long the index is worked at without a pause for requests. */
@@ -91,7 +93,7 @@ export class SearchIndex {
       ids.slice(at * readLength, (at + 1) * readLength),
     );
     const done = Promise.all(slices.map((ids) => this.#work.add(() => this.#readSome(ids))));
-    this.#many = soonAfter(done);
+    this.#many = soonAfter(done, maxOwnersWaitMs);
     await done;
     this.#onUpdate();
   }
@@ -172,7 +174,7 @@ export class SearchIndex {
 }
 
 /** Resolves when `work` has ended, well or not, or with 'late' when it takes long. */
-function soonAfter(work: Promise<unknown>): Promise<unknown> {
+function soonAfter(work: Promise<unknown>, waitMs = maxWaitMs): Promise<unknown> {
   const ended = work.catch(() => {}); // whoever began it hears of the error
-  return Promise.race([ended, wait(maxWaitMs, 'late', { ref: false })]);
+  return Promise.race([ended, wait(waitMs, 'late', { ref: false })]);
 }

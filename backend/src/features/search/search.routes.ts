@@ -15,7 +15,8 @@ import type { SearchIndex } from './search-index.ts';
 export const searchIndexTag = 'search-index';
 const tags = () => [catalogueTag, searchIndexTag];
 
-export function searchRoutes(index: SearchIndex): Route[] {
+/** The owner's table waits for `catchUp`: a book that was just added has to be in it. */
+export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -35,7 +36,10 @@ export function searchRoutes(index: SearchIndex): Route[] {
         },
       },
       isPublicFirst: true,
-      forAdmin: ({ query }) => searchBooks(index, query, { isOwner: true }),
+      forAdmin: async ({ query }) => {
+        await catchUp();
+        return searchBooks(index, query, { isOwner: true });
+      },
     }),
     defineRoute({
       method: 'get',
