@@ -65,18 +65,45 @@ test('what another device has changed is here when one comes back to the page', 
   expect(await cartHolds(2)).toHaveAttribute('href', '/cart');
 });
 
-test('what was changed without network is sent when it is back', async () => {
+test('what was changed without network is sent when it is back, and what others changed shows', async () => {
   fillShop();
   const { user } = renderApp('/cart', ada);
   await cartHolds(1);
-  fakeApi.use(http.patch(api('/me/cart'), () => HttpResponse.error()));
+  await screen.findByRole('link', { name: 'Wishlist, 1 book' });
+  let lost = 0;
+  fakeApi.use(
+    http.patch(api('/me/cart'), () => {
+      lost += 1;
+      return HttpResponse.error();
+    }),
+  );
   await user.click(await screen.findByRole('button', { name: `Remove ${theirs.title}` }));
   await cartHolds(0);
-  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([theirs._id]));
+  await waitFor(() => expect(lost).toBe(1));
+  expect(fakeAccount.kept.cart).toEqual([theirs._id]);
+  // Another device has a wish meanwhile.
+  fakeAccount.kept.wishlist = [third._id, theirs._id];
   fakeApi.resetHandlers();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(fakeAccount.kept.cart).toEqual([]));
+  await screen.findByRole('link', { name: 'Wishlist, 2 books' });
   await cartHolds(0);
+});
+
+test('what was added while the shop did not answer is sent a while later', async () => {
+  fillShop();
+  const { user } = renderApp(`/books/${third._id}`, ada);
+  await cartHolds(1);
+  const [heart] = await screen.findAllByRole('button', {
+    name: `Add ${third.title} to your wishlist`,
+  });
+  await user.click(heart as HTMLElement);
+  await waitFor(() => expect(fakeAccount.kept.wishlist).toEqual([third._id, theirs._id]));
+  fakeApi.use(http.patch(api('/me/cart'), () => HttpResponse.error(), { once: true }));
+  const [add] = screen.getAllByRole('button', { name: `Add to Cart: ${third.title}` });
+  await user.click(add as HTMLElement);
+  await cartHolds(2);
+  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([third._id, theirs._id]));
 });
 
 test('signing out takes what is the account’s off the device, and leaves what was put there before', async () => {

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LazyFrame, lazyPage } from './lazy-page';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(console.error).mockClear(); // React reports the lost page
+});
+
+/** A page whose code cannot be had, until `network.isBack`. */
+async function openLostPage() {
+  vi.useFakeTimers();
+  vi.mocked(console.error).mockImplementation(() => {});
+  const network = { isBack: false };
+  const page = lazyPage(() =>
+    network.isBack
+      ? Promise.resolve(() => <h1>Services</h1>)
+      : Promise.reject(new Error('Failed to fetch')),
+  );
+  render(<LazyFrame page={page} waiting={null} />, { wrapper: MemoryRouter });
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  return network;
+}
+
+test('a page whose code got lost opens as soon as the network is back', async () => {
+  const network = await openLostPage();
+  network.isBack = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
+});
+
+test('and a while later where nobody says that the network is back', async () => {
+  const network = await openLostPage();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  network.isBack = true;
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
+});
