@@ -120,13 +120,27 @@ async function countMarked(marked: MarkedOrder[], seen: Set<string>): Promise<vo
   const counted = [...marked, ...(await findMarkedOf(customers))];
   await countOrdersOf(customers);
   await countFiguresOf(counted, seen);
-  await orders.updateMany(
-    // Not a mark that a later change has left.
-    {
-      _id: { $in: counted.map(({ _id }) => _id) },
-      uncounted: { $in: counted.map(({ uncounted }) => uncounted) },
-    },
-    { $unset: { uncounted: 1, formerKeys: 1 } },
+  await removeMarks(counted);
+}
+
+/** Not a mark that a later change has left: each order's own, of which many may have the same. */
+async function removeMarks(counted: MarkedOrder[]): Promise<void> {
+  const byMark = new Map<string, MarkedOrder[]>();
+  for (const order of counted) {
+    const mark = order.uncounted.toHexString();
+    byMark.set(mark, [...(byMark.get(mark) ?? []), order]);
+  }
+  await orders.bulkWrite(
+    [...byMark.values()].map((same) => ({
+      updateMany: {
+        filter: {
+          _id: { $in: same.map(({ _id }) => _id) },
+          uncounted: same[0]?.uncounted as never,
+        },
+        update: { $unset: { uncounted: 1, formerKeys: 1 } },
+      },
+    })),
+    { ordered: false },
   );
 }
 

@@ -21,25 +21,31 @@ interface MarkedOrder {
   number: number;
   uncounted: Types.ObjectId;
 }
-type CountedOrder = Pick<StoredOrder, 'status' | 'createdAt' | 'totalCents' | 'items'> & {
+type CountedOrder = Pick<
+  StoredOrder,
+  'number' | 'status' | 'createdAt' | 'totalCents' | 'items'
+> & {
   uncounted?: Types.ObjectId;
 };
-const orders = OrderModel.collection as unknown as mongo.Collection<
-  CountedOrder & { number: number }
->;
+const orders = OrderModel.collection as unknown as mongo.Collection<CountedOrder>;
 const countedFields = {
-  ...{ status: 1, createdAt: 1, totalCents: 1, uncounted: 1 },
+  ...{ number: 1, status: 1, createdAt: 1, totalCents: 1, uncounted: 1 },
   ...{ 'items.bookId': 1, 'items.title': 1, 'items.category': 1, 'items.priceCents': 1 },
 };
 const longestPauseMs = 20;
 
 /**
  * Counts the blocks of these orders anew. May be repeated at any point, and run in several processes
- * at once. `seen` remembers the marks of all orders that were counted on the way.
+ * at once. `seen` remembers which changes of which orders were counted on the way.
  */
 export async function countFiguresOf(marked: MarkedOrder[], seen: Set<string>): Promise<void> {
-  const unseen = marked.filter(({ uncounted }) => !seen.has(uncounted.toHexString()));
+  const unseen = marked.filter(({ number, uncounted }) => !seen.has(changeOf(number, uncounted)));
   await countBlocks(new Set(unseen.map(({ number }) => blockOf(number))), { seen });
+}
+
+/** A write of many orders leaves the same mark on all of them. */
+function changeOf(number: number, mark: Types.ObjectId): string {
+  return `${number} ${mark.toHexString()}`;
 }
 
 interface Extent {
@@ -73,8 +79,8 @@ async function countBlock(block: number, { seen, isForAll }: Extent): Promise<Co
     return { sums: sumOrders(all), found: all };
   });
   const changed = new Set<string>();
-  for (const { uncounted, items } of found) {
-    if (uncounted) seen?.add(uncounted.toHexString());
+  for (const { number, uncounted, items } of found) {
+    if (uncounted) seen?.add(changeOf(number, uncounted));
     if (!uncounted && !isForAll) continue;
     for (const { bookId } of items) changed.add(bookId.toHexString());
   }

@@ -51,6 +51,10 @@ export async function findSoldTitles(ids: string[]): Promise<[id: string, title:
   return found.map(({ _id, title }) => [_id.toHexString(), title]);
 }
 
+export async function forgetSoldBooks(): Promise<void> {
+  await soldBooks.deleteMany({});
+}
+
 export interface CountedBlock {
   block: number;
   /** How often it has been counted. */

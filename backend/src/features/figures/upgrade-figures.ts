@@ -1,7 +1,8 @@
 import { OrderModel } from '../orders/order.model.ts';
 import { countBlocks } from './count-figures.model.ts';
-import { blockOf, isAllCounted, markAllCounted } from './figures.model.ts';
+import { blockOf, forgetFigures, isAllCounted, markAllCounted } from './figures.model.ts';
 import { forgetSales } from './kept-sales.model.ts';
+import { forgetSoldBooks } from './sold-books.model.ts';
 
 /**
  * Counts the orders of a shop from before figures were kept, once. May be repeated at any point.
@@ -9,6 +10,8 @@ import { forgetSales } from './kept-sales.model.ts';
 export async function upgradeFigures(): Promise<void> {
   if (await isAllCounted()) return;
   await forgetSales();
+  await forgetFigures();
+  await forgetSoldBooks();
   const [first, last] = await Promise.all([numberAt(1), numberAt(-1)]);
   if (first !== undefined && last !== undefined) {
     const [from, to] = [blockOf(first), blockOf(last)];
