@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Book } from '@storyloom/backend/contract/book';
 import { newOrderSchema } from '@storyloom/backend/contract/order';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readCart, writeCart } from '@/features/cart/cart.storage';
-import { hasOpenOrder, noteOpenOrder } from '@/features/orders/checkout.storage';
+import { findOpenKey, noteOpenOrder } from '@/features/orders/checkout.storage';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeAccount } from '@/testing/fake-account';
-import { apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 import type { renderApp } from '@/testing/render-app';
 
@@ -45,7 +46,7 @@ test('after a lost answer the ordered book leaves the cart once the order is see
   const [add] = await screen.findAllByRole('button', { name: /^Add to Cart/ });
   await user.click(add as HTMLElement);
   await waitFor(() => expect(readCart()).toHaveLength(1));
-  expect(hasOpenOrder('uid-ada@example.com', '')).toBe(false);
+  expect(findOpenKey('uid-ada@example.com', '')).toBeUndefined();
 });
 
 test('a lost answer of another customer, or of an order that was refused, takes nothing', async () => {
@@ -59,18 +60,66 @@ test('a lost answer of another customer, or of an order that was refused, takes 
   expect(readCart()).toEqual([book]);
 });
 
-test('who adds a book after a lost answer does not order the first one twice', async () => {
-  loseAnswers();
-  const { book, user } = openCheckout();
-  await placeUnheard(user);
+/** The customer goes on with one more book in the cart, in the same checkout. */
+async function addAnother(book: Book): Promise<Book> {
   const other = makeBook({ title: 'Persuasion' });
   fakeShop.books = [book, other];
   writeCart([book, other]);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
   await screen.findAllByText('Persuasion');
+  return other;
+}
+
+test('who adds a book after a lost answer does not order the first one twice', async () => {
+  loseAnswers();
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  const other = await addAnother(book);
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
   expect(readCart()).toEqual([other]);
   expect(fakeShop.orders).toHaveLength(1);
+});
+
+test('nothing is sent while nobody can say whether the earlier order was placed', async () => {
+  loseAnswers();
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  const other = await addAnother(book);
+  fakeApi.use(http.get(`${apiBase}/orders/email/:email`, () => refuse('service_unavailable')));
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await screen.findByText(/whether your earlier order had reached us, so nothing was sent now/);
+  expect(fakeShop.orders).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  fakeApi.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: 'Place an Order' }));
+  await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
+  expect(readCart()).toEqual([other]);
+  expect(fakeShop.orders).toHaveLength(1);
+});
+
+test('what is sent after a lost answer has the key of that order, which no list may show yet', async () => {
+  const keys: (string | null)[] = [];
+  fakeApi.use(
+    http.post(`${apiBase}/orders/`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? HttpResponse.error() : refuse('idempotency_key_reused');
+    }),
+  );
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  const other = await addAnother(book);
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await screen.findByText(/An earlier try seems to have reached us/);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(keys[1]).toBe(keys[0]);
+
+  // Seconds later it is placed.
+  fakeShop.orders = [makeOrder({ productIds: [book._id], idempotencyKey: keys[0] ?? '' })];
+  await user.click(await screen.findByRole('button', { name: 'Place an Order' }));
+  await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
+  expect(readCart()).toEqual([other]);
+  expect(keys).toHaveLength(2);
 });

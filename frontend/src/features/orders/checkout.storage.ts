@@ -14,8 +14,13 @@ export function readAttempt(cart: string): string {
   const stored = readStored('local', attemptKey);
   if (isAttempt(stored) && stored.cart === cart) return stored.key;
   const key = newKey();
-  writeStored('local', attemptKey, { cart, key });
+  keepAttempt(cart, key);
   return key;
+}
+
+/** From now on this cart is sent by that key. */
+export function keepAttempt(cart: string, key: string): void {
+  writeStored('local', attemptKey, { cart, key });
 }
 
 /** The purchase is over, or the shop gave a final answer: the next try is a new one. */
@@ -36,9 +41,9 @@ export function noteOpenOrder(uid: string, key: string): void {
   writeStored('local', openKey, [...others, { uid, key }].slice(-mostOpen));
 }
 
-/** Whether this customer sent an order by another attempt and does not know what became of it. */
-export function hasOpenOrder(uid: string, key: string): boolean {
-  return readOpenOrders().some((open) => open.uid === uid && open.key !== key);
+/** The key of the last order that this customer sent by another attempt without hearing of it. */
+export function findOpenKey(uid: string, key: string): string | undefined {
+  return readOpenOrders().findLast((open) => open.uid === uid && open.key !== key)?.key;
 }
 
 /** Those of a customer's orders that were open until now; from then on they are not. */

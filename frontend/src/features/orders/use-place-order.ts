@@ -9,7 +9,8 @@ import { formatPrice } from '@/ui/price';
 import {
   closeOpenOrders,
   endAttempt,
-  hasOpenOrder,
+  findOpenKey,
+  keepAttempt,
   noteOpenOrder,
   readAttempt,
 } from './checkout.storage';
@@ -44,12 +45,18 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     setIsPlacing(true);
     setProblem(null);
     const productIds = books.map((book) => book._id);
-    const key = readAttempt([uid, ...productIds.toSorted()].join());
-    if (hasOpenOrder(uid, key)) {
+    const cart = [uid, ...productIds.toSorted()].join();
+    let key = readAttempt(cart);
+    const openKey = findOpenKey(uid, key);
+    if (openKey) {
       // The books of that try may be among these: they are not ordered a second time.
-      const { data: orders } = await listMyOrders(email);
+      const { data: orders, error } = await listMyOrders(email);
+      if (error) return fail(readApiProblem(error), unknownOutcome);
       const [earlier] = closeOpenOrders(uid, orders ?? []);
       if (earlier) return { order: earlier, isEarlier: true };
+      // It may still be on its way, where no list shows it: of one key the API takes one order only.
+      key = openKey;
+      keepAttempt(cart, key);
     }
     noteOpenOrder(uid, key);
     const answer = await placeOrder({
@@ -64,12 +71,16 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     }
     const found = readApiProblem(answer.error);
     if (found.code === 'idempotency_key_reused') endAttempt();
+    return fail(found, unreachable);
+  };
+
+  const fail = (found: ApiProblem, lastWord: string): 'failed' => {
     isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
     void showNotice({
       title: customerTexts.checkout.failed,
-      text: explain(found),
+      text: explain(found) ?? lastWord,
       icon: 'error',
       reference: found.reference,
     });
@@ -79,7 +90,12 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   return { place, isPlacing, problem };
 }
 
-function explain(problem: ApiProblem): string {
+const unreachable =
+  'The shop could not be reached. What you typed is kept; trying again never orders twice.';
+const unknownOutcome =
+  'We could not find out whether your earlier order had reached us, so nothing was sent now. What you typed is kept; please try again in a moment.';
+
+function explain(problem: ApiProblem): string | undefined {
   const { code, kind, status, seenTotal, currentTotal } = problem;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
     return `A price has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
@@ -95,5 +111,5 @@ function explain(problem: ApiProblem): string {
   if (status === 403) return 'This order belongs to another sign-in. Please sign in again.';
   if (status === 429) return 'That was a lot at once. Please wait a little and try again.';
   if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over your details and try again.';
-  return 'The shop could not be reached. What you typed is kept; trying again never orders twice.';
+  return undefined;
 }
