@@ -1,6 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import type { BookListChange } from '@storyloom/backend/contract/account';
 import type { ListName } from '@/features/account/account.api';
+import type { ListNote } from '@/features/account/account-lists.storage';
 import { booksApi } from '@/features/books/books.api';
 import { cartReplaced } from '@/features/cart/cart.slice';
 import { readCart } from '@/features/cart/cart.storage';
@@ -52,6 +53,17 @@ export function changeBetween(before: string[], after: string[]): Required<BookL
   return {
     add: after.filter((id) => !before.includes(id)),
     remove: before.filter((id) => !after.includes(id)),
+  };
+}
+
+/** What the account has to be told: what differs here, and once more what it may not have heard. */
+export function changeSince(
+  { shown, unanswered = [] }: ListNote,
+  now: string[],
+): Required<BookListChange> {
+  return {
+    add: now.filter((id) => !shown.includes(id) || unanswered.includes(id)),
+    remove: [...new Set([...shown, ...unanswered])].filter((id) => !now.includes(id)),
   };
 }
 

@@ -106,6 +106,25 @@ test('what was added while the shop did not answer is sent a while later', async
   await waitFor(() => expect(fakeAccount.kept.cart).toEqual([third._id, theirs._id]));
 });
 
+test('a book that is put in again stays, though nobody heard that the account took it out', async () => {
+  fillShop();
+  const { user, unmount } = renderApp('/cart', ada);
+  await cartHolds(1);
+  fakeApi.use(
+    http.patch(api('/me/cart'), () => {
+      fakeAccount.kept.cart = [];
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: `Remove ${theirs.title}` }));
+  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([]));
+  unmount();
+  fakeApi.resetHandlers();
+  renderApp('/', { cart: [theirs], ...ada });
+  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([theirs._id]));
+  expect(cartHere()).toEqual([theirs._id]);
+});
+
 test('signing out takes what is the account’s off the device, and leaves what was put there before', async () => {
   fillShop();
   const { user } = renderApp('/', { cart: [ours], ...ada });

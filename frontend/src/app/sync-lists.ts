@@ -1,7 +1,17 @@
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { accountApi } from '@/features/account/account.api';
-import { readListsNote, writeListsNote } from '@/features/account/account-lists.storage';
-import { accountLists, applyChange, changeBetween, type AccountList } from './account-list';
+import {
+  readListsNote,
+  writeListsNote,
+  type ListNote,
+} from '@/features/account/account-lists.storage';
+import {
+  accountLists,
+  applyChange,
+  changeBetween,
+  changeSince,
+  type AccountList,
+} from './account-list';
 import { leaveAccountLists } from './leave-account-lists';
 import { hydratePersistedState, type AppStore } from './store';
 
@@ -51,7 +61,7 @@ export function syncLists(store: AppStore, uid: string): () => void {
       const note = readListsNote()?.[list.name];
       const before = list.read();
       const changed = note
-        ? await sendChange(list, changeBetween(note.shown, before))
+        ? await sendChange(list, note, changeSince(note, before))
         : await merge(list, before);
       const known = changed ?? account?.[list.name];
       if (known) await settle(list, { before, known, own: note?.own ?? before });
@@ -78,11 +88,15 @@ export function syncLists(store: AppStore, uid: string): () => void {
       : undefined;
   const sendChange = async (
     { name }: AccountList,
-    change: ReturnType<typeof changeBetween>,
-  ): Promise<string[] | undefined> =>
-    change.add.length + change.remove.length > 0
-      ? store.dispatch(changeList.initiate({ list: name, change }, { track: false })).unwrap()
-      : undefined;
+    note: ListNote,
+    change: ReturnType<typeof changeSince>,
+  ): Promise<string[] | undefined> => {
+    const unanswered = [...change.add, ...change.remove];
+    if (unanswered.length === 0) return undefined;
+    // The page may be left before the answer comes, and what was taken out be put in again.
+    writeListsNote({ ...readListsNote(), uid, [name]: { ...note, unanswered } });
+    return store.dispatch(changeList.initiate({ list: name, change }, { track: false })).unwrap();
+  };
 
   const ask = () => {
     mustAsk = true;

@@ -6,6 +6,8 @@ const key = 'storyloom.account-lists';
 export interface ListNote {
   /** As the account had the list when both last agreed; what differs from it was changed here. */
   shown: string[];
+  /** In a change that was sent and not answered: the account may have it or not. */
+  unanswered?: string[] | undefined;
   /** Put there on this device while nobody was signed in. */
   own: string[];
 }
@@ -37,5 +39,6 @@ export function staysWithout(note: ListNote | undefined): (id: string) => boolea
 }
 
 function checked(note: ListNote | undefined): ListNote | undefined {
-  return Array.isArray(note?.shown) && Array.isArray(note.own) ? note : undefined;
+  if (!Array.isArray(note?.shown) || !Array.isArray(note.own)) return undefined;
+  return Array.isArray(note.unanswered) ? note : { shown: note.shown, own: note.own };
 }
