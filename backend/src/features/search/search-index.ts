@@ -79,7 +79,6 @@ export class SearchIndex {
   async update(changed: ChangedBooks): Promise<void> {
     if (!this.#hasBegun) return;
     if (changed === 'all') return this.sync();
-    if (this.#state === 'too large') return;
     if (changed.length > maxAwaitedChanges) return this.#takeInMany(changed);
     const done = this.#work.addFirst(() => this.#readSome(changed));
     this.#few = soonAfter(done);
@@ -141,6 +140,7 @@ export class SearchIndex {
   }
 
   async #readSome(ids: string[]): Promise<void> {
+    if (this.#state === 'too large') return;
     const books = await bookCollection
       .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection })
       .toArray();
