@@ -111,6 +111,7 @@ function undoOf(
         ...$set,
         createdAt,
         updatedAt: new Date(),
+        __v: { $add: [{ $ifNull: ['$__v', 0] }, 1] },
         stockSetAt: stockSetAt ?? '$$REMOVE',
         ...(deletedAt && { deletedAt, deletedBy: { $literal: deletedBy } }),
         newChanges: entryOf({ $not: [isOfImport] }),

@@ -69,3 +69,51 @@ it('a copy that was sold between reading the file and writing it stays sold', as
   await api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv).expect(500);
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Kept', stock: 1 });
 });
+
+/** What happens between reading a file and writing the first of its rows. */
+function meanwhile(happens: () => Promise<unknown>) {
+  const write = bookCollection.bulkWrite.bind(bookCollection);
+  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
+    await happens();
+    return write(writes, options);
+  });
+}
+
+function importing(csv: string) {
+  const { api } = createTestApp();
+  return api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv);
+}
+
+it('a file that is sent again while it is stored adds its copies once', async () => {
+  const book = await makeBook({ stock: 10 });
+  const csv = [header, rowOf(book.id, '15')].join('\n');
+  meanwhile(() => importing(csv).expect(200));
+  await importing(csv).expect(412);
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ stock: 15 });
+  vi.restoreAllMocks();
+});
+
+it('what an administrator saves while a file is stored is not overwritten', async () => {
+  const [first, second] = [await makeBook({ title: 'First' }), await makeBook({ title: 'Second' })];
+  const { api } = createTestApp();
+  const save = () =>
+    api.put(`/api/books/edit/${second.id}`).set(signInAdmin()).send({ title: 'Saved' }).expect(200);
+  meanwhile(save);
+  const csv = [header, rowOf(first.id, '3'), rowOf(second.id, '3')].join('\n');
+  await importing(csv).expect(412);
+  expect(await BookModel.findById(first._id).lean()).toMatchObject({ title: 'First' });
+  expect(await BookModel.findById(second._id).lean()).toMatchObject({ title: 'Saved' });
+  vi.restoreAllMocks();
+});
+
+it('a file for which the database is too slow is taken back while that is still possible', async () => {
+  const rows = Array.from({ length: 400 }, (_, at) => `,Book ${at},Text,fiction,1,,`);
+  meanwhile(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 101_000 });
+    return Promise.resolve();
+  });
+  await importing([header, ...rows].join('\n')).expect(503);
+  expect(await BookModel.countDocuments()).toBe(0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

@@ -1,5 +1,6 @@
 import { Types, type mongo } from 'mongoose';
 import { twoAtOnce } from '../../db/two-at-once.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { announceBooksChanged, expectOwnWrites } from './book-changes.model.ts';
@@ -21,8 +22,9 @@ export interface RowOfImport {
 }
 
 const batchSize = 125;
-/** What is not stored by then is undone. */
-const longestMs = 150_000;
+/** What takes longer is taken back, for which there is half that time: whoever waits has an answer by then. */
+const longestMs = 100_000;
+const undoMs = 50_000;
 
 interface Options {
   by: string;
@@ -30,23 +32,29 @@ interface Options {
   asDrafts?: boolean;
 }
 
-/** Stores all rows or none of them. Rows that change nothing leave their book untouched. */
+/**
+ * Stores all rows or none of them. Rows that change nothing leave their book untouched. Throws 412
+ * `stale_update` when one of the books was changed since it was read, by another import of the same
+ * file too, and 503 when the database is too slow for it.
+ */
 export async function storeImport(
   rows: RowOfImport[],
   { by, asDrafts = false }: Options,
 ): Promise<void> {
   const start = Date.now();
-  const maker = { by, via: 'import', notBefore: new Date(start + longestMs) } as const;
+  const maker = { by, via: 'import', notBefore: new Date(start + longestMs + undoMs) } as const;
   const undos: Operation[] = [];
   const ids: Types.ObjectId[] = [];
   const store = async (batch: Write[]) => {
+    if (Date.now() > start + longestMs) throw tooSlow();
     for (const { _id, undo } of batch) {
       ids.push(_id);
       undos.push(undo);
     }
     const written = batch.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt] as const);
     expectOwnWrites(new Map(written));
-    await bookCollection.bulkWrite(batch.map(({ operation }) => operation));
+    const result = await bookCollection.bulkWrite(batch.map(({ operation }) => operation));
+    if (result.matchedCount + result.insertedCount < batch.length) throw changedMeanwhile();
     announceBooksChanged(written.map(([id]) => id));
   };
   try {
@@ -71,7 +79,8 @@ function* changesIn(rows: RowOfImport[], maker: ImportMaker): Generator<Write> {
     const isChanged = { _id, 'newChanges.fileAt': maker.notBefore };
     yield {
       ...{ _id, updatedAt },
-      operation: { updateOne: { filter: { _id }, update } },
+      // Sales leave the version as it is: what the file says of the stock is added to them.
+      operation: { updateOne: { filter: { _id, __v: existing.__v ?? (null as never) }, update } },
       undo: { updateOne: { filter: isChanged, update: undo } },
     };
   }
@@ -107,6 +116,19 @@ function* additionsIn(
       undo: { deleteOne: { filter: { _id, 'newChanges._id': created._id } } },
     };
   }
+}
+
+function changedMeanwhile(): ApiError {
+  return new ApiError(
+    'stale_update',
+    'The file was not imported: some of its books were changed meanwhile.',
+  );
+}
+
+function tooSlow(): ApiError {
+  const message =
+    'The file was not imported: the database is too slow now. Please try again later.';
+  return new ApiError('service_unavailable', message);
 }
 
 async function undoAll(undos: Operation[]): Promise<void> {
