@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { erasedSchema } from '../../contract/account.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema } from '../../contract/order.ts';
+import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
@@ -14,6 +15,8 @@ import { CustomerModel } from './customer.model.ts';
 import { eraseCustomer, resumeErasing } from './erase-customer.ts';
 
 useTestDatabase();
+
+const log = createLog('silent');
 
 let api: ReturnType<typeof createTestApp>['api'];
 let reader: { Cookie: string };
@@ -127,7 +130,7 @@ it.each(['marked', 'signed out', 'orders erased'])(
       if (step === last) throw new Error('killed');
     };
     await expect(eraseCustomer('uid-reader', { afterStep: kill })).rejects.toThrow('killed');
-    await resumeErasing({}, Date.now() + 60_000);
+    await resumeErasing(log, {}, Date.now() + 60_000);
     expect(await CustomerModel.countDocuments()).toBe(0);
     expect(await CustomerSession.countDocuments()).toBe(0);
     expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
@@ -155,7 +158,22 @@ it('delivers an order that came at the last moment, and erases it then', async (
   });
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
-  await resumeErasing({}, Date.now() + 60_000);
+  await resumeErasing(log, {}, Date.now() + 60_000);
   expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
   expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it('finishes the others when one account cannot be finished', async () => {
+  for (const uid of ['uid-stuck', 'uid-reader']) {
+    const kill = () => Promise.reject(new Error('killed'));
+    await expect(eraseCustomer(uid, { afterStep: kill })).rejects.toThrow('killed');
+  }
+  const lines: string[] = [];
+  const failOnce = vi.fn().mockRejectedValueOnce(new Error('no answer from the database'));
+  const warned = createLog('warn', { write: (line) => void lines.push(line) });
+  await resumeErasing(warned, { eraseTraces: failOnce }, Date.now() + 60_000);
+  const left = await CustomerModel.find({}, { _id: 1 }).lean();
+  expect(left.map(({ _id }) => _id)).toEqual(['uid-stuck']);
+  expect(lines.join('')).toMatch(/account not erased.*/);
+  expect(lines.join('')).not.toMatch(/uid-|reader@/);
 });

@@ -6,6 +6,7 @@ import { apiErrorSchema } from '../../contract/api-error.ts';
 import { changeSchema } from '../../contract/change.ts';
 import { customerExportSchema, customerSchema } from '../../contract/customer.ts';
 import { orderSchema } from '../../contract/order.ts';
+import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
@@ -19,6 +20,8 @@ import { OrderModel } from '../orders/order.model.ts';
 import { eraseCustomer, resumeErasures } from './erase-customer.ts';
 
 useTestDatabase();
+
+const log = createLog('silent');
 
 const { api } = createTestApp();
 const longAgo = new Date('2026-01-05T10:00:00Z');
@@ -124,11 +127,31 @@ it.each(['noted', 'orders erased', 'traces erased', 'told'])(
       },
     });
     await expect(dies).rejects.toThrow('killed');
-    await resumeErasures(eraseAccount);
-    await resumeErasures(eraseAccount, Date.now() + 60_000);
+    await resumeErasures(eraseAccount, log);
+    await resumeErasures(eraseAccount, log, Date.now() + 60_000);
     await expectNoTrace(delivered);
   },
 );
+
+it('lets others be erased while one who has ordered again waits for that order', async () => {
+  const die = () => Promise.reject(new Error('killed'));
+  const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
+  const eraseNext = { by: 'owner', eraseAccount, afterStep: die };
+  await expect(eraseCustomer(id, eraseNext)).rejects.toThrow('killed');
+  const again = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'placed', number: 77 });
+  await addOrder({ uid: 'bob', name: 'Bob Behind', email: '', createdAt: longAgo });
+  const bob = (await readCustomers()).find(({ name }) => name === 'Bob Behind');
+  await OrderModel.updateMany({ uid: 'bob' }, { status: 'delivered' });
+  await expect(eraseCustomer(bob?.id ?? '', eraseNext)).rejects.toThrow('killed');
+
+  await resumeErasures(eraseAccount, log, Date.now() + 60_000);
+  expect(await everythingKept()).not.toMatch(/Behind/);
+  expect(await OrderModel.findById(again).lean()).toMatchObject({ name: zoe.name });
+
+  await OrderModel.updateOne({ _id: again }, { status: 'delivered' });
+  await resumeErasures(eraseAccount, log, Date.now() + 60_000);
+  await expectNoTrace(delivered);
+});
 
 it.each(['placed', 'confirmed', 'shipped', 'placing'] as const)(
   'refuses while an order is %s',

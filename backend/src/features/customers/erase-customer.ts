@@ -94,12 +94,31 @@ const quietMs = 10_000;
 /** Finishes what other processes left, now and from time to time. Returns how to stop that. */
 export function startResumingErasures(log: Log, eraseAccount: EraseAccount): () => void {
   const failure = 'customers not erased';
-  return repeatWork(() => resumeErasures(eraseAccount), { everyMs, log, failure });
+  return repeatWork(() => resumeErasures(eraseAccount, log), { everyMs, log, failure });
 }
 
-export async function resumeErasures(eraseAccount: EraseAccount, now = Date.now()): Promise<void> {
+export async function resumeErasures(
+  eraseAccount: EraseAccount,
+  log: Log,
+  now = Date.now(),
+): Promise<void> {
   const left = { at: mongoose.trusted({ $lte: new Date(now - quietMs) }) };
   for (const erasure of await CustomerErasureModel.find(left).sort({ at: 1 }).limit(100).lean()) {
-    await finishErasure(erasure, { eraseAccount });
+    await attempt(() => finishErasure(erasure, { eraseAccount }), erasure, log);
+  }
+}
+
+/** One that cannot be finished yet is not in the way of others. */
+async function attempt(
+  work: () => Promise<void>,
+  { _id }: CustomerErasure,
+  log: Log,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // The customer has ordered again: this waits until nothing is open any more.
+    if (error instanceof ApiError && error.status < 500) return;
+    log.warn({ err: error, customer: _id }, 'customer not erased, will be tried again');
   }
 }
