@@ -139,6 +139,10 @@ it('lets others be erased while one who has ordered again waits for that order',
   const eraseNext = { by: 'owner', eraseAccount, afterStep: die };
   await expect(eraseCustomer(id, eraseNext)).rejects.toThrow('killed');
   const again = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'placed', number: 77 });
+  await addLetter({
+    ...{ key: `${again.toHexString()} new-order 1`, kind: 'new-order', to: 'owner@example.com' },
+    ...{ subject: 'New order', text: `From ${zoe.name}`, html: '<p>' },
+  });
   await addOrder({ uid: 'bob', name: 'Bob Behind', email: '', createdAt: longAgo });
   const bob = (await readCustomers()).find(({ name }) => name === 'Bob Behind');
   await OrderModel.updateMany({ uid: 'bob' }, { status: 'delivered' });

@@ -12,13 +12,17 @@ import {
   emailsOf,
   eraseLetters,
   eraseNewsletter,
+  eraseTracesOf,
   eraseTrail,
   fileErasures,
 } from './erase-traces.ts';
 import { findCustomer } from './find-customers.ts';
 
 /** Erases the account itself: its sessions, what it keeps, and the person in its orders. */
-export type EraseAccount = (uid: string) => Promise<unknown>;
+export type EraseAccount = (
+  uid: string,
+  options: { eraseTraces: typeof eraseTracesOf },
+) => Promise<unknown>;
 /** For tests: what a process did before it was killed. */
 type Step = 'noted' | 'orders erased' | 'traces erased' | 'told';
 
@@ -67,7 +71,8 @@ async function finishErasure(
   const { _id, key, orderIds, emails } = erasure;
   const uid = accountOf(key);
   if (uid === undefined) await eraseOrdersOf({ _id: mongoose.trusted({ $in: orderIds }), uid: '' });
-  else await eraseAccount(uid);
+  // With the traces of orders that came after the erasure was noted.
+  else await eraseAccount(uid, { eraseTraces: eraseTracesOf });
   await afterStep?.('orders erased');
   await eraseLetters(orderIds, emails);
   await eraseNewsletter(emails);
