@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openBook } from './customer.ts';
 import { expect, test } from './shop.ts';
 
@@ -7,12 +8,16 @@ test('in the colours of the system, buttons and what is chosen are told apart', 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/books?category=horror');
   await page.waitForLoadState('networkidle');
-  const groundOf = (name: string | RegExp) =>
-    page
-      .getByRole('button', { name })
-      .first()
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(await groundOf(/^horror/i)).not.toBe(await groundOf(/^fiction/i));
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  const chip = (name: RegExp) => page.getByRole('button', { name }).first();
+  await expect(chip(/^horror/i)).toHaveCSS('background-color', highlight);
+  await expect(chip(/^fiction/i)).not.toHaveCSS('background-color', highlight);
   const line = await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
@@ -39,15 +44,45 @@ test('in the colours of the system a drawn cover stays a picture', async ({ page
   await expect(cover).not.toHaveCSS('background-color', pageColour);
 });
 
-test('the sign that clears the search has the colour of the theme', async ({ page }) => {
-  await page.goto('/books?q=whale');
-  const colourOf = () =>
-    page
-      .getByRole('combobox', { name: 'Search for books' })
-      .evaluate(
-        (field) => getComputedStyle(field, '::-webkit-search-cancel-button').backgroundColor,
-      );
-  const light = await colourOf();
-  await page.getByText('Dark', { exact: true }).click();
-  await expect.poll(colourOf).not.toBe(light);
-});
+test(
+  'the sign that clears the search has the colour of the theme',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/books?q=whale');
+    const field = page.getByRole('combobox', { name: 'Search for books' });
+    await page.getByText('Light', { exact: true }).click();
+    await expect.poll(() => lightnessOfSign(field)).toBeLessThan(-120);
+    await page.getByText('Dark', { exact: true }).click();
+    await expect.poll(() => lightnessOfSign(field)).toBeGreaterThan(120);
+  },
+);
+
+/**
+ * How much lighter (darker, below zero) than its ground the sign at the end of the field is, to 255.
+ * No style tells: browsers give none of a part that is their own.
+ */
+async function lightnessOfSign(field: Locator): Promise<number> {
+  await field.focus();
+  const { x, y, width, height } = (await field.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const clip = { x: x + width - 40, y: y + height / 2 - 12, width: 26, height: 24 };
+  const picture = await field.page().screenshot({ clip });
+  return field.evaluate(
+    async (_, bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const { data = [] } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+      const greens = [...data].filter((_value, place) => place % 4 === 1);
+      const ground = greens[0] ?? 0;
+      const distances = greens.map((green) => green - ground);
+      const [darkest, lightest] = [Math.min(...distances), Math.max(...distances)];
+      return lightest > -darkest ? lightest : darkest;
+    },
+    [...picture],
+  );
+}

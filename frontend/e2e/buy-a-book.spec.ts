@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { stopTheClock } from './clock.ts';
 import { addToCart, fillCheckout, openBook, register } from './customer.ts';
@@ -87,6 +88,27 @@ test(
     await fillCheckout(page);
     await page.reload();
     await expect(page.getByLabel('Address / Street')).toHaveValue('12 St James Square');
+  },
+);
+
+test(
+  'on a phone the checkout begins with one line of books and total, which opens',
+  { tag: '@once' },
+  async ({ page }) => {
+    await register(page);
+    await addToCart(page, await openBook(page, 2));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/checkout');
+    const line = page.getByRole('button', { name: /^1 book, \$[\d.]+ in total$/ });
+    await expect(line).toBeInViewport();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(line)).toBeLessThan(await topOf(page.getByLabel('Full Name')));
+    await expect(page.getByText('Total Price')).toBeHidden();
+    await line.click();
+    await expect(page.getByText('Total Price')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(line).toBeHidden();
+    await expect(page.getByText('Total Price')).toBeVisible();
   },
 );
 

@@ -8,10 +8,14 @@ const menu = (page: Page) => page.getByRole('button', { name: /^Your menu/ });
 const cart = (page: Page, count: number) =>
   page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'book' : 'books'}` });
 
-async function signIn(page: Page, email: string, { isRemembered = false } = {}) {
+async function signIn(
+  page: Page,
+  email: string,
+  { isRemembered = false, password = 'long-enough' } = {},
+) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('long-enough');
+  await page.getByLabel('Password').fill(password);
   if (isRemembered) await page.getByLabel('Remember me').check();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(menu(page)).toBeVisible();
@@ -97,8 +101,10 @@ test('cart and wishlist follow the account from one device to another', async ({
 
   // Without network, and settled when it is back.
   await context.setOffline(true);
+  const lost = other.waitForEvent('requestfailed', (call) => call.url().endsWith('/api/me/cart'));
   await other.getByRole('button', { name: `Remove ${first}` }).click();
   await expect(cart(other, 0)).toBeVisible();
+  await lost;
   await context.setOffline(false);
   await expect(async () => {
     await page.reload();
@@ -110,7 +116,7 @@ test('cart and wishlist follow the account from one device to another', async ({
   await context.close();
 });
 
-test('a customer keeps details for the next order, changes the e-mail, and deletes the account', async ({
+test('a customer keeps details for the next order, changes e-mail and password, and deletes the account', async ({
   page,
   shop,
 }) => {
@@ -154,10 +160,19 @@ test('a customer keeps details for the next order, changes the e-mail, and delet
   await page.goto('/orders');
   await expect(page.getByRole('article')).toHaveCount(1);
 
+  const password = 'even-longer-than-that';
+  await page.goto('/account');
+  await page.getByLabel('Current password').fill('long-enough');
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await logOut(page);
+  await signIn(page, newEmail, { password });
+
   // Not while an order is open.
   await page.goto('/account');
   const remove = async () => {
-    await page.getByLabel('Your password for the deletion').fill('long-enough');
+    await page.getByLabel('Your password for the deletion').fill(password);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
   };
@@ -173,7 +188,7 @@ test('a customer keeps details for the next order, changes the e-mail, and delet
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('Email').fill(newEmail);
-  await page.getByLabel('Password').fill('long-enough');
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Please provide a valid email and password')).toBeVisible();
 });
