@@ -14,9 +14,9 @@ export function SiteHeader() {
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
-    <header className="top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
+    <header className="@container top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
-      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:grid sm:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(35),auto)] sm:gap-x-6">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
         <Link
           to={paths.home}
           aria-label="Storyloom"
@@ -24,7 +24,7 @@ export function SiteHeader() {
         >
           <Brand />
         </Link>
-        <div className="order-last flex min-h-11 w-full items-center gap-2 sm:order-none sm:mx-auto sm:max-w-lg">
+        <div className="order-last @xl:order-none flex w-full items-center gap-2 sm:mx-auto sm:max-w-lg">
           <SearchBox />
           <Link
             to={paths.catalogue}
@@ -34,7 +34,7 @@ export function SiteHeader() {
             <span className="sr-only lg:not-sr-only">All books</span>
           </Link>
         </div>
-        <nav aria-label="Shop" className="ml-auto flex items-center gap-0.5 sm:ml-0 sm:gap-1">
+        <nav aria-label="Shop" className="ml-auto flex items-center gap-1">
           <CountedLink to={paths.wishlist} label="Wishlist" count={wishCount} isZeroHidden>
             <FiHeart aria-hidden="true" />
           </CountedLink>

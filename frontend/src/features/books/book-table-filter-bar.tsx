@@ -42,7 +42,11 @@ export function BookTableFilterBar({ children }: { children: ReactNode }) {
   const isDeleted = filters.draft === 'deleted';
   const shown = Object.entries(choices).filter(([name]) => !isDeleted || name === 'draft');
   return (
-    <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap">
+    <div
+      className={`mb-4 items-center gap-3 sm:flex sm:flex-wrap ${
+        isDeleted ? '' : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]'
+      }`}
+    >
       {shown.map(([name, { label, options }]) => (
         <Select
           key={name}
@@ -50,7 +54,7 @@ export function BookTableFilterBar({ children }: { children: ReactNode }) {
           isLabelHidden
           value={filters[name as ChosenFilter]}
           onChange={(event) => setFilters({ [name]: event.target.value })}
-          className={`max-[359px]:[&_select]:pr-1 max-[359px]:[&_select]:pl-2 max-[359px]:[&_select]:text-sm ${name === 'category' ? '[&_select]:capitalize' : ''} ${isDeleted ? 'col-span-2' : ''}`}
+          className={`max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm ${name === 'category' ? '[&_select]:capitalize' : ''}`}
         >
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>

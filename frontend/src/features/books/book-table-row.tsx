@@ -73,7 +73,12 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
       <Cell className="max-md:hidden md:max-lg:hidden">
         <TrendingSwitch book={book} />
       </Cell>
-      <Cell className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end @max-[14rem]:col-span-4 @max-[14rem]:col-start-1 @max-[14rem]:row-start-4">
+      <Cell
+        className={`max-md:col-span-2 max-md:col-start-3 max-md:justify-self-end @max-[14rem]:col-span-4 @max-[14rem]:col-start-1 @max-[14rem]:row-start-4 ${
+          // With a third button there may be no room beside the category.
+          book.draft ? '@max-[22rem]:col-[1/-1]' : 'max-md:row-start-2'
+        }`}
+      >
         <RowActions book={book} />
       </Cell>
     </TableRow>
