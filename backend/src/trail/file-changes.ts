@@ -1,5 +1,6 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
+import { batchesOf } from '../db/batches-of.ts';
 import { repeatWork } from '../db/repeat-work.ts';
 import { twoAtOnce } from '../db/two-at-once.ts';
 import type { Log } from '../log.ts';
@@ -27,14 +28,10 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
  */
 export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   try {
-    await twoAtOnce(batchesOf(ids), (batch) => file(of, { _id: { $in: batch } }));
+    await twoAtOnce(batchesOf(ids, batchSize), (batch) => file(of, { _id: { $in: batch } }));
   } catch {
     // The change itself is made, and its entry is safe on the record.
   }
-}
-
-function* batchesOf<T>(list: T[]): Generator<T[]> {
-  for (let at = 0; at < list.length; at += batchSize) yield list.slice(at, at + batchSize);
 }
 
 /** Moves what other processes left, now and from time to time. Returns how to stop that. */

@@ -1,4 +1,5 @@
 import type { BookImport, ImportConflictChoice } from '../../contract/book-import.ts';
+import { batchesOf } from '../../db/batches-of.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bookCollection, type StoredBook } from './book.model.ts';
 import { conflictOf } from './import-changes.ts';
@@ -97,7 +98,7 @@ async function findTakenIsbns(books: ReadBook[]): Promise<BookImport['errors']> 
   const isNamed = new Set(books.map(({ _id }) => _id?.toHexString()));
   const rowOf = new Map(books.flatMap(({ row, book }) => (book.isbn ? [[book.isbn, row]] : [])));
   const errors: BookImport['errors'] = [];
-  for (const isbns of inBatches([...rowOf.keys()])) {
+  for (const isbns of batchesOf(rowOf.keys(), batchSize)) {
     const holders = await bookCollection.find({ isbnKey: { $in: isbns } }).toArray();
     for (const { _id, isbn, title } of holders) {
       const row = rowOf.get(isbn ?? '');
@@ -111,13 +112,9 @@ async function findTakenIsbns(books: ReadBook[]): Promise<BookImport['errors']> 
 async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>> {
   const existing = new Map<string, StoredBook>();
   const ids = books.flatMap(({ _id }) => _id ?? []);
-  for (const batch of inBatches(ids)) {
+  for (const batch of batchesOf(ids, batchSize)) {
     const found = await bookCollection.find({ _id: { $in: batch } }).toArray();
     for (const book of found) existing.set(book._id.toHexString(), book);
   }
   return existing;
-}
-
-function* inBatches<T>(list: T[]): Generator<T[]> {
-  for (let at = 0; at < list.length; at += batchSize) yield list.slice(at, at + batchSize);
 }

@@ -1,4 +1,5 @@
 import { Types, type mongo } from 'mongoose';
+import { batchesOf } from '../../db/batches-of.ts';
 import { twoAtOnce } from '../../db/two-at-once.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
@@ -59,8 +60,8 @@ export async function storeImport(
   };
   try {
     // In the order of the file, since one may take the ISBN that another gives up.
-    for (const batch of inBatches(changesIn(rows, maker))) await store(batch);
-    await twoAtOnce(inBatches(additionsIn(rows, maker, { start, asDrafts })), store);
+    for (const batch of batchesOf(changesIn(rows, maker), batchSize)) await store(batch);
+    await twoAtOnce(batchesOf(additionsIn(rows, maker, { start, asDrafts }), batchSize), store);
   } catch (error) {
     // There are no transactions on every MongoDB, so a database that fails halfway is put back.
     await undoAll(undos).catch(() => {}); // the first error says why
@@ -132,16 +133,5 @@ function tooSlow(): ApiError {
 }
 
 async function undoAll(undos: Operation[]): Promise<void> {
-  for (const batch of inBatches(undos)) await bookCollection.bulkWrite(batch);
-}
-
-function* inBatches<T>(list: Iterable<T>): Generator<T[]> {
-  let batch: T[] = [];
-  for (const each of list) {
-    batch.push(each);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+  for (const batch of batchesOf(undos, batchSize)) await bookCollection.bulkWrite(batch);
 }

@@ -1,0 +1,11 @@
+/** The parts of a list that go into one command each; read only as far as they are asked for. */
+export function* batchesOf<T>(list: Iterable<T>, length: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const each of list) {
+    batch.push(each);
+    if (batch.length < length) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
