@@ -91,10 +91,11 @@ it('ends every session, and a later sign-in finds an empty account without order
   await api.delete('/api/me').set(reader).expect(200);
   await api.get('/api/me').set(reader).expect(401);
   await api.get('/api/me').set(elsewhere).expect(401);
-  expect(await CustomerModel.countDocuments()).toBe(0);
   const again = await signInCustomer('reader@example.com', 'uid-reader');
   expect((await api.get('/api/me').set(again).expect(200)).body).not.toHaveProperty('name');
   expect((await api.get('/api/orders/email/reader@example.com').set(again)).body).toEqual([]);
+  await resumeErasing(log, {}, Date.now() + 60_000);
+  expect(await CustomerModel.countDocuments()).toBe(0);
 });
 
 it.each(['placing', 'placed', 'confirmed', 'shipped'])(
@@ -156,6 +157,26 @@ it('delivers an order that came at the last moment, and erases it then', async (
       if (step === 'marked') _id = await order('placed');
     },
   });
+  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
+  await OrderModel.updateOne({ _id }, { status: 'delivered' });
+  await resumeErasing(log, {}, Date.now() + 60_000);
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it('outlasts what another process still lets in by a session it remembers', async () => {
+  const remembered = await CustomerSession.find({ uid: 'uid-reader' }).lean();
+  const { body } = await api.delete('/api/me').set(reader).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
+  await CustomerSession.insertMany(remembered); // as the other process has it
+  await api
+    .patch('/api/me/cart')
+    .set(reader)
+    .send({ add: ['a'.repeat(24)] })
+    .expect(409);
+  const _id = await order('placed');
+
+  await resumeErasing(log, {}, Date.now() + 60_000);
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
   await resumeErasing(log, {}, Date.now() + 60_000);

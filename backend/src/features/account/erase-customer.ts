@@ -14,7 +14,7 @@ import {
 import { CustomerModel } from './customer.model.ts';
 
 /** For tests: what a process did before it was killed. */
-type Step = 'marked' | 'signed out' | 'orders erased' | 'deleted';
+type Step = 'marked' | 'signed out' | 'orders erased';
 interface Options {
   eraseTraces?: EraseTraces | undefined;
   afterStep?: (step: Step) => void | Promise<void>;
@@ -25,7 +25,8 @@ export type EraseTraces = (orders: StoredOrder[], emails: string[]) => Promise<v
 /**
  * Deletes an account: what is kept in it, its sessions, and the person in its orders.
  * Returns how many orders it was. Throws 409 while an order is open. Once it is marked, whatever is
- * left undone is done later by `resumeErasing`.
+ * left undone is done later by `resumeErasing`, which also takes the mark away: other processes
+ * remember the sessions for a moment, and what they write must not outlive the account.
  */
 export async function eraseCustomer(uid: string, options: Options = {}): Promise<number> {
   if (await hasOpenOrder({ uid })) {
@@ -58,13 +59,10 @@ async function finishErasing(uid: string, { eraseTraces, afterStep }: Options): 
   await eraseTraces?.(orders.filter(isClosed), marked?.erasingEmails ?? []);
   const erased = await eraseOrdersOf({ uid });
   await afterStep?.('orders erased');
-  // An order that came in at the last moment is delivered first; then it is erased as well.
-  if (await hasOpenOrder({ uid })) return erased;
-  await CustomerModel.deleteOne({ _id: uid, erasingSince: mongoose.trusted({ $exists: true }) });
-  await afterStep?.('deleted');
   return erased;
 }
 
+/** Longer than requests last that another process let in by a session it remembered. */
 const quietMs = 10_000;
 const everyMs = 60_000;
 const mostAtOnce = 100;
@@ -77,14 +75,19 @@ export function startResumingErasing(log: Log, eraseTraces: EraseTraces): () => 
 
 export async function resumeErasing(log: Log, options: Options, now = Date.now()): Promise<void> {
   const left = { erasingSince: mongoose.trusted({ $lte: new Date(now - quietMs) }) };
-  const customers = await CustomerModel.find(left, { _id: 1 })
+  const customers = await CustomerModel.find(left, { erasingSince: 1 })
     .sort({ erasingSince: 1 })
     .limit(mostAtOnce)
     .lean();
-  for (const { _id } of customers) {
+  for (const { _id, erasingSince } of customers) {
     // One that cannot be finished yet is not in the way of others.
-    await finishErasing(_id, options).catch((error: unknown) => {
+    try {
+      await finishErasing(_id, options);
+      // An order that came in at the last moment is delivered first; then it is erased as well.
+      if (await hasOpenOrder({ uid: _id })) continue;
+      await CustomerModel.deleteOne({ _id, erasingSince });
+    } catch (error) {
       log.warn({ err: error }, 'account not erased, will be tried again');
-    });
+    }
   }
 }
