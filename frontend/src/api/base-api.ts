@@ -24,7 +24,7 @@ const callApi: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, api, { as, hasOwn401 } = {}) => {
   // createApi is made before the store and does not know its extra argument's type.
-  const { fetch, accessToken, renewSession } = api.extra as ApiDependencies;
+  const { fetch, accessToken, readSession } = api.extra as ApiDependencies;
   const token = as === undefined ? accessToken.read() : null;
   const callOnce = fetchBaseQuery({
     baseUrl: `${apiUrl || shopOrigin}/api`,
@@ -35,11 +35,15 @@ const callApi: BaseQueryFn<
       if (token) headers.set('Authorization', `Bearer ${token}`);
     },
   });
+  const session = as === 'customer' && (await readSession());
+  // Else the cookie may be that of who was signed in before.
+  const failure = session && (await session.ensure());
+  if (failure) return { error: failure };
   const response = await callOnce(args, api, {});
   const status = response.error?.status;
   if (token && status === 401 && !hasOwn401) accessToken.onRefused();
-  if (as !== 'customer' || (status !== 401 && status !== 403)) return response;
-  return (await renewSession()) ? callOnce(args, api, {}) : response;
+  if (!session || (status !== 401 && status !== 403)) return response;
+  return (await session.renew()) ? callOnce(args, api, {}) : response;
 };
 
 /** The one API slice; features inject their endpoints, so that tags reach across them. */

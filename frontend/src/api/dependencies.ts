@@ -1,12 +1,23 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 
 /** What the API layer needs from outside; the store's thunks get it as their extra argument. */
 export interface ApiDependencies {
   fetch: typeof fetch;
   accessToken: AccessToken;
-  /** Whether a customer whose session has ended has a valid one again. */
-  renewSession: () => Promise<boolean>;
+  /** Undefined when nobody can be signed in yet. */
+  readSession: () => Promise<CustomerSession | undefined>;
+}
+
+export type SessionFailure = FetchBaseQueryError;
+
+/** By which the API knows a customer: a cookie that no script can read. */
+export interface CustomerSession {
+  /** Opens it, unless it is known to be that of who is signed in. Resolves to what stands in the way. */
+  ensure: () => Promise<SessionFailure | undefined>;
+  /** Whether a session that the API has refused is valid again. */
+  renew: () => Promise<boolean>;
 }
 
 /** The admin's token. */

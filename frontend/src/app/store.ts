@@ -38,7 +38,7 @@ export function makeStore({
   const extraArgument: Dependencies = {
     fetch,
     accessToken: createAdminAccessToken(),
-    renewSession: signIn.renewSession,
+    readSession: signIn.readSession,
     signIn,
   };
   const store = configureStore({

@@ -11,6 +11,8 @@ import { z } from 'zod';
 
 /** What the fake shop keeps with the account of whoever is signed in. */
 export const fakeAccount = {
+  /** Whose session the last call opened. */
+  customer: 'ada@example.com',
   kept: { cart: [], wishlist: [] } as Omit<Account, 'uid' | 'email'>,
   /** Bodies of the calls that changed a list. */
   listCalls: [] as string[],
@@ -20,6 +22,7 @@ export const fakeAccount = {
 
 export function resetFakeAccount(): void {
   Object.assign(fakeAccount, {
+    customer: 'ada@example.com',
     kept: { cart: [], wishlist: [] },
     listCalls: [],
     hasOpenOrder: false,
@@ -29,7 +32,8 @@ export function resetFakeAccount(): void {
 
 const base = 'http://localhost:5173/api/me';
 const answerAccount = () => {
-  const account = { uid: 'uid-ada@example.com', email: 'ada@example.com', ...fakeAccount.kept };
+  const { customer: email } = fakeAccount;
+  const account = { uid: `uid-${email}`, email, ...fakeAccount.kept };
   return HttpResponse.json(accountSchema.parse(account));
 };
 

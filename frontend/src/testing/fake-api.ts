@@ -14,7 +14,7 @@ import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'ms
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { makeOrder, makeSettings } from './factories';
-import { fakeAccountCalls, resetFakeAccount } from './fake-account';
+import { fakeAccount, fakeAccountCalls, resetFakeAccount } from './fake-account';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
@@ -68,6 +68,7 @@ export const fakeApi = setupServer(
     const { idToken } = newSessionSchema.parse(await request.json());
     const email = idToken.split('-')[1] ?? '';
     fakeShop.session = email;
+    fakeAccount.customer = email;
     return answer(sessionSchema, { uid: `uid-${email}`, email: email === 'null' ? null : email });
   }),
   http.delete(api('/session'), () => {

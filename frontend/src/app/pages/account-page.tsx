@@ -10,7 +10,7 @@ import { ExportData } from '@/features/account/export-data';
 import { ChangeEmailForm } from '@/features/customer-auth/change-email-form';
 import { ChangePasswordForm } from '@/features/customer-auth/change-password-form';
 import type { Customer } from '@/features/customer-auth/customer-auth.slice';
-import { useCustomer, useSignIn } from '@/features/customer-auth/use-customer';
+import { useCustomer, useSignOut } from '@/features/customer-auth/use-customer';
 import { useSignInDetails } from '@/features/customer-auth/use-sign-in-details';
 import { showToast } from '@/ui/dialog';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -118,7 +118,7 @@ function SignInDetails({ customer }: { customer: Customer }) {
 
 function Deletion({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
-  const { signOut } = useSignIn();
+  const signOut = useSignOut();
   const { confirmIdentity, deleteSignIn } = useSignInDetails();
   const leave = () => {
     void navigate(paths.home);

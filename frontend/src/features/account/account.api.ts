@@ -9,9 +9,12 @@ interface OfList {
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By uid, so that nobody is shown what another one had here before. */
+    /** By uid, so that nobody is shown what another one had here before, or has in another tab. */
     readAccount: build.query<Account, string>({
-      query: () => '/me',
+      query: (uid) => ({
+        url: '/me',
+        validateStatus: ({ ok }, body: Partial<Account> | null) => ok && body?.uid === uid,
+      }),
       extraOptions: { as: 'customer' },
     }),
     changeAccount: build.mutation<Account, AccountChange>({

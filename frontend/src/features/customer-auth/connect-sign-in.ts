@@ -1,6 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PublicConfig } from '@storyloom/backend/contract/session';
+import type { CustomerSession } from '@/api/dependencies';
+import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
+import { createCustomerSession } from './customer-session';
 import type { IdentityProvider, SignedInUser } from './identity-provider';
 import { removeProviderEntries } from './provider-entries.storage';
 import { sessionApi } from './session.api';
@@ -13,7 +16,8 @@ export interface SignIn {
   provider: IdentityProvider;
   /** Tells API and store who is signed in; resolves when both know. */
   report: (user: SignedInUser) => Promise<void>;
-  renewSession: () => Promise<boolean>;
+  session: CustomerSession;
+  /** Resolves when the API has answered, however long it is away. */
   closeSession: () => Promise<void>;
 }
 
@@ -22,14 +26,14 @@ export async function connectSignIn(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   openProvider: (config: PublicConfig) => IdentityProvider,
 ): Promise<SignIn> {
-  const { readConfig, openSession, closeSession } = sessionApi.endpoints;
   const config = await dispatch(
-    readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    sessionApi.endpoints.readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
   if (hasEndedWithBrowser()) removeProviderEntries();
   const provider = openProvider(config);
 
   let current: SignedInUser | null = null;
+  const session = createCustomerSession(dispatch, () => current);
   let reported = { token: '', done: Promise.resolve() };
 
   const report = async (user: SignedInUser) => {
@@ -39,8 +43,8 @@ export async function connectSignIn(
     await reported.done;
   };
   const tell = async (user: SignedInUser, token: string) => {
-    // An API that is away does not sign anybody out: the first order call renews the session.
-    await dispatch(openSession.initiate(token, { track: false }));
+    // An API that is away does not sign anybody out: their first call opens the session.
+    await session.open(token);
     if (current?.uid !== user.uid) return;
     const { uid, email, name, hasPassword } = user;
     dispatch(customerReported({ uid, email, name, hasPassword }));
@@ -55,21 +59,10 @@ export async function connectSignIn(
     // Nobody yet: somebody may be signing in in another tab, which has noted it already.
     if (current) noteSignedIn(null);
     current = null;
+    session.forget();
     reported = { token: '', done: Promise.resolve() };
     dispatch(customerReported(null));
   });
 
-  return {
-    provider,
-    report,
-    renewSession: async () => {
-      if (!current) return false;
-      const token = await current.readIdToken(true);
-      const { error } = await dispatch(openSession.initiate(token, { track: false }));
-      return !error;
-    },
-    closeSession: async () => {
-      await dispatch(closeSession.initiate(undefined, { track: false }));
-    },
-  };
+  return { provider, report, session, closeSession: () => dispatch(closeSession()) };
 }

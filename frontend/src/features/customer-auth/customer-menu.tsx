@@ -5,7 +5,7 @@ import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { selectCustomer, type Customer } from './customer-auth.slice';
-import { useSignIn } from './use-customer';
+import { useSignOut } from './use-customer';
 
 const links = [
   { to: paths.dashboard, text: customerTexts.menu.dashboard },
@@ -33,7 +33,7 @@ export function CustomerMenu() {
 
 function AvatarMenu({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
-  const { signOut } = useSignIn();
+  const signOut = useSignOut();
   const label = customer.name ?? customer.email ?? 'Customer';
   const logout = () => {
     void navigate(paths.home);

@@ -4,7 +4,7 @@ import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showNotice } from '@/ui/dialog';
 import { explainSignInError, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
-import { useSignIn } from './use-customer';
+import { useSignIn } from './use-sign-in';
 
 interface GoogleButtonProps {
   text: string;

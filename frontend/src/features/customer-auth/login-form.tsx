@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/field';
 import { CredentialsForm } from './credentials-form';
 import { GoogleButton } from './google-button';
 import { PasswordResetForm } from './password-reset-form';
-import { useSignIn } from './use-customer';
+import { useSignIn } from './use-sign-in';
 
 const { login: texts } = customerTexts;
 

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/field';
 import { fieldOf } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { explainSignInError } from './sign-in-error';
-import { useSignIn } from './use-customer';
+import { useSignIn } from './use-sign-in';
 
 /** Sends a reset mail. The answer never tells whether there is such a customer. */
 export function PasswordResetForm() {

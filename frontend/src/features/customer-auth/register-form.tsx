@@ -3,7 +3,7 @@ import { customerTexts } from '@/config/messages';
 import { showToast } from '@/ui/dialog';
 import { CredentialsForm } from './credentials-form';
 import { GoogleButton } from './google-button';
-import { useSignIn } from './use-customer';
+import { useSignIn } from './use-sign-in';
 
 const { register: texts } = customerTexts;
 

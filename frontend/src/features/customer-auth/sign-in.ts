@@ -1,7 +1,8 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { CustomerSession } from '@/api/dependencies';
 import type { SignIn } from './connect-sign-in';
 import { checkStarted } from './customer-auth.slice';
-import { hasEndedWithBrowser, wasSignedIn, watchSignedIn } from './signed-in.storage';
+import { hasSessionLeft, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /** What sign-in needs of the store's extra argument. */
 export interface SignInDependencies {
@@ -13,13 +14,12 @@ type SignInThunk<Result> = ThunkAction<Result, unknown, SignInDependencies, Unkn
 /** The way to a store's one sign-in. */
 interface SignInDoor {
   open: (dispatch: SignInDispatch) => Promise<SignIn>;
-  /** Whether the customer has a valid session again; calls that fail together share one renewal. */
-  renewSession: () => Promise<boolean>;
+  /** Undefined as long as nobody has asked who is signed in. */
+  readSession: () => Promise<CustomerSession | undefined>;
 }
 
 export function createSignIn(): SignInDoor {
   let opening: Promise<SignIn> | null = null;
-  let renewing: Promise<boolean> | null = null;
   return {
     open(dispatch) {
       opening ??= Promise.all([import('./connect-sign-in'), import('./firebase')])
@@ -30,15 +30,7 @@ export function createSignIn(): SignInDoor {
         });
       return opening;
     },
-    renewSession() {
-      renewing ??= Promise.resolve(opening)
-        .then((signIn) => signIn?.renewSession() ?? false)
-        .catch(() => false)
-        .finally(() => {
-          renewing = null;
-        });
-      return renewing;
-    },
+    readSession: async () => (await opening?.catch(() => null))?.session,
   };
 }
 
@@ -54,8 +46,8 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch) => {
     if (wasSignedIn()) dispatch(keepOpening());
-    if (hasEndedWithBrowser()) {
-      import('./end-with-browser').then((m) => dispatch(m.closeEndedSession())).catch(() => {});
+    if (hasSessionLeft()) {
+      import('./close-session').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
     return watchSignedIn(() => dispatch(keepOpening()));
   };

@@ -2,6 +2,7 @@ import { readStored, watchStored, writeStored } from '@/config/browser.storage';
 
 const key = 'storyloom.signed-in';
 const leftKey = 'storyloom.left';
+const leftSessionKey = 'storyloom.left-session';
 const markName = 'storyloom_browser';
 
 /** Until sign-out, or until the browser is closed; in all tabs either way. */
@@ -39,6 +40,16 @@ export function watchSignedIn(onSignedIn: () => void): () => void {
 /** Whether a sign-in was to end with the browser, which has been closed since. */
 export function hasEndedWithBrowser(): boolean {
   return readLasting() === 'browser' && !hasMark();
+}
+
+/** The customer leaves, and the API has not ended their session yet; null: it has. */
+export function noteSessionLeft(isLeft: true | null): void {
+  writeStored('local', leftSessionKey, isLeft);
+}
+
+/** Whether the API may still have a session open of somebody who is not signed in any more. */
+export function hasSessionLeft(): boolean {
+  return !!readStored('local', leftSessionKey) || hasEndedWithBrowser();
 }
 
 /** A cookie without a date is all that ends with the browser, and not before. */

@@ -1,0 +1,57 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { CustomerSession, SessionFailure } from '@/api/dependencies';
+import type { SignedInUser } from './identity-provider';
+import { sessionApi } from './session.api';
+import { noteSessionLeft, wasSignedIn } from './signed-in.storage';
+
+type Opening = Promise<SessionFailure | undefined>;
+
+/**
+ * The API's session of whoever is signed in. Its cookie outlives a change of users when the API is
+ * away; so no call of a customer's is made before the API has said that the session is theirs.
+ */
+export function createCustomerSession(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  readUser: () => SignedInUser | null,
+) {
+  let ownerUid: string | null = null;
+  let reopening: { uid: string; done: Opening } | null = null;
+
+  const open = async (idToken: string): Opening => {
+    const call = sessionApi.endpoints.openSession.initiate(idToken, { track: false });
+    const { data, error } = await dispatch(call);
+    if (!data) return error && 'status' in error ? error : failure;
+    ownerUid = data.uid;
+    // The API has ended the one before; but who has just left still leaves this one.
+    if (wasSignedIn()) noteSessionLeft(null);
+    return undefined;
+  };
+  // Calls that fail together share one renewal.
+  const reopen = (user: SignedInUser, isFresh: boolean): Opening => {
+    if (reopening?.uid === user.uid) return reopening.done;
+    const mine = { uid: user.uid, done: user.readIdToken(isFresh).then(open, () => failure) };
+    reopening = mine;
+    void mine.done.finally(() => {
+      if (reopening === mine) reopening = null;
+    });
+    return mine.done;
+  };
+  const session: CustomerSession = {
+    ensure: async () => {
+      const user = readUser();
+      if (!user || ownerUid === user.uid) return undefined;
+      const failed = await reopen(user, false);
+      return failed ?? (ownerUid === user.uid ? undefined : failure);
+    },
+    renew: async () => {
+      const user = readUser();
+      return user !== null && !(await reopen(user, true));
+    },
+  };
+  const forget = () => {
+    ownerUid = null;
+  };
+  return { ...session, open, forget };
+}
+
+const failure: SessionFailure = { status: 'FETCH_ERROR', error: 'no session' };
