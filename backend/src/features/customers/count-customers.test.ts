@@ -6,9 +6,11 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders.ts';
 import { customerKeyOf } from '../orders/customer-mark.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
-import { countCustomers, markUnknown } from './count-customers.ts';
+import { findBestCustomers } from './best-customers.model.ts';
+import { countAllCustomers, countCustomers, markUnknown } from './count-customers.ts';
 import { countOrdersOf } from './count-orders-of.ts';
 import { customerCounts, CustomerCountModel } from './customer-count.model.ts';
+import { readOrderMonths } from './read-order-months.ts';
 
 useTestDatabase();
 
@@ -119,9 +121,10 @@ it('writes nothing while nothing changes', async () => {
   expect(await CustomerCountModel.find().lean()).toEqual([before]);
 });
 
-it('counts whoever has ordered often once, not once more for each batch of orders', async () => {
+/** Of Ada, all uncounted. */
+async function addOrders(count: number, fields: object) {
   const first = await OrderModel.findById(await addOrder({ uid: 'ada' })).lean();
-  const others = Array.from({ length: 260 }, (_no, i) => {
+  const others = Array.from({ length: count - 1 }, (_no, i) => {
     const _id = new mongoose.Types.ObjectId();
     const own = {
       _id,
@@ -129,9 +132,13 @@ it('counts whoever has ordered often once, not once more for each batch of order
       number: 5000 + i,
       uncounted: new mongoose.Types.ObjectId(),
     };
-    return { ...first, ...own, customerKey: 'account ada' };
+    return { ...first, ...own, ...fields };
   });
   await OrderModel.collection.insertMany(others);
+}
+
+it('counts whoever has ordered often once, not once more for each batch of orders', async () => {
+  await addOrders(261, { customerKey: 'account ada' });
   const aggregate = vi.spyOn(OrderModel, 'aggregate');
   await countCustomers();
   expect(aggregate).toHaveBeenCalledTimes(1);
@@ -140,4 +147,36 @@ it('counts whoever has ordered often once, not once more for each batch of order
     orders: 261,
   });
   expect(await OrderModel.exists({ uncounted: mongoose.trusted({ $ne: null }) })).toBeNull();
+});
+
+it('lets a reader in between while all is counted behind the requests', async () => {
+  // Nobody's any more: counted for the figures only.
+  await addOrders(2500, { customerKey: '', erasedAt: new Date() });
+  const events: string[] = [];
+  await Promise.all([
+    countAllCustomers().then(() => events.push('all is counted')),
+    countCustomers().then(() => events.push('the reader has an answer')),
+  ]);
+  expect(events).toEqual(['the reader has an answer', 'all is counted']);
+});
+
+it('keeps no reader waiting while very much is counted', async () => {
+  await addOrders(4200, { customerKey: 'account ada' });
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const aggregate = vi.spyOn(OrderModel, 'aggregate').mockImplementationOnce((async () => {
+    await gate;
+    return [];
+  }) as never);
+  const all = countAllCustomers();
+  await vi.waitFor(() => expect(aggregate).toHaveBeenCalled(), 30_000);
+  // It stands still now.
+  await expect(countCustomers()).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(await readOrderMonths()).toBeUndefined();
+  expect(await findBestCustomers(10)).toEqual([]);
+  goOn();
+  await all;
+  aggregate.mockRestore();
+  await countCustomers();
+  expect(await findBestCustomers(10)).toMatchObject([{ key: 'account ada', orders: 4200 }]);
 });

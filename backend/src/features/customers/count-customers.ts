@@ -11,6 +11,7 @@ import { countOrdersOf } from './count-orders-of.ts';
 const batchSize = 200;
 /** What a reader waits for; more there is only while the customers are counted for the first time. */
 const mostBatches = 20;
+const batchesBetweenReaders = 5;
 const markedAtOnce = 1000;
 const everyMs = 5_000;
 const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
@@ -38,16 +39,21 @@ const oneAtATime = pLimit(1);
  * 503 when there is too much of it to wait for.
  */
 export async function countCustomers(): Promise<void> {
-  const isDone = await oneAtATime(() => countBatches(mostBatches));
-  if (isDone) return;
+  // Who would have to wait for others looks first whether it is for too long.
+  const isBusy = oneAtATime.activeCount > 0 && (await isTooMuch());
+  if (!isBusy && (await oneAtATime(() => countBatches(mostBatches)))) return;
   throw new ApiError('service_unavailable', 'The customers are being counted. Please wait.', {
     retryAfter: 5,
   });
 }
 
-/** Counts all that is not counted yet, in customers and figures, however long it takes. */
+/**
+ * Counts all that is not counted yet, in customers and figures, however long it takes. Whoever reads
+ * meanwhile comes in between.
+ */
 export async function countAllCustomers(): Promise<void> {
-  await oneAtATime(() => countBatches(Infinity));
+  const seen = new Set<string>();
+  while (!(await oneAtATime(() => countBatches(batchesBetweenReaders, seen))));
 }
 
 /** Counts now and from time to time, so that nobody who asks has to wait. Returns how to stop. */
@@ -56,9 +62,9 @@ export function startCountingCustomers(log: Log): () => void {
   const count = async () => {
     if (!isMarked) await markUnknown();
     isMarked = true;
-    await countBatches(Infinity);
+    await countAllCustomers();
   };
-  return repeatWork(() => oneAtATime(count), { everyMs, log, failure: 'customers not counted' });
+  return repeatWork(count, { everyMs, log, failure: 'customers not counted' });
 }
 
 /**
@@ -79,8 +85,20 @@ export async function markUnknown(): Promise<void> {
   }
 }
 
-async function countBatches(most: number): Promise<boolean> {
-  const seen = new Set<string>();
+/** Whether more is marked than a reader waits for. */
+async function isTooMuch(): Promise<boolean> {
+  const last = await orders
+    .find({ uncounted: { $gt: smallestId } })
+    .project({ _id: 1 })
+    .sort({ uncounted: 1 })
+    .skip(mostBatches * batchSize)
+    .limit(1)
+    .toArray();
+  return last.length > 0;
+}
+
+/** Returns whether nothing is left. `seen` is what `countFiguresOf` has counted on the way. */
+async function countBatches(most: number, seen = new Set<string>()): Promise<boolean> {
   for (let batch = 0; batch < most; batch += 1) {
     const marked = await orders
       .find({ uncounted: { $gt: smallestId } })
