@@ -15,7 +15,7 @@ const windowMs = 100;
 const slowMs = 350;
 /** Half of all turns of the event loop begin later than this: too much is being computed. */
 const lateMs = 200;
-const [fewest, usual, most] = [16, 200, 400];
+const [fewest, usual, most] = [16, 100, 400];
 /** Orders are the last to be refused: of them so many more are let in, and never fewer than this. */
 const roomForOrders = 2;
 const fewestOrders = 64;
