@@ -14,7 +14,7 @@ export interface Driver {
   resize: (width: number, height: number) => Promise<void>;
   /** Runs the text of an expression in the page; resolves to its value. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** `expression` gives the element. */
+  /** `expression` gives the element, or null while the page is being drawn anew: then it is waited for. */
   click: (expression: string) => Promise<void>;
   /** A line break is the key Enter. */
   type: (expression: string, text: string) => Promise<void>;

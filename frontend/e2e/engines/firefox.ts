@@ -16,7 +16,7 @@ export async function openFirefox(settings: Record<string, unknown> = {}): Promi
   });
   page.on('pageerror', (error) => void complaints.push(String(error)));
   const element = async (expression: string) =>
-    (await page.evaluateHandle(expression)).asElement() as ElementHandle<HTMLInputElement>;
+    (await page.waitForFunction(expression)).asElement() as ElementHandle<HTMLInputElement>;
   return {
     async open(url) {
       // A page that is left while it fetches complains of what was broken off.

@@ -27,7 +27,7 @@ export class Visitor {
     await this.sees(sought);
     // A box that is drawn by its label is clicked there, as people do.
     await this.#driver.click(
-      `((element) => element.labels?.[0] ?? element)(${expressionOf(sought)})`,
+      `((element) => element?.labels?.[0] ?? element)(${expressionOf(sought)})`,
     );
   }
 

@@ -14,6 +14,8 @@ import type { Driver } from './driver.ts';
 const miniBrowser =
   process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
+const longestWaitMs = 30_000;
+
 /** Safari's engine as Debian has it: WebKitGTK's MiniBrowser, on a screen of its own. */
 export async function openWebkit(): Promise<Driver> {
   const port = await freePort();
@@ -30,7 +32,13 @@ export async function openWebkit(): Promise<Driver> {
   const browser = await untilReady(() =>
     new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
   );
-  const element = (expression: string) => browser.executeScript<WebElement>(`return ${expression}`);
+  const element = async (expression: string) => {
+    const found = await browser.wait(
+      () => browser.executeScript<WebElement | null>(`return ${expression}`),
+      longestWaitMs,
+    );
+    return found as WebElement;
+  };
   return {
     open: async (url) => {
       await browser.get(url);
@@ -41,12 +49,13 @@ export async function openWebkit(): Promise<Driver> {
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     // Its driver takes a label for nothing that can be clicked.
     click: (expression) =>
-      untilNotStale(async () =>
-        (await element(expression)).click().catch((error: unknown) => {
+      untilNotStale(async () => {
+        const found = await element(expression);
+        await found.click().catch((error: unknown) => {
           if (!(error instanceof WebDriverError.ElementNotInteractableError)) throw error;
-          return browser.executeScript<void>(`${expression}.click()`);
-        }),
-      ),
+          return browser.executeScript<void>('arguments[0].click()', found);
+        });
+      }),
     type: (expression, text) =>
       untilNotStale(async () =>
         (await element(expression)).sendKeys(text.replaceAll('\n', Key.ENTER)),
