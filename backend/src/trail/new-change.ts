@@ -25,6 +25,8 @@ export interface ChangeMaker {
   via?: Change['via'];
   /** For writes that may still be undone as a whole: not in the trail before then. */
   notBefore?: Date;
+  /** Of the entry, where one is to be found by it. */
+  entryId?: Types.ObjectId;
 }
 
 /** Fields for the schema of every model whose changes are kept. */
@@ -90,10 +92,10 @@ function expressionsOf({ $set = {}, $unset = {}, $inc = {} }: Update): Record<st
   };
 }
 
-function headOf({ by, via, notBefore }: ChangeMaker, action: ChangeAction) {
+function headOf({ by, via, notBefore, entryId }: ChangeMaker, action: ChangeAction) {
   const at = new Date();
   return {
-    _id: new Types.ObjectId(),
+    _id: entryId ?? new Types.ObjectId(),
     at,
     by,
     action,

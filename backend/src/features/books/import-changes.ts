@@ -1,4 +1,4 @@
-import type { UpdateWithAggregationPipeline } from 'mongoose';
+import { Types, type UpdateWithAggregationPipeline } from 'mongoose';
 import { bookFieldNames, isPrice, type BookField, type NewBook } from '../../contract/book.ts';
 import { type ImportConflict } from '../../contract/book-import.ts';
 import type { ChangeMaker } from '../../trail/new-change.ts';
@@ -48,6 +48,8 @@ function textOf(value: string | number | boolean | null | undefined): string {
 /** The write that a row means for the book it names, and the one that takes it back. */
 interface RowWrite {
   update: UpdateWithAggregationPipeline;
+  /** Of what is told of the import on the book. */
+  entryId: Types.ObjectId;
   undo: UpdateWithAggregationPipeline;
   updatedAt: Date;
 }
@@ -69,14 +71,20 @@ export function changesOf(
   const told =
     more === undefined ? updateOf(change) : { ...updateOf(others), $inc: { stock: more } };
   const updatedAt = new Date();
-  const update = ownerUpdate(maker, existing.deletedAt ? 'restored' : 'changed', told, {
-    $set: { updatedAt, ...(stock !== undefined && { stockSetAt: updatedAt }) },
-    $unset: noDeletion,
-    $inc: { __v: 1 },
-  });
+  const entryId = new Types.ObjectId();
+  const update = ownerUpdate(
+    { ...maker, entryId },
+    existing.deletedAt ? 'restored' : 'changed',
+    told,
+    {
+      $set: { updatedAt, ...(stock !== undefined && { stockSetAt: updatedAt }) },
+      $unset: noDeletion,
+      $inc: { __v: 1 },
+    },
+  );
   if (more !== undefined) update.push({ $set: { stock: { $max: [0, '$stock'] } } });
-  const undo = undoOf(existing, Object.values(told).flatMap(Object.keys), more, maker);
-  return { update, undo, updatedAt };
+  const undo = undoOf(existing, Object.values(told).flatMap(Object.keys), more, entryId);
+  return { update, entryId, undo, updatedAt };
 }
 
 /**
@@ -88,9 +96,9 @@ function undoOf(
   /** What the entry tells of, in its order. */
   paths: string[],
   more: number | undefined,
-  { notBefore }: ImportMaker,
+  entryId: Types.ObjectId,
 ): UpdateWithAggregationPipeline {
-  const isOfImport = { $eq: ['$$this.fileAt', notBefore] };
+  const isOfImport = { $eq: ['$$this._id', entryId] };
   const entryOf = (cond: object) => ({ $filter: { input: '$newChanges', cond } });
   const before = (path: string) => ({ $arrayElemAt: ['$undone.before', paths.indexOf(path)] });
   const $set: Record<string, unknown> = Object.fromEntries(

@@ -76,8 +76,8 @@ function* changesIn(rows: RowOfImport[], maker: ImportMaker): Generator<Write> {
     const change = existing && changesOf(existing, read.book, maker);
     if (!change) continue;
     const { _id } = existing;
-    const { update, undo, updatedAt } = change;
-    const isChanged = { _id, 'newChanges.fileAt': maker.notBefore };
+    const { update, entryId, undo, updatedAt } = change;
+    const isChanged = { _id, 'newChanges._id': entryId };
     yield {
       ...{ _id, updatedAt },
       // Sales leave the version as it is: what the file says of the stock is added to them.
