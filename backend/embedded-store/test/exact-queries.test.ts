@@ -1,15 +1,17 @@
 import fc from 'fast-check';
-import type { Document, Sort } from 'mongodb';
+import type { AnyBulkWriteOperation, Document, Sort } from 'mongodb';
 import { expect, test } from 'vitest';
 import { useDatabase } from './database.ts';
 
 // Counts and deep pages that an index knows by itself are those of the same documents without one.
 
+type Change = AnyBulkWriteOperation<Document>;
+
 const database = useDatabase();
 const indexed = () => database.db.collection<Document>('indexed');
 const plain = () => database.db.collection<Document>('plain');
 
-async function fill(items: object[]): Promise<void> {
+async function fill(items: object[], changes: Change[] = []): Promise<void> {
   for (const collection of [indexed(), plain()]) {
     await collection.drop();
     if (collection.collectionName === 'indexed') {
@@ -20,6 +22,7 @@ async function fill(items: object[]): Promise<void> {
     }
     const documents: Document[] = items.map((each, _id) => ({ ...each, _id }));
     if (documents.length > 0) await collection.insertMany(documents);
+    if (changes.length > 0) await collection.bulkWrite(changes);
   }
 }
 
@@ -31,6 +34,19 @@ const itemOf = (field: fc.Arbitrary<unknown>) =>
 const items = fc.oneof(
   { weight: 3, arbitrary: fc.array(itemOf(scalar), { maxLength: 40 }) },
   fc.array(itemOf(fc.oneof(scalar, fc.constant(['a', null]))), { maxLength: 40 }),
+);
+const one: fc.Arbitrary<Document> = fc.record({ _id: fc.nat(39) });
+const change: fc.Arbitrary<{ filter: Document; update: Document }> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ filter: one, update: fc.record({ $set: itemOf(scalar) }) }) },
+  fc.record({ filter: one, update: fc.constant({ $inc: { untouched: 1 } }) }),
+  fc.record({ filter: one, update: fc.constant({ $unset: { kind: '', at: '' } }) }),
+);
+const changes = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: change.map((updateOne): Change => ({ updateOne })) },
+    one.map((filter): Change => ({ deleteOne: { filter } })),
+  ),
+  { maxLength: 30 },
 );
 const condition = fc.oneof(
   scalar,
@@ -60,9 +76,10 @@ test('counts and pages by an index are those without one', async () => {
   await fc.assert(
     fc.asyncProperty(
       items,
+      changes,
       fc.array(question, { minLength: 5, maxLength: 15 }),
-      async (all, questions) => {
-        await fill(all);
+      async (all, later, questions) => {
+        await fill(all, later);
         for (const { filter: about, sort: by, skip, limit } of questions) {
           const [here, there] = await Promise.all(
             [indexed(), plain()].map((collection) =>

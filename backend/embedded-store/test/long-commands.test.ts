@@ -166,11 +166,14 @@ describe('while a long command runs', () => {
       await items().updateOne({ _id: i }, { $set: { n: 7 } });
       await items().insertOne({ _id: 100_000 + i, n: 7, k: 0 });
       await items().deleteOne({ _id: 1000 + i });
+      await items().updateOne({ _id: 2999 - i }, { $set: { k: -1 } });
     }
     await building;
     const hinted = (n: number) => items().find({ n }).hint('n_1').toArray();
     expect(await hinted(7)).toHaveLength(100);
-    expect(await hinted(0)).toHaveLength(23_000 - 100);
+    const untouched = await hinted(0);
+    expect(untouched).toHaveLength(23_000 - 100);
+    expect(untouched.filter(({ k }) => k === -1)).toHaveLength(50);
   });
 
   const fillMore = (count: number) =>

@@ -8,8 +8,8 @@ import { writeResults } from '../aggregate/write-results.ts';
 import { countByIndex } from '../query/exact-query.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { Collection } from '../storage/collection.ts';
-import { StoreError, failedToParse } from '../store-error.ts';
-import { collectionOf, countArgument, documentArgument } from './arguments.ts';
+import { StoreError, failedToParse, notSupported } from '../store-error.ts';
+import { collectionOf, countArgument, documentArgument, flagArgument } from './arguments.ts';
 import type { Command } from './command.ts';
 
 export const aggregate: Command = {
@@ -17,6 +17,7 @@ export const aggregate: Command = {
   *run(request) {
     const { body, catalog, clock, cursors, database, scope } = request;
     const pipeline = pipelineOf(body);
+    if (flagArgument(body, 'explain')) throw notSupported('aggregate with the option explain');
     if (!isPlain(body['cursor'])) {
       throw failedToParse(
         "The 'cursor' option is required, except for aggregate with the explain argument",

@@ -1,5 +1,6 @@
 import { isPlain, type Document } from '../bson/document.ts';
 import { isNumeric, toNumber } from '../bson/sort-key.ts';
+import { isTrue } from '../bson/truth.ts';
 import { typeName } from '../bson/type-names.ts';
 import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -38,6 +39,21 @@ export function countArgument(body: Document, field: string): number | undefined
   const number = Math.trunc(toNumber(value));
   if (number >= 0) return number;
   throw new StoreError(51024, `BSON field '${field}' value must be >= 0, actual value '${number}'`);
+}
+
+/** A boolean; a number only where MongoDB takes one for it. */
+export function flagArgument(
+  body: Document,
+  field: string,
+  { otherwise = false, orNumber = false } = {},
+): boolean {
+  const value: unknown = body[field];
+  if (value === undefined || value === null) return otherwise;
+  if (typeof value === 'boolean') return value;
+  if (orNumber && isNumeric(value)) return isTrue(value);
+  throw typeMismatch(
+    `BSON field '${field}' is the wrong type '${typeName(value)}', expected type 'bool'`,
+  );
 }
 
 export function checkFields(name: string, document: Document, fields: string[]): void {

@@ -1,12 +1,12 @@
-import { encode, type Document } from '../bson/document.ts';
+import { encode } from '../bson/document.ts';
 import { compileFilter } from '../query/compile-filter.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import { noStatistics, type Collection } from '../storage/collection.ts';
 import {
-  checkCollation,
   collectionOf,
   countArgument,
   documentArgument,
+  flagArgument,
   namespaceOf,
 } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -14,29 +14,18 @@ import type { Command } from './command.ts';
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 const bytesOf = (collection: Collection) => collection.statistics()['size'] as number;
 
+/** What else a collection could be, or what would be done for it. */
+const specialOptions = `capped size max timeseries expireAfterSeconds viewOn pipeline validator
+  validationLevel validationAction clusteredIndex changeStreamPreAndPostImages storageEngine
+  indexOptionDefaults encryptedFields`.split(/\s+/);
+
 export const create: Command = {
+  fields: specialOptions,
   run: (request) => {
     const namespace = namespaceOf(request);
-    const {
-      capped,
-      timeseries,
-      viewOn,
-      validator,
-      clusteredIndex,
-      changeStreamPreAndPostImages,
-      collation,
-    } = request.body;
-    checkCollation(collation);
-    const special: Document = {
-      capped,
-      timeseries,
-      viewOn,
-      validator,
-      clusteredIndex,
-      changeStreamPreAndPostImages,
-    };
-    for (const [option, value] of Object.entries(special)) {
-      if (value) throw notSupported(`create with the option ${option}`);
+    for (const option of specialOptions) {
+      const value: unknown = request.body[option] ?? false;
+      if (value !== false) throw notSupported(`create with the option ${option}`);
     }
     if (request.catalog.find(namespace)) {
       throw new StoreError(48, `Collection ${namespace} already exists.`);
@@ -74,7 +63,7 @@ export const renameCollection: Command = {
     const collection = catalog.find(from);
     if (!collection) throw new StoreError(26, `Source collection ${from} does not exist`);
     if (from === to) throw new StoreError(20, "Can't rename a collection to itself");
-    if (catalog.find(to) && body['dropTarget'] !== true) {
+    if (catalog.find(to) && !flagArgument(body, 'dropTarget', { orNumber: true })) {
       throw new StoreError(48, 'target namespace exists');
     }
     catalog.rename(collection, to);
@@ -86,7 +75,7 @@ export const listCollections: Command = {
   fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
   *run({ body, catalog, clock, cursors, database }) {
     const { test } = compileFilter(documentArgument(body, 'filter'));
-    const isNameOnly = body['nameOnly'] === true;
+    const isNameOnly = flagArgument(body, 'nameOnly', { orNumber: true });
     const entries = catalog.ofDatabase(database).map(({ namespace, uuid }) => ({
       name: namespace.slice(database.length + 1),
       type: 'collection',
@@ -117,7 +106,8 @@ export const listDatabases: Command = {
       return { name, sizeOnDisk, empty: sizeOnDisk === 0 };
     });
     const found = databases.filter(test);
-    if (body['nameOnly'] === true) return { databases: found.map(({ name }) => ({ name })) };
+    if (flagArgument(body, 'nameOnly', { orNumber: true }))
+      return { databases: found.map(({ name }) => ({ name })) };
     return { databases: found, totalSize: sum(found.map(({ sizeOnDisk }) => sizeOnDisk)) };
   },
 };
@@ -134,7 +124,8 @@ export const collStats: Command = {
 
 export const dbStats: Command = {
   fields: ['scale', 'freeStorage'],
-  run: ({ catalog, database }) => {
+  run: ({ body, catalog, database }) => {
+    if ((countArgument(body, 'scale') ?? 1) !== 1) throw notSupported('dbStats with a scale');
     const collections = catalog.ofDatabase(database);
     const objects = sum(collections.map(({ documents }) => documents.size));
     const dataSize = sum(collections.map(bytesOf));

@@ -5,7 +5,7 @@ import { failedToParse } from '../store-error.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { documentArgument, namespaceOf } from './arguments.ts';
+import { documentArgument, flagArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { stillMatching } from './still-matching.ts';
@@ -26,14 +26,16 @@ export const findAndModify: Command = {
   *run(request) {
     const { body, catalog, scope } = request;
     const namespace = namespaceOf(request);
-    const isRemove = body['remove'] === true;
+    const flag = (name: string) => flagArgument(body, name, { orNumber: true });
+    const isRemove = flag('remove');
     const update: unknown = body['update'];
-    const isNew = body['new'] === true;
+    const isNew = flag('new');
+    const isUpsert = flag('upsert');
     if (isRemove && update !== undefined)
       throw failedToParse('Cannot specify both an update and remove=true');
     if (!isRemove && update === undefined)
       throw failedToParse('Either an update or remove=true must be specified');
-    if (isRemove && body['upsert'] === true)
+    if (isRemove && isUpsert)
       throw failedToParse('Cannot specify both upsert=true and remove=true');
     if (isRemove && isNew)
       throw failedToParse(
@@ -74,8 +76,7 @@ export const findAndModify: Command = {
       if (!isUnchanged(stored.document, next)) collection!.replace(stored, next);
       return { lastErrorObject: { n: 1, updatedExisting: true }, value };
     }
-    if (body['upsert'] !== true)
-      return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+    if (!isUpsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
     const inserted = documentToInsert(filter, update, apply);
     catalog.findOrCreate(namespace).insertDocument(inserted);
     return {

@@ -6,7 +6,13 @@ import { fieldValuesAndElements } from '../query/field-values.ts';
 import { compileProjection, type Projection } from '../query/project.ts';
 import { notSupported, typeMismatch } from '../store-error.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { collectionOf, countArgument, documentArgument, namespaceOf } from './arguments.ts';
+import {
+  collectionOf,
+  countArgument,
+  documentArgument,
+  flagArgument,
+  namespaceOf,
+} from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
 const findFields = [
@@ -46,7 +52,7 @@ export const find: Command = {
         documents: project ? projected(found, project) : bytesOf(found),
         size: countArgument(body, 'batchSize') ?? 101,
         clock,
-        isSingle: body['singleBatch'] === true,
+        isSingle: flagArgument(body, 'singleBatch', { orNumber: true }),
       }),
     };
   },
@@ -108,7 +114,7 @@ export const count: Command = {
     const skip = countArgument(body, 'skip') ?? 0;
     // The count command, unlike find, takes a negative limit for its absolute value.
     const limit = Math.abs(Number(String((body['limit'] as unknown) ?? 0))) || Infinity;
-    const isWhole = Object.keys(filter).length === 0;
+    const isWhole = Object.keys(filter).length === 0 && body['hint'] === undefined;
     if (isWhole) {
       return { n: Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit) };
     }

@@ -6,7 +6,7 @@ import { StoreError, notSupported } from '../store-error.ts';
 import { typeName } from '../bson/type-names.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
-import { checkCollation, checkStatement, namespaceOf } from './arguments.ts';
+import { checkCollation, checkStatement, flagArgument, namespaceOf } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { stillMatching } from './still-matching.ts';
@@ -36,7 +36,10 @@ export const update: Command = {
     const updates = statements(request, 'updates');
     checkBatch(updates);
     const upserted: Document[] = [];
-    for (const statement of updates) checkStatement('update.updates', statement, updateFields);
+    for (const statement of updates) {
+      checkStatement('update.updates', statement, updateFields);
+      for (const flag of ['multi', 'upsert']) flagArgument(statement, flag);
+    }
     let nModified = 0;
     const reply = yield* bulk(request, updates, function* (statement, index) {
       const result = yield* applyUpdate(request, statement);
@@ -52,7 +55,7 @@ function* applyUpdate(request: Request, statement: Document) {
   const { catalog, clock, scope } = request;
   const namespace = namespaceOf(request);
   const filter = statement['q'] as Document;
-  const multi = statement['multi'] === true;
+  const multi = flagArgument(statement, 'multi');
   checkCollation(statement['collation']);
   if (statement['c'] !== undefined) throw notSupported('The option c of an update');
   const { arrayFilters } = statement;
@@ -78,7 +81,7 @@ function* applyUpdate(request: Request, statement: Document) {
     // The only document that was to be updated may have been changed by another first.
     if (multi || matched || found.length === 0) break;
   }
-  if (matched || statement['upsert'] !== true) return { matched, modified };
+  if (matched || !flagArgument(statement, 'upsert')) return { matched, modified };
   const upserted = documentToInsert(filter, statement['u'], apply);
   catalog.findOrCreate(namespace).insertDocument(upserted);
   return { matched: 0, modified: 0, upserted };
@@ -157,6 +160,7 @@ function* bulk<T>(
   list: T[],
   run: (item: T, index: number) => number | Work<number>,
 ): Work<Document> {
+  const isOrdered = flagArgument(body, 'ordered', { otherwise: true });
   const writeErrors: Document[] = [];
   let n = 0;
   for (const [index, item] of list.entries()) {
@@ -167,7 +171,7 @@ function* bulk<T>(
     } catch (error) {
       if (!(error instanceof StoreError) || endsCommand.has(error.code)) throw error;
       writeErrors.push({ index, code: error.code, ...error.details, errmsg: error.message });
-      if (body['ordered'] !== false) break;
+      if (isOrdered) break;
     }
   }
   return { n, ...(writeErrors.length ? { writeErrors } : {}) };

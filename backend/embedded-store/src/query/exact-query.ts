@@ -3,7 +3,7 @@ import { isPlain, type Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
+import type { CollectionIndex, Place, StoredDocument } from '../storage/collection-index.ts';
 import { after } from '../storage/ordered-list.ts';
 import { boundOf, spanOf, type Range, type Span } from './bounds.ts';
 import { orderOf } from './plan.ts';
@@ -49,13 +49,14 @@ export function pageByIndex(
     index.uses++;
     const { entries } = index;
     const [from, to] = span;
-    return cut(order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to), skip, limit);
+    const runs = order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to);
+    return cut(runs, skip, limit).map(({ stored }) => stored);
   }
   return undefined;
 }
 
-function cut(runs: Iterable<StoredDocument[]>, skip: number, limit: number): StoredDocument[] {
-  const found: StoredDocument[] = [];
+function cut(runs: Iterable<Place[]>, skip: number, limit: number): Place[] {
+  const found: Place[] = [];
   let left = skip;
   for (const run of runs) {
     const end = Math.min(run.length, left + limit - found.length);

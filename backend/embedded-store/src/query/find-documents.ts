@@ -4,7 +4,7 @@ import { sortKey } from '../bson/sort-key.ts';
 import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { badValue } from '../store-error.ts';
+import { badValue, notSupported } from '../store-error.ts';
 import { compileFilter, type Filter, type Predicate } from './compile-filter.ts';
 import { pageByIndex } from './exact-query.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
@@ -114,18 +114,21 @@ function naturalOrder(order: unknown): number | undefined {
   return Number(order['$natural']);
 }
 
-/** A hint must name an index; whether it is followed changes the speed, not the answer. */
+/**
+ * A hint must name an index; whether it is followed changes the speed, not the answer. It would where
+ * the index has not all documents.
+ */
 function checkHint(collection: Collection, hint: unknown): void {
   if (hint === undefined || hint === null) return;
-  const indexes = [...collection.indexes.values()];
-  const isKnown = isPlain(hint)
-    ? Object.keys(hint).length === 0 ||
-      '$natural' in hint ||
-      indexes.some(({ spec }) => sortKey(spec.key) === sortKey(hint))
-    : indexes.some(({ spec }) => spec.name === hint);
-  if (!isKnown) {
+  if (isPlain(hint) && (Object.keys(hint).length === 0 || '$natural' in hint)) return;
+  const hinted = [...collection.indexes.values()].find(({ spec }) =>
+    isPlain(hint) ? sortKey(spec.key) === sortKey(hint) : spec.name === hint,
+  );
+  if (!hinted) {
     throw badValue(
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
     );
   }
+  const { sparse, partialFilterExpression } = hinted.spec;
+  if (sparse || partialFilterExpression) throw notSupported('A hint of a sparse or partial index');
 }

@@ -66,11 +66,15 @@ interface Scored {
   isNarrow: boolean;
 }
 
-/** The beginning of a word may be rarer than, say, a status, or not: that is for the entries to say. */
+/**
+ * The beginning of a word may be rarer than, say, a status, or not, and a few customers than all that
+ * is marked: that is for the entries to say.
+ */
 function isBetter(found: Scored, best: Scored | undefined): boolean {
   if (!best || found.score === 0) return found.score > 0;
-  if (found.isNarrow !== best.isNarrow) return found.plan.estimate() < best.plan.estimate();
-  return found.score > best.score;
+  if (found.isNarrow === best.isNarrow && found.score !== best.score)
+    return found.score > best.score;
+  return found.plan.estimate() < best.plan.estimate();
 }
 
 function bestIndex(
@@ -183,9 +187,7 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
   const isUsable =
     used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
   spans ??= prefixes.map((prefix): Span => [prefix, after(prefix)]);
-  const score = isUsable
-    ? telling * 10 + (isSorted && sort.length ? 5 : 0) + (spans.length === 1 ? 1 : 0)
-    : 0;
+  const score = isUsable ? 1 + telling * 10 + (isSorted && sort.length ? 5 : 0) : 0;
   const candidates = () =>
     scan(
       index,
@@ -231,6 +233,7 @@ function* scan(
 ): Generator<StoredDocument[]> {
   const { entries } = index;
   for (const [from, to] of spans) {
-    yield* order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to);
+    const runs = order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to);
+    for (const run of runs) yield run.map(({ stored }) => stored);
   }
 }

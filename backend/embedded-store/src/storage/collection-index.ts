@@ -7,11 +7,29 @@ import { emptyArray, keyTuples, ParallelArraysError } from '../query/key-tuples.
 import { StoreError } from '../store-error.ts';
 import { after, OrderedList } from './ordered-list.ts';
 
+const parallelArrays = 171;
+
 export interface StoredDocument {
   /** The sort key of `_id`. */
   id: string;
   bytes: Uint8Array;
   document: Document;
+  /** One for all versions of the document. */
+  place: Place;
+}
+
+/**
+ * Where indexes lead to: what stands there is the document as it is now. So a new version changes
+ * only the indexes of fields that it changes.
+ */
+export interface Place {
+  stored: StoredDocument;
+}
+
+export function atNewPlace(first: Omit<StoredDocument, 'place'>): StoredDocument {
+  const stored = first as StoredDocument;
+  stored.place = { stored };
+  return stored;
 }
 
 export interface IndexSpec extends Document {
@@ -33,7 +51,7 @@ export interface Entry {
 export class CollectionIndex {
   spec: IndexSpec;
   readonly fields: [path: string, direction: number][];
-  entries = new OrderedList<StoredDocument>();
+  entries = new OrderedList<Place>();
   /** Set by the first array; from then on an index entry tells less about its document. */
   multikey = false;
   /** How often queries took it. */
@@ -51,37 +69,37 @@ export class CollectionIndex {
   }
 
   add(stored: StoredDocument, entries = this.entriesOf(stored.document)): void {
-    for (const { key } of entries) this.entries.set(key + stored.id, stored);
+    for (const { key } of entries) this.entries.set(key + stored.id, stored.place);
   }
 
   /** Takes in the documents of a new index all at once. */
   fill(documents: Iterable<StoredDocument>): void {
     const keys: string[] = [];
-    const values: StoredDocument[] = [];
+    const values: Place[] = [];
     for (const stored of documents) {
       for (const { key } of this.entriesOf(stored.document)) {
         keys.push(key + stored.id);
-        values.push(stored);
+        values.push(stored.place);
       }
     }
     this.entries = OrderedList.of(keys, values);
   }
 
   remove(stored: StoredDocument): void {
-    for (const { key } of this.entriesOf(stored.document)) this.entries.delete(key + stored.id);
+    for (const { key } of this.#ownEntriesOf(stored)) this.entries.delete(key + stored.id);
   }
 
-  /** Makes room for the entries of a new version; what both have is left to be written over. */
-  removeAllBut(entries: Entry[], old: StoredDocument, stored: StoredDocument): void {
-    if (this.#isSame(old.document, stored.document)) return;
+  /** Puts the entries of a new version in the place of the old one's. */
+  move(old: StoredDocument, entries: Entry[]): void {
     const staying = new Set(entries.map(({ key }) => key));
-    for (const { key } of this.entriesOf(old.document)) {
-      if (!staying.has(key)) this.entries.delete(key + old.id);
+    for (const { key } of this.#ownEntriesOf(old)) {
+      if (!staying.delete(key)) this.entries.delete(key + old.id);
     }
+    for (const key of staying) this.entries.set(key + old.id, old.place);
   }
 
   /** Whether the very same values are indexed: an update keeps those that it does not touch. */
-  #isSame(old: Document, document: Document): boolean {
+  isSame(old: Document, document: Document): boolean {
     if (this.spec.partialFilterExpression) return false;
     return this.#paths.every(([field = '']) => Object.is(old[field], document[field]));
   }
@@ -91,7 +109,7 @@ export class CollectionIndex {
     if (!this.spec.unique) return;
     for (const { key, values } of entries) {
       for (const run of this.entries.runs(key, after(key))) {
-        if (run.some((other) => other.id !== id)) throw this.#duplicate(namespace, values);
+        if (run.some(({ stored }) => stored.id !== id)) throw this.#duplicate(namespace, values);
       }
     }
   }
@@ -123,6 +141,16 @@ export class CollectionIndex {
     return [...entries.values()];
   }
 
+  /** While the index is being built there may still be documents of which it can have no entry. */
+  #ownEntriesOf({ document }: StoredDocument): Entry[] {
+    try {
+      return this.entriesOf(document);
+    } catch (error) {
+      if (error instanceof StoreError && error.code === parallelArrays) return [];
+      throw error;
+    }
+  }
+
   #entryOf(tuple: unknown[]): Entry {
     const [only] = this.fields;
     if (only && tuple.length === 1 && tuple[0] !== emptyArray) {
@@ -138,7 +166,7 @@ export class CollectionIndex {
     } catch (error) {
       if (!(error instanceof ParallelArraysError)) throw error;
       const names = this.fields.map(([path]) => path).join(', ');
-      throw new StoreError(171, `cannot index parallel arrays [${names}]`);
+      throw new StoreError(parallelArrays, `cannot index parallel arrays [${names}]`);
     }
   }
 }

@@ -5,6 +5,7 @@ import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { StoreError } from '../store-error.ts';
 import {
+  atNewPlace,
   CollectionIndex,
   type Entry,
   type IndexSpec,
@@ -55,7 +56,7 @@ export class Collection {
     this.#checkPresent();
     checkSize(bytes);
     checkId(document['_id']);
-    const stored = { id: sortKey(document['_id']), bytes, document };
+    const stored = atNewPlace({ id: sortKey(document['_id']), bytes, document });
     if (this.documents.has(stored.id)) throw this.#duplicateId(document['_id']);
     if (this.documents.size >= maxDocuments) {
       throw new StoreError(
@@ -64,19 +65,26 @@ export class Collection {
       );
     }
     reserveMemory(bytes.length);
-    this.#load(stored, this.#checkedEntries(stored));
+    for (const [index, entries] of this.#checkedEntries(stored)) index.add(stored, entries);
+    this.documents.set(stored.id, stored);
+    this.#bytes += bytes.length;
     this.#journal.put(this, stored);
     return stored;
   }
 
   /** Puts a new version in the place of a document with the same `_id`. */
-  replace(old: StoredDocument, document: Document): StoredDocument {
+  replace({ id }: StoredDocument, document: Document): StoredDocument {
     this.#checkPresent();
     const bytes = encode(document);
     checkSize(bytes);
-    if (bytes.length > old.bytes.length) reserveMemory(bytes.length - old.bytes.length);
-    const stored = { id: old.id, bytes, document };
-    this.#load(stored, this.#checkedEntries(stored));
+    const old = this.documents.get(id)!;
+    const growth = bytes.length - old.bytes.length;
+    if (growth > 0) reserveMemory(growth);
+    const stored = { id, bytes, document, place: old.place };
+    for (const [index, entries] of this.#checkedEntries(stored, old)) index.move(old, entries);
+    this.documents.set(id, stored);
+    stored.place.stored = stored;
+    this.#bytes += growth;
     this.#journal.put(this, stored);
     return stored;
   }
@@ -91,7 +99,7 @@ export class Collection {
   async fill(documents: Map<string, Uint8Array>): Promise<void> {
     for (const [id, bytes] of documents) {
       reserveMemory(bytes.length, shareToRead);
-      this.documents.set(id, { id, bytes, document: decode(bytes) });
+      this.documents.set(id, atNewPlace({ id, bytes, document: decode(bytes) }));
       this.#bytes += bytes.length;
       documents.delete(id);
     }
@@ -99,17 +107,6 @@ export class Collection {
       index.fill(this.documents.values());
       reserveMemory(0, shareToRead);
       await new Promise((resolve) => setImmediate(resolve)); // a signal is heard
-    }
-  }
-
-  #load(stored: StoredDocument, entries: Map<CollectionIndex, Entry[]>): void {
-    const old = this.documents.get(stored.id);
-    this.documents.set(stored.id, stored);
-    this.#bytes += stored.bytes.length - (old?.bytes.length ?? 0);
-    for (const index of this.#maintained) {
-      const own = entries.get(index) ?? [];
-      if (old) index.removeAllBut(own, old, stored);
-      index.add(stored, own);
     }
   }
 
@@ -137,9 +134,10 @@ export class Collection {
     this.#maintained.add(index);
     let isDone = false;
     try {
-      for (const stored of [...this.documents.values()]) {
+      for (const { id } of [...this.documents.values()]) {
         if (clock.isDue()) yield;
-        if (this.documents.get(stored.id) !== stored) continue;
+        const stored = this.documents.get(id);
+        if (!stored) continue;
         const entries = index.entriesOf(stored.document);
         index.check(this.namespace, entries, stored.id);
         index.add(stored, entries);
@@ -192,10 +190,14 @@ export class Collection {
     throw new StoreError(175, `collection dropped: ${this.namespace}`);
   }
 
-  /** All entries of a document, when no index refuses one of them. */
-  #checkedEntries({ id, document }: StoredDocument): Map<CollectionIndex, Entry[]> {
+  /** All entries of a document, where they are others than before, when no index refuses one. */
+  #checkedEntries(
+    { id, document }: StoredDocument,
+    old?: StoredDocument,
+  ): Map<CollectionIndex, Entry[]> {
     const all = new Map<CollectionIndex, Entry[]>();
     for (const index of this.#maintained) {
+      if (old && index.isSame(old.document, document)) continue;
       const entries = index.entriesOf(document);
       index.check(this.namespace, entries, id);
       all.set(index, entries);

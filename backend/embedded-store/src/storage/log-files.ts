@@ -1,4 +1,4 @@
-import { open, readdir, rename, truncate, unlink } from 'node:fs/promises';
+import { open, readdir, rename, rm, truncate, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change } from './journal.ts';
 import { encodeRecord, hasRecordAfter, readRecords } from './log-record.ts';
@@ -92,11 +92,29 @@ export async function openLog(folder: string, number: number) {
 
 /**
  * Writes a new base beside the old files, reads it back, puts it in place, and only then removes
- * what it replaces.
+ * what it replaces. A base that failed leaves nothing: on a full disk the log needs the room.
  */
 export async function writeBase(folder: string, number: number, changes: Iterable<Change>) {
   const path = join(folder, nameOf('base', number));
-  const file = await open(`${path}.new`, 'w');
+  const draft = `${path}.new`;
+  try {
+    const written = await writeRecords(draft, changes);
+    let readable = 0;
+    const bytes = await readBase(folder, `${nameOf('base', number)}.new`, () => readable++);
+    if (readable !== written) throw new Error(`${draft} holds ${readable} of ${written} changes`);
+    await rename(draft, path);
+    await syncFolder(folder);
+    await removeBefore(folder, number);
+    return bytes;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file of records and returns how many changes are in it. */
+async function writeRecords(path: string, changes: Iterable<Change>): Promise<number> {
+  const file = await open(path, 'w');
   let written = 0;
   try {
     await file.appendFile(fileHead);
@@ -108,13 +126,7 @@ export async function writeBase(folder: string, number: number, changes: Iterabl
   } finally {
     await file.close();
   }
-  let readable = 0;
-  const bytes = await readBase(folder, `${nameOf('base', number)}.new`, () => readable++);
-  if (readable !== written) throw new Error(`${path}.new holds ${readable} of ${written} changes`);
-  await rename(`${path}.new`, path);
-  await syncFolder(folder);
-  await removeBefore(folder, number);
-  return bytes;
+  return written;
 }
 
 /** Groups of changes that fill a record of about this size. */

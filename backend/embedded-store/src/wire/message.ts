@@ -66,7 +66,7 @@ function splitDocuments(section: Buffer, at: number): Uint8Array[] {
     const size = section.readInt32LE(at);
     if (size < 5 || at + size > section.length) throw new ProtocolError('a document cut off');
     // A copy: a stored document must not keep the whole message in memory.
-    documents.push(Uint8Array.from(section.subarray(at, at + size)));
+    documents.push(new Uint8Array(section.subarray(at, at + size)));
     at += size;
   }
   return documents;

@@ -30,7 +30,7 @@ test('a new base that cannot be read back replaces nothing', async () => {
   } finally {
     prototype.appendFile = appendFile;
   }
-  expect(readdirSync(dataDir)).toContain('log-00000001');
+  expect(readdirSync(dataDir)).toEqual(['log-00000001']); // what it took of the disk is free again
   expect(await idsIn(dataDir)).toEqual([0, 1, 2, 3, 4]);
 });
 
