@@ -31,9 +31,10 @@ const backendFloors = {
   ],
   'prepare-database.ts': ['config', 'log.ts', 'db', 'http', 'features'],
   'background-work.ts': ['config', 'log.ts', 'features', 'trail'],
+  'share-changes.ts': ['features', 'workers.ts'],
   'serve.ts': [
     ...['config', 'log.ts', 'db', 'http', 'features', 'book-caches.ts', 'app.ts'],
-    ...['prepare-database.ts', 'background-work.ts'],
+    ...['prepare-database.ts', 'background-work.ts', 'share-changes.ts'],
   ],
   'workers.ts': ['log.ts', 'metrics.ts'],
   'main.ts': ['config', 'log.ts', 'serve.ts', 'workers.ts'],

@@ -214,7 +214,7 @@ describe('operators and other tricks', () => {
       400,
       'parameter_invalid',
     );
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000); // else it would be hours
   });
 });
 

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { categories } from './contract/book.ts';
 import { orderStates, orderStatuses } from './contract/order-status.ts';
-import { countCustomers } from './features/customers/count-customers.ts';
+import { countAllCustomers, countCustomers } from './features/customers/count-customers.ts';
 import { countFiguresOf } from './features/figures/count-figures.model.ts';
 import { upgradeFigures } from './features/figures/upgrade-figures.ts';
 import { OrderModel, type StoredOrder } from './features/orders/order.model.ts';
@@ -217,6 +217,24 @@ it('counts many orders that came at once by blocks, not once more for each', asy
   await countCustomers();
   const isScan = ([filter]: unknown[]) => (filter as { number?: object } | undefined)?.number;
   expect(find.mock.calls.filter(isScan)).toHaveLength(3);
+  vi.restoreAllMocks();
+  await expectEqual();
+});
+
+it('writes a book once for each group of orders when very many came at once', async () => {
+  const first = await OrderModel.findById(await addSome(0, 'placed', books.slice(0, 2))).lean();
+  const others = Array.from({ length: 4100 }, (_no, i) => {
+    const [_id, uncounted] = [new mongoose.Types.ObjectId(), new mongoose.Types.ObjectId()];
+    // In two groups, and each customer's in both.
+    return { ...first, _id, uncounted, key: String(_id), number: 1001 + i * 15, uid: `${i % 900}` };
+  });
+  await OrderModel.collection.insertMany(others);
+  const write = vi.spyOn(mongoose.mongo.Collection.prototype, 'bulkWrite');
+  await countAllCustomers();
+  const written = write.mock.contexts.map(
+    (each) => (each as mongoose.mongo.Collection).collectionName,
+  );
+  expect(written.filter((name) => name === 'sold-books')).toHaveLength(2);
   vi.restoreAllMocks();
   await expectEqual();
 });

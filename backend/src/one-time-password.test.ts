@@ -26,12 +26,12 @@ it('opens nothing of the owner’s but the change of the password and the signin
     path,
     access,
     forAdmin,
-    isPublicFirst,
+    isPublicOtherwise,
     isOpenBeforePasswordChange,
   } of routes) {
     if (isOpenBeforePasswordChange) open.push(`${method} ${path}`);
     const isForOthers =
-      access === 'customer' || (access === 'anyone' && (!forAdmin || isPublicFirst));
+      access === 'customer' || (access === 'anyone' && (!forAdmin || isPublicOtherwise));
     if (isOpenBeforePasswordChange || isForOthers) continue;
     const url = path.replace(':id', 'a'.repeat(24)).replace(':email', 'reader@example.com');
     const answer = await api[method](url).set('Authorization', `Bearer ${token}`);

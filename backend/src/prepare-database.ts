@@ -1,9 +1,11 @@
 import type { Settings } from './config/env.ts';
 import { findLacking } from './db/check-server.ts';
 import { connect, createIndexes, disconnect, explainNoConnection } from './db/connect.ts';
+import { sayClosed, sayOpen, whileSayingOpen } from './db/open-shops.ts';
 import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
 import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
 import { upgradeBooks } from './features/books/upgrade-books.ts';
+import { createCoverIndexes } from './features/covers/cover-store.ts';
 import { upgradeFigures } from './features/figures/upgrade-figures.ts';
 import { upgradeOrders } from './features/orders/upgrade-orders.ts';
 import { createRateLimitIndexes } from './http/rate-limit.ts';
@@ -24,16 +26,22 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
       `This database cannot do what the shop asks: ${lacking.join(', ')}. Set MONGODB_URI to a MongoDB from version 7, or see "Any MongoDB" in backend/README.md.`,
     );
   }
+  // In this order: a restore leaves its mark first and looks for open shops then.
+  await sayOpen();
   if (await hasUnfinishedRestore()) {
+    await sayClosed();
     throw new CannotStart(
       'A restore of this database did not end. Run npm run restore once more, with --replace.',
     );
   }
-  await upgradeOrders();
-  await upgradeBooks();
-  await createIndexes();
-  await upgradeFigures();
-  await createRateLimitIndexes();
+  await whileSayingOpen(log, async () => {
+    await upgradeOrders();
+    await upgradeBooks();
+    await createIndexes();
+    await createCoverIndexes();
+    await upgradeFigures();
+    await createRateLimitIndexes();
+  });
   // The patience of the start is not that of a request.
   await disconnect();
   await connect(settings.mongodbUri);

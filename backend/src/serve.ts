@@ -5,11 +5,14 @@ import { createBookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { disconnect } from './db/connect.ts';
+import { keepSayingOpen } from './db/open-shops.ts';
 import { isFirstPasswordInUse } from './features/admin-session/save-admin.ts';
 import { LoadGuard } from './http/load-guard.ts';
 import { orderedStop } from './http/ordered-stop.ts';
+import { limitTimes } from './http/time-limits.ts';
 import type { Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
+import { shareChanges } from './share-changes.ts';
 
 const longestStopMs = 4500;
 
@@ -27,17 +30,15 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     throw error;
   });
   let isStopping = false;
+  const sayClosed = keepSayingOpen(log);
   const stopBackgroundWork = startBackgroundWork(settings, log);
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
   const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });
   const stopMeasuring = guard.start();
+  const stopSharing = shareChanges();
   const server = createServer(caches.responses.inFrontOf(app, guard));
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 30_000;
-  // Longer than clients and proxies keep theirs (60 s): the side that closes first must not be this
-  // one, or a request that is sent at that moment is lost.
-  server.keepAliveTimeout = 65_000;
+  limitTimes(server);
   const stopServer = orderedStop(server);
 
   stop = async () => {
@@ -48,6 +49,8 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
     stopMeasuring();
+    stopSharing();
+    await sayClosed();
     await disconnect();
     log.info('stopped');
     process.exit(0);

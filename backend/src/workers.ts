@@ -4,8 +4,11 @@ import { answerForAllWorkers } from './metrics.ts';
 
 // Several processes behind one port, for machines with several processors: Node hands each new
 // connection to the next of them. Each is an instance of the API like any other; all they share is
-// the database, so what holds across instances holds across them.
+// the database, so what holds across instances holds across them. Only what is out of date they tell
+// each other at once: who has saved something may be shown it by another of them.
 
+/** Type of the messages that a worker has for all others. */
+export const passedOn = 'storyloom:changed';
 /** A worker that ends sooner than this after its start is not started again at once. */
 const soonMs = 5000;
 const pauseMs = 1000;
@@ -38,14 +41,17 @@ export function runWorkers(count: number, log: Log): void {
       setTimeout(() => isStopping || start(), Date.now() - startedAt < soonMs ? pauseMs : 0);
     });
     answerForAllWorkers(worker);
+    worker.on('message', (message: { type?: string }) => {
+      if (message.type !== passedOn) return;
+      for (const other of workersNow()) if (other !== worker) other.send(message, whoeverIsGone);
+    });
   }
 
   function stop(): void {
     if (isStopping) return;
     isStopping = true;
-    const workers = Object.values(cluster.workers ?? {}) as Worker[];
     setTimeout(() => process.exit(0), longestStopMs).unref();
-    const ended = workers.map(
+    const ended = workersNow().map(
       (worker) =>
         new Promise((resolve) => {
           worker.once('exit', resolve);
@@ -57,4 +63,11 @@ export function runWorkers(count: number, log: Log): void {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
   start();
+}
+
+/** One that is ending need not hear. */
+const whoeverIsGone = () => {};
+
+function workersNow(): Worker[] {
+  return Object.values(cluster.workers ?? {}) as Worker[];
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { sayOpen } from '../../src/db/open-shops.ts';
 import { hasUnfinishedRestore } from '../../src/db/unfinished-restore.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -64,6 +65,14 @@ it('puts back every document of the shop, byte for byte', async () => {
     expect.objectContaining({ name: 'orders', documents: 1200 }),
   );
   expect(await hasUnfinishedRestore(target)).toBe(false);
+});
+
+it('takes a copy of an open shop for no open shop', async () => {
+  await sayOpen();
+  await writeBackup(shop(), file, quiet.onProgress);
+  for (const isReplacing of [false, true])
+    await restoreBackup({ db: target, file, isReplacing, ...quiet });
+  expect((await contentsOf(target)).map(({ name }) => name)).toContain('orders');
 });
 
 it('keeps one moment while copies are sold: what left the stock is in an order', async () => {

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
-import { beforeEach, expect, inject, it, vi } from 'vitest';
+import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { countOpenShops } from '../../src/db/open-shops.ts';
 import { hasUnfinishedRestore, restoreMark } from '../../src/db/unfinished-restore.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 
@@ -17,7 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'storyloom-'));
 });
 
-async function run(program: string, args: string[] = []) {
+function start(program: string, args: string[] = []) {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
   const file = path.join(import.meta.dirname, '../..', program);
@@ -31,6 +33,11 @@ async function run(program: string, args: string[] = []) {
     },
   });
   child.stdin.end();
+  return child;
+}
+
+async function run(...program: Parameters<typeof start>) {
+  const child = start(...program);
   const [out, error, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -84,6 +91,29 @@ it('opens no shop, and backs none up, that a killed restore left half', async ()
   expect((await run('scripts/backup.ts', ['half.backup'])).error).toContain('did not end');
   await run('scripts/restore.ts', ['shop.backup', '--replace']);
   expect(await hasUnfinishedRestore(mongoose.connection.db)).toBe(false);
+});
+
+it('refuses to restore beneath an open shop, and leaves its orders alone', async () => {
+  await run('scripts/backup.ts', ['shop.backup']);
+  const shop = start('src/main.ts');
+  onTestFinished(() => void shop.kill('SIGKILL'));
+  const isListening = new Promise<void>((resolve) => {
+    createInterface(shop.stdout).on('line', (line) => line.includes('listening') && resolve());
+  });
+  await isListening;
+  const orders = mongoose.connection.collection('orders');
+  await orders.insertOne({ number: 9 });
+  const refused = await run('scripts/restore.ts', ['shop.backup', '--replace']);
+  expect(refused).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('A shop is open on this database (1 process)') as string,
+  });
+  expect(await orders.findOne({})).toMatchObject({ number: 9 });
+  expect(await hasUnfinishedRestore()).toBe(false);
+
+  shop.kill('SIGTERM');
+  await once(shop, 'exit');
+  expect(await countOpenShops(mongoose.connection.db as mongoose.mongo.Db)).toBe(0);
 });
 
 it('says what is missing or wrong in a sentence, without a stack', async () => {

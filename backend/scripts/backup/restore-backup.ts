@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
-import { restoreMark } from '../../src/db/unfinished-restore.ts';
+import { countOpenShops } from '../../src/db/open-shops.ts';
+import { hasUnfinishedRestore, restoreMark } from '../../src/db/unfinished-restore.ts';
 import { Trouble } from '../demo/say.ts';
 import { readArchive, type CollectionSum } from './archive.ts';
 import { collectionNames, readCollection } from './write-backup.ts';
@@ -35,7 +36,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
       `The database has documents already (${filled.join(', ')}). With --replace they are removed first.`,
     );
   }
-  await db.collection(restoreMark).insertOne({ at: new Date() });
+  await markRestore(db);
   for (const name of await collectionNames(db)) {
     if (name !== restoreMark) await db.collection(name).drop();
   }
@@ -51,6 +52,27 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
   }
   await db.collection(restoreMark).drop();
   return expected;
+}
+
+/** Keeps shops closed from now on. Throws a Trouble, and leaves no mark, when one is open. */
+async function markRestore(db: Db): Promise<void> {
+  await refuseOpenShop(db);
+  const isRepeated = await hasUnfinishedRestore(db);
+  await db.collection(restoreMark).insertOne({ at: new Date() });
+  // One that opens at this moment says so first and looks for the mark then.
+  await refuseOpenShop(db).catch(async (trouble: unknown) => {
+    if (!isRepeated) await db.collection(restoreMark).drop();
+    throw trouble;
+  });
+}
+
+async function refuseOpenShop(db: Db): Promise<void> {
+  const open = await countOpenShops(db);
+  if (open === 0) return;
+  const processes = open === 1 ? '1 process' : `${open} processes`;
+  throw new Trouble(
+    `A shop is open on this database (${processes}). Stop it first; one that was killed counts for half a minute.`,
+  );
 }
 
 async function checkArchive(file: string): Promise<CollectionSum[]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type mongoose from 'mongoose';
+import { openShopsName } from '../../src/db/open-shops.ts';
 import { Trouble } from '../demo/say.ts';
 import { ArchiveWriter, type CollectionSum } from './archive.ts';
 
@@ -52,12 +53,12 @@ export async function writeBackup(
   );
 }
 
-/** All but those of the server, in the order of their names. */
+/** All but those of the server and who has the shop open just now, in the order of their names. */
 export async function collectionNames(db: Db): Promise<string[]> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('system.'))
+    .filter((name) => !name.startsWith('system.') && name !== openShopsName)
     .sort();
 }
 

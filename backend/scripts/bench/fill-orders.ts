@@ -2,6 +2,7 @@ import { connect, disconnect } from '../../src/db/connect.ts';
 import { saveAdmin } from '../../src/features/admin-session/save-admin.ts';
 import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
 import { keepQuietSales } from '../../src/features/figures/keep-sales.ts';
+import { upgradeFigures } from '../../src/features/figures/upgrade-figures.ts';
 import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
 import { say } from '../demo/say.ts';
 
@@ -11,6 +12,8 @@ export const admin = { username: 'bench', password: 'a-long-password-to-measure-
 export async function fillOrders(mongodbUri: string, orders: number): Promise<void> {
   await connect(mongodbUri, { isPatient: true });
   await saveAdmin(admin.username, admin.password);
+  // As a shop does at its first start: it would count and keep all once more otherwise.
+  await upgradeFigures();
   if (orders > 0) {
     const customers = Math.ceil(orders / 5);
     await addSampleOrders({ orders, customers, now: new Date() }, (there) => {

@@ -29,7 +29,7 @@ const saveUntil = (file: string, text: string, expectSeen: () => void) =>
       write(file, text);
       expectSeen();
     },
-    { timeout: 15_000, interval: 500 },
+    { timeout: 30_000, interval: 500 },
   );
 const written = () => readFileSync(path.join(folder, 'out/api.mjs'), 'utf8');
 

@@ -15,6 +15,8 @@ const importConflictSchema = z.object({
   id: idSchema,
   title: z.string(),
   fields: z.array(z.object({ name: z.enum(bookFieldNames), file: z.string(), shop: z.string() })),
+  /** The book was deleted since; taking its row brings it back. */
+  isDeleted: z.optional(z.literal(true)),
 });
 export type ImportConflict = z.infer<typeof importConflictSchema>;
 

@@ -126,6 +126,7 @@ export type OrderCorrection = z.output<typeof orderCorrectionSchema>;
 export type OrderCorrectionInput = z.input<typeof orderCorrectionSchema>;
 
 export const newOrderNoteSchema = z.object({ text: requiredText(1000) });
+export type NewOrderNoteInput = z.input<typeof newOrderNoteSchema>;
 
 const dayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 

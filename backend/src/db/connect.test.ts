@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
-import { afterEach, expect, inject, it } from 'vitest';
+import { afterEach, expect, inject, it, onTestFinished } from 'vitest';
 import { BookModel } from '../features/books/book.model.ts';
+import { breakableDatabase } from '../testing/breakable-database.ts';
 import { connect, disconnect } from './connect.ts';
 
 afterEach(disconnect);
@@ -19,4 +20,13 @@ it.each([
   await BookModel.findOne();
   await BookModel.aggregate([{ $match: {} }]);
   expect(limits).toEqual([maxTimeMS, maxTimeMS]);
+});
+
+it('waits beside the shop for connections that a slow server is long about', async () => {
+  const database = await breakableDatabase(inject('mongodbUri'));
+  onTestFinished(() => database.cut());
+  await connect(database.uri, { isPatient: true });
+  database.slowDown(2100);
+  const asked = Array.from({ length: 3 }, () => BookModel.findOne());
+  expect(await Promise.all(asked)).toEqual([null, null, null]);
 });

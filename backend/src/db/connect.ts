@@ -24,7 +24,7 @@ const limits = {
 const longestCommandMs = 5000;
 
 /** Of work before the shop opens, or beside it: the server may be busy for long with one command. */
-const patience = { socketTimeoutMS: 0, connectTimeoutMS: 30_000 };
+const patience = { socketTimeoutMS: 0, connectTimeoutMS: 30_000, waitQueueTimeoutMS: 0 };
 
 /**
  * Connects Mongoose; rejects when no server answers within 2 s. `isPatient` waits for long commands

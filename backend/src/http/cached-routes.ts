@@ -38,7 +38,7 @@ export function isCached(route: Route): route is CachedRoute {
 
 /** The source of what a route responds to these parameters. */
 export function sourceOf(
-  { path, cache, answerType, withoutDatabase, forAdmin, isPublicFirst }: CachedRoute,
+  { path, cache, answerType, withoutDatabase, forAdmin }: CachedRoute,
   call: { params: unknown; query: unknown },
 ): ResponseSource {
   return {
@@ -47,7 +47,7 @@ export function sourceOf(
     tags: cache.tags(call),
     withoutDatabase,
     isKeptWhenRepeated: cache.isKeptWhenRepeated,
-    isOtherForAdmin: forAdmin !== undefined && !isPublicFirst,
+    isOtherForAdmin: forAdmin !== undefined,
     async load() {
       // Everybody may keep it, but must ask again before using it.
       const headers: LoadedResponse['headers'] = {

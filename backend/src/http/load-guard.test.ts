@@ -71,6 +71,21 @@ it('refuses more than it can carry at once, orders last, and never what lies rea
   expect((await afterwards).status).toBe(200);
 });
 
+it('gives the place of those who send slowly to others', async () => {
+  const { ask, waiting, guard } = await serve();
+  const begun = () => new ReadableStream({ start: (sent) => sent.enqueue(Buffer.from('{')) });
+  for (let i = 0; i < guard.limit; i += 1) {
+    const init = { method: 'POST', body: begun(), duplex: 'half' } as RequestInit;
+    ask('/api/newsletter', init).catch(() => {}); // ends with the test
+  }
+  await expect.poll(() => waiting.length).toBe(guard.limit);
+  const isLetIn = async () => {
+    ask('/api/admin').catch(() => {});
+    return waiting.length > guard.limit;
+  };
+  await expect.poll(isLetIn, { timeout: 30_000 }).toBe(true);
+});
+
 it('lets in fewer while too much is computed, and as many as usual soon afterwards', async () => {
   const { ask, waiting, goOn, guard } = await serve();
   const usual = guard.limit;

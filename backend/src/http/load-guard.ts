@@ -20,6 +20,8 @@ const [fewest, usual, most] = [16, 100, 400];
 const roomForOrders = 2;
 const fewestOrders = 64;
 const retryAfterSeconds = 1;
+/** Whoever has not sent all by then has a slow line, and costs nothing while it comes. */
+const bodyMs = 1000;
 const logPauseMs = 10_000;
 
 /** Whoever runs the shop must see how it fares most of all when it is busy. */
@@ -73,9 +75,16 @@ export class LoadGuard {
     this.#mostInside = Math.max(this.#mostInside, this.#inside);
     const start = performance.now();
     res.setMaxListeners(20); // a streamed file has ten of its own, where Node warns of a leak
+    let isInside = true;
+    const leave = () => {
+      if (isInside) this.#inside -= 1;
+      isInside = false;
+    };
+    const slowBody = setTimeout(() => void (req.complete || leave()), bodyMs).unref();
     res.once('close', () => {
-      this.#inside -= 1;
-      this.#times.push(performance.now() - start);
+      clearTimeout(slowBody);
+      if (isInside) this.#times.push(performance.now() - start);
+      leave();
     });
     return true;
   }

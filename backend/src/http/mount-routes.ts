@@ -27,7 +27,7 @@ export function mountRoutes(
       const start = Date.now();
       const find = () =>
         authenticate(access, req, route).catch((error: unknown) => {
-          if (isForAdmin && route.isPublicFirst && isNotLetIn(error)) return null;
+          if (isForAdmin && route.isPublicOtherwise && isNotLetIn(error)) return null;
           throw error;
         });
       res.locals.caller = access === 'anyone' ? null : await withinLimits(find, longestMs);

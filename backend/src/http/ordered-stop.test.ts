@@ -61,13 +61,14 @@ it('ends though a body comes slowly and never wholly', async () => {
 });
 
 it('finishes what it has accepted, and says that the connection ends with it', async () => {
-  const { port, stop } = await startServer(
-    (_req, res) => void wait(1200).then(() => res.end('done')),
-  );
+  let accept = (_response: http.ServerResponse) => {};
+  const accepted = new Promise<http.ServerResponse>((resolve) => (accept = resolve));
+  const { port, stop } = await startServer((_req, res) => accept(res));
   const agent = new http.Agent({ keepAlive: true });
   const request = http.get({ port, host: '127.0.0.1', agent });
-  await wait(100);
+  const unfinished = await accepted;
   const stopped = stop();
+  void wait(1200).then(() => unfinished.end('done'));
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   expect(response.headers.connection).toBe('close');
   expect((await response.toArray()).join('')).toBe('done');
@@ -96,7 +97,7 @@ it('drops no accepted request of clients that ask without a pause', async () => 
     }
   };
   const clients = Array.from({ length: 8 }, client);
-  await vi.waitUntil(() => answered > 100, { timeout: 15_000 });
+  await vi.waitUntil(() => answered > 100, { timeout: 30_000 });
   await stop();
   await Promise.all(clients);
   expect(answered).toBe(accepted);

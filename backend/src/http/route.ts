@@ -107,11 +107,8 @@ interface RouteBase {
   status?: number;
   /** Runs after the access check: body readers such as multipart. */
   before?: RequestHandler[];
-  /**
-   * `forAdmin` tells more only where the public response is an error: that one is tried first, and a
-   * token that is not valid (any more) is as good as none.
-   */
-  isPublicFirst?: true;
+  /** Beside `forAdmin`: a token that is not valid (any more) is as good as none. */
+  isPublicOtherwise?: true;
   /** Milliseconds until it is given up; 7.5 s when absent. */
   longestMs?: number;
   /** Also for an admin who still has a one-time password. */

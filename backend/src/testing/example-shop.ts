@@ -60,6 +60,7 @@ async function addCustomer(): Promise<void> {
 }
 
 async function addLetter(): Promise<void> {
+  const lately = new Date(Date.now() - 3_600_000); // MongoDB takes old letters away by itself
   await LetterModel.create({
     _id: exampleIds.letter,
     key: 'example',
@@ -70,7 +71,7 @@ async function addLetter(): Promise<void> {
     html: '<p>Thank you.</p>',
     status: 'failed',
     error: 'The mailbox is full.',
-    ...{ createdAt: longAgo, queuedAt: longAgo, dueAt: longAgo },
+    ...{ createdAt: lately, queuedAt: lately, dueAt: lately },
   });
 }
 

@@ -1,5 +1,6 @@
 import { connect } from '../db/connect.ts';
 import { BookModel } from '../features/books/book.model.ts';
+import { OrderModel } from '../features/orders/order.model.ts';
 import { setOrderStatus } from '../features/orders/order-status.ts';
 import {
   placeOrder,
@@ -42,9 +43,13 @@ if (task.placePhone) {
 }
 if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', dieAfter);
 if (task.undoOrderId) {
-  const request = { id: task.undoOrderId, step: undefined, by: 'owner' };
-  await undoStatus(request, dieAfter).catch(() => {});
+  const id = task.undoOrderId;
+  // Taken a moment ago, however long this process has needed to start.
+  const steps = (await OrderModel.findById(id).orFail().lean()).history.length;
+  await OrderModel.updateOne({ _id: id }, { [`history.${steps - 1}.at`]: new Date() });
+  await undoStatus({ id, step: undefined, by: 'owner' }, dieAfter).catch(() => {});
 }
+process.exit(0); // whoever waits for its death hears that it has not come
 
 function dieAfter(step: string): void {
   if (step === task.dieAfter) process.kill(process.pid, 'SIGKILL');

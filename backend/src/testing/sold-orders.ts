@@ -11,6 +11,8 @@ export interface SoldOrder {
   at: Date;
   status: (typeof orderStatuses)[number] | 'placing' | 'undoing';
   items: { book: number; cents: number }[];
+  /** The next one that is free, unless it is chosen. */
+  number?: number;
 }
 
 export const bookIds = Array.from({ length: 4 }, () => new mongoose.Types.ObjectId());
@@ -18,8 +20,8 @@ export const categoryOf = (book: number) => categories[book % 3]!;
 
 export function addSoldOrders(orders: SoldOrder[]) {
   return OrderModel.insertMany(
-    orders.map(({ at, status, items }) => ({
-      number: (number += numberStep),
+    orders.map(({ at, status, items, number: chosen }) => ({
+      number: chosen ?? (number += numberStep),
       uid: 'somebody',
       name: 'Rita Reader',
       email: 'reader@example.com',
@@ -49,6 +51,8 @@ export async function forgetOrders(): Promise<void> {
     'order-figures',
     'order-sales',
     'order-sales-books',
+    'order-sales-groups',
+    'order-sales-groups-books',
     'sold-books',
   ]) {
     await mongoose.connection.collection(name).deleteMany({});

@@ -5,12 +5,13 @@ import { repeatWork } from '../db/repeat-work.ts';
 import { twoAtOnce } from '../db/two-at-once.ts';
 import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
-import type { NewChange } from './new-change.ts';
+import type { ChangeMaker, NewChange } from './new-change.ts';
 
 interface ChangedRecord {
   _id: Types.ObjectId | string;
   newChanges: NewChange[];
 }
+type IsDue = (change: NewChange) => boolean;
 
 const batchSize = 500;
 const everyMs = 5_000;
@@ -23,12 +24,19 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
 }
 
 /**
- * Moves the changes that wait on these records to the trail; called right after the write. What a
- * crash or a lost database leaves is moved within seconds by `startFilingChanges`.
+ * Moves the changes that wait on these records to the trail; called right after the write. Those of
+ * others that may still undo theirs stay: only of the one with this `notBefore` it is known that it is
+ * through. What a crash or a lost database leaves is moved within seconds by `startFilingChanges`.
  */
-export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
+export async function fileChanges(
+  of: ChangeSubject,
+  ids: ChangedRecord['_id'][],
+  { notBefore }: Pick<ChangeMaker, 'notBefore'> = {},
+): Promise<void> {
+  const now = new Date();
+  const isDue: IsDue = ({ fileAt }) => fileAt <= now || fileAt.getTime() === notBefore?.getTime();
   try {
-    await twoAtOnce(batchesOf(ids, batchSize), (batch) => file(of, { _id: { $in: batch } }));
+    await twoAtOnce(batchesOf(ids, batchSize), (batch) => file(of, { _id: { $in: batch } }, isDue));
   } catch {
     // The change itself is made, and its entry is safe on the record.
   }
@@ -40,27 +48,29 @@ export function startFilingChanges(log: Log): () => void {
 }
 
 export async function fileDueChanges(now = new Date()): Promise<void> {
+  const isDue: IsDue = ({ fileAt }) => fileAt <= now;
   for (const of of collections.keys()) {
-    while ((await file(of, { 'newChanges.fileAt': { $lte: now } })) === batchSize);
+    while ((await file(of, { 'newChanges.fileAt': { $lte: now } }, isDue)) === batchSize);
   }
 }
 
 /** Returns how many records it looked at. May be repeated at any point, and run twice at once. */
-async function file(of: ChangeSubject, filter: object): Promise<number> {
+async function file(of: ChangeSubject, filter: object, isDue: IsDue): Promise<number> {
   const collection = mongoose.connection.collection<ChangedRecord>(collections.get(of)!);
   const records = await collection
     .find({ ...filter, newChanges: { $exists: true } }, { projection: { newChanges: 1 } })
     .limit(batchSize)
     .toArray();
-  if (records.length === 0) return 0;
-  const entries = records.flatMap(({ _id, newChanges }) =>
-    newChanges.map((change) => entryOf(of, _id, change)),
+  const due = records.flatMap(({ _id, newChanges }) =>
+    newChanges.filter(isDue).map((change) => ({ _id, change })),
   );
+  if (due.length === 0) return 0;
+  const entries = due.map(({ _id, change }) => entryOf(of, _id, change));
   // What was changed to what it was before is no change.
   await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
   const ids = records.map(({ _id }) => _id);
-  const filed = [...new Set(records.flatMap(({ newChanges }) => newChanges.map(({ _id }) => _id)))];
-  // Most records have no change that came meanwhile; one is left on its record.
+  const filed = [...new Set(due.map(({ change }) => change._id))];
+  // Most records have no change that came meanwhile or is not due; one is left on its record.
   const { matchedCount } = await collection.updateMany(
     { _id: { $in: ids }, newChanges: { $not: { $elemMatch: { _id: { $nin: filed } } } } },
     { $unset: { newChanges: 1 } },

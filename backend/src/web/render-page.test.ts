@@ -94,6 +94,17 @@ it('a page that cannot be rendered goes out empty, and the app renders it', asyn
   expect(text).toContain('<div id="root"></div>');
 });
 
+it('a page whose books could not be read is not kept without them', async () => {
+  const web = open(`
+    await readApi(globalThis.isAway ? '/api/away' : '/api/settings');
+    return { html: 'books', data: [], dataId: 'first' };`);
+  vi.stubGlobal('isAway', true);
+  await web.get('/books?page=2').expect(503);
+  vi.unstubAllGlobals();
+  const { text } = await web.get('/books?page=2').expect(200);
+  expect(text).toContain('>books</div>');
+});
+
 it('what a visitor searched for is left to the app; other parameters make no page of their own', async () => {
   const web = open(`return { html: address, data: [], dataId: 'first' };`);
   const rendered = async (address: string) =>
@@ -102,6 +113,8 @@ it('what a visitor searched for is left to the app; other parameters make no pag
   expect(await rendered('/books?maxPrice=5')).toBe('');
   expect(await rendered('/books?page=2&category=horror')).toBe('/books?category=horror&page=2');
   expect(await rendered('/books?page=x&category=poetry')).toBe('/books');
+  expect(await rendered('/books?page=999')).toBe('/books?page=999');
+  expect(await rendered('/books?page=1000')).toBe('');
 });
 
 it('the code that renders is not for browsers, and the script in the page may run', async () => {

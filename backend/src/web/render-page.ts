@@ -23,7 +23,10 @@ export type RenderPage = (html: string, address: string, readApi: ReadApi) => Pr
 
 const emptyRoot = '<div id="root"></div>';
 
-/** `folder` as for `webPages`. A page that cannot be rendered goes out empty: the app does it all the same. */
+/**
+ * `folder` as for `webPages`. A page that cannot be rendered goes out empty: the app does it all the
+ * same. Rejects when what it shows cannot be read now: without that it is not to be kept.
+ */
 export function createRenderPage(folder: string, log: Log): RenderPage {
   const file = path.join(folder, '.server/render-page.js');
   if (!existsSync(file)) return (html) => Promise.resolve(html);
@@ -32,15 +35,25 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
   }>;
 
   return async (html, address, readApi) => {
+    let isOutage = false;
+    const read: ReadApi = async (url) => {
+      try {
+        return await readApi(url);
+      } catch (error) {
+        isOutage = true;
+        throw error;
+      }
+    };
     try {
       loading ??= import(pathToFileURL(file).href) as typeof loading;
       const { renderPage } = await loading;
-      const page = await renderPage(address, readApi);
+      const page = await renderPage(address, read);
       const root = `<div id="root" data-rendered="${page.name}">${page.html}</div>`;
       const data = `<script type="application/json" id="${page.dataId}">${escapeJson(page.data)}</script>`;
       // A function as replacement: a "$&" in a title is text.
       return preloadLetters(html, page.html).replace(emptyRoot, () => `${root}\n    ${data}`);
     } catch (error) {
+      if (isOutage) throw error;
       log.warn({ err: error }, 'a page goes out without its content');
       return html;
     }

@@ -106,6 +106,9 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   }
 }
 
+/** Pages of the catalogue after this one are rendered by the app alone. */
+const lastRendered = 999;
+
 interface RenderedAddress {
   address: string;
   /** Goes out with its head, but empty. */
@@ -119,8 +122,9 @@ interface RenderedAddress {
  */
 function readCatalogueAddress(query: URLSearchParams): { address: string; isPlain: boolean } {
   const category = categories.find((name) => name === query.get('category'));
-  const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  const isPlain = [...query.keys()].some((name) => name !== 'category' && name !== 'page');
+  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const isPlain =
+    page > lastRendered || [...query.keys()].some((name) => name !== 'category' && name !== 'page');
   const params = new URLSearchParams({
     ...(category && { category }),
     ...(page > 1 && !isPlain && { page: String(page) }),

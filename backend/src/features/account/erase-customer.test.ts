@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { erasedSchema } from '../../contract/account.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
@@ -85,6 +85,21 @@ it('takes the newsletter and its letter of somebody who never ordered, if the ad
   expect(await LetterModel.countDocuments()).toBe(0);
 });
 
+it('leaves the letters to others who have the address, unless it is proven', async () => {
+  const letter = { subject: 'Thank you', text: 'Street 1', html: 'Street 1' };
+  const about = async (order: string) => {
+    const key = `${order} order-received 1`;
+    await addLetter({ ...letter, key, kind: 'order-received', to: 'reader@example.com' });
+  };
+  const theirs = await order('shipped', await signInCustomer('reader@example.com', 'uid-other'));
+  await about(theirs);
+  await about(await order('delivered'));
+  await CustomerSession.updateMany({ uid: 'uid-reader' }, { emailVerified: false });
+  await api.delete('/api/me').set(reader).expect(200);
+  const left = await LetterModel.distinct('key');
+  expect(left).toEqual([`${theirs} order-received 1`]);
+});
+
 it('ends every session, and a later sign-in finds an empty account without orders', async () => {
   const elsewhere = await signInCustomer('reader@example.com', 'uid-reader');
   await order();
@@ -160,6 +175,27 @@ it('delivers an order that came at the last moment, and erases it then', async (
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
   await resumeErasing(log, {}, Date.now() + 60_000);
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it('leaves an order for later of which an admin may still take the last step back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const _id = await order('placed');
+  const change = (body: object) =>
+    api.patch(`/api/orders/${_id}/status`).set(signInAdmin()).send(body).expect(200);
+  await change({ status: 'cancelled' });
+  const { body } = await api.delete('/api/me').set(reader).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
+  await resumeErasing(log, {}, Date.now() + 60_000);
+  await change({ undo: true });
+  const opened = { name: 'Rita Reader', status: 'placed' };
+  expect(await OrderModel.findById(_id).lean()).toMatchObject(opened);
+
+  await OrderModel.updateOne({ _id }, { status: 'delivered' });
+  vi.setSystemTime(Date.now() + 60_000);
+  await resumeErasing(log, {});
   expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
   expect(await CustomerModel.countDocuments()).toBe(0);
 });

@@ -4,12 +4,11 @@ import { endSessionsOf, findProvenEmails } from '../../auth/customer-session.mod
 import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
-import type { StoredOrder } from '../orders/order.model.ts';
+import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import {
   eraseOrdersOf,
-  findOrdersOf,
+  findSettledOrdersOf,
   hasOpenOrder,
-  isClosed,
 } from '../orders/orders-of-person.model.ts';
 import { CustomerModel } from './customer.model.ts';
 
@@ -54,10 +53,11 @@ async function finishErasing(uid: string, { eraseTraces, afterStep }: Options): 
   await endSessionsOf(uid);
   await afterStep?.('signed out');
   // Before the orders, since nothing leads from them to their letters afterwards.
-  const orders = await findOrdersOf({ uid });
+  const orders = await findSettledOrdersOf({ uid });
   const marked = await CustomerModel.findById(uid, { erasingEmails: 1 }).lean();
-  await eraseTraces?.(orders.filter(isClosed), marked?.erasingEmails ?? []);
-  const erased = await eraseOrdersOf({ uid });
+  await eraseTraces?.(orders, marked?.erasingEmails ?? []);
+  const _id = mongoose.trusted({ $in: orders.map((order) => order._id) });
+  const erased = await eraseOrdersOf({ uid, _id });
   await afterStep?.('orders erased');
   return erased;
 }
@@ -83,8 +83,9 @@ export async function resumeErasing(log: Log, options: Options, now = Date.now()
     // One that cannot be finished yet is not in the way of others.
     try {
       await finishErasing(_id, options);
-      // An order that came in at the last moment is delivered first; then it is erased as well.
-      if (await hasOpenOrder({ uid: _id })) continue;
+      // An order that came in or was opened again at the last moment is delivered first; then it is
+      // erased as well.
+      if (await OrderModel.exists({ uid: _id })) continue;
       await CustomerModel.deleteOne({ _id, erasingSince });
     } catch (error) {
       log.warn({ err: error }, 'account not erased, will be tried again');

@@ -45,9 +45,14 @@ it('answers a wrong password and an unknown name alike, and as slowly', async ()
     expect(fields).toBeUndefined();
     return { code, message, ms: performance.now() - start };
   };
+  // The machine may do other things as well while it answers one of them.
+  const quickest = async (name: string) => {
+    const tries = [await time(name), await time(name), await time(name)];
+    return tries.reduce((one, other) => (other.ms < one.ms ? other : one));
+  };
   await time('nobody'); // makes the dummy hash
-  const unknown = await time('nobody');
-  const known = await time('owner');
+  const unknown = await quickest('nobody');
+  const known = await quickest('owner');
   expect(known.code).toBe('authentication_failed');
   expect(known.message).toBe('Please provide a valid Username and password');
   expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });

@@ -9,6 +9,7 @@ import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { fileDueChanges } from '../../trail/file-changes.ts';
+import { ChangeModel } from '../../trail/change.model.ts';
 import { addAdmin } from './add-admin.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { ensureFirstAdmin, saveAdmin } from './save-admin.ts';
@@ -111,6 +112,21 @@ describe('an administrator who is removed', () => {
     await remove(ann.id).expect(404);
     await add('ann').expect(201);
     expect(await isLetIn(ann.token)).toBe(false);
+  });
+
+  it('can be made again from outside, also when the process died that removed them', async () => {
+    await saveAdmin('ann', password);
+    const ann = await AdminModel.findOne({ username: 'ann' }).lean();
+    const die = (step: string) => {
+      if (step === 'removed') throw new Error('killed');
+    };
+    await saveAdmin('owner', password);
+    await expect(removeAdmin(String(ann?._id), 'owner', die)).rejects.toThrow('killed');
+    expect(await saveAdmin('ann', password)).toBe('made');
+    const told = await ChangeModel.find({ of: 'admin', id: String(ann?._id) })
+      .sort('at')
+      .lean();
+    expect(told.map(({ action }) => action)).toEqual(['created', 'deleted']);
   });
 
   it('may be oneself, once another is there', async () => {

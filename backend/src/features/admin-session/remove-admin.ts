@@ -38,7 +38,6 @@ export async function removeAdmin(id: string, by: string, afterStep?: AfterStep)
       );
       if (matchedCount === 1) {
         await afterStep?.('removed');
-        await fileChanges('admin', [admin._id]);
         return forgetRemovedAdmins();
       }
     } else if (admin) {
@@ -73,8 +72,14 @@ async function mark(id: string, removal: { id: Types.ObjectId; at: Date }) {
 
 /** Deletes the records of removed admins once the trail has what there is to tell. */
 export async function forgetRemovedAdmins(): Promise<void> {
+  const isRemoved = () => ({ removedAt: mongoose.trusted({ $ne: null }) });
+  const removed = await AdminModel.find(isRemoved(), { _id: 1 }).lean();
+  await fileChanges(
+    'admin',
+    removed.map(({ _id }) => _id),
+  );
   await AdminModel.deleteMany({
-    removedAt: mongoose.trusted({ $ne: null }),
+    ...isRemoved(),
     newChanges: mongoose.trusted({ $exists: false }),
   });
 }

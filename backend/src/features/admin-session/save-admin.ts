@@ -5,6 +5,7 @@ import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
 import { passwordProblem } from './admin-password.ts';
+import { forgetRemovedAdmins } from './remove-admin.ts';
 
 // Admins made or reset from outside the shop: by its settings and by `npm run admin`.
 
@@ -29,9 +30,13 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
       $push: { newChanges: newChange({ by }, 'password-changed', { after: {} }) },
     },
   ).lean();
-  if (!reset) await makeAdmin({ username, passwordHash, by });
-  else await fileChanges('admin', [reset._id]);
-  return reset ? 'reset' : 'made';
+  if (reset) {
+    await fileChanges('admin', [reset._id]);
+    return 'reset';
+  }
+  await forgetRemovedAdmins(); // one of that name may have been left by a process that was killed
+  await makeAdmin({ username, passwordHash, by });
+  return 'made';
 }
 
 /**

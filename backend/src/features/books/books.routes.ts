@@ -51,7 +51,7 @@ export function booksRoutes(): Route[] {
           return listBooks(query, setHeader);
         },
       },
-      isPublicFirst: true,
+      isPublicOtherwise: true,
       forAdmin: ({ query, setHeader }) => listBooks(query, setHeader),
     }),
     defineRoute({
@@ -159,7 +159,7 @@ export function booksRoutes(): Route[] {
         tags: ({ params }) => [bookTag(params.id)],
         load: ({ params }) => findBook(params.id),
       },
-      isPublicFirst: true,
+      isPublicOtherwise: true,
       forAdmin: async ({ params, setHeader }) => {
         const book = await findBook(params.id, ownersBooks);
         setHeader('ETag', etagOfBook(book));

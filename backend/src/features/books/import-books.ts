@@ -74,14 +74,16 @@ function decide(books: ReadBook[], choice: ImportConflictChoice, older: Set<numb
 }
 
 function conflictFields(conflicts: BookImport['conflicts']): Record<string, string[]> {
-  return Object.fromEntries(
-    conflicts.flatMap(({ row, fields }) =>
-      fields.map(({ name, file, shop }) => [
-        `rows.${row}.${name}`,
-        [`is ${file || 'empty'} in the file and ${shop || 'empty'} in the shop`],
-      ]),
-    ),
-  );
+  const told: Record<string, string[]> = {};
+  for (const { row, fields, isDeleted } of conflicts) {
+    if (isDeleted) told[`rows.${row}`] = ['is of a book that was deleted since'];
+    for (const { name, file, shop } of fields) {
+      told[`rows.${row}.${name}`] = [
+        `is ${file || 'empty'} in the file and ${shop || 'empty'} in the shop`,
+      ];
+    }
+  }
+  return told;
 }
 
 function errorFields(errors: BookImport['errors']): Record<string, string[]> {

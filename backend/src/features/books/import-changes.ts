@@ -12,21 +12,22 @@ const longestText = 80;
 /** Its entries wait on the books until then, and are known by that moment. */
 export type ImportMaker = ChangeMaker & { notBefore: Date };
 
-/** What a row differs in from its book, when the book was changed after the row was written. */
+/** What a row differs in from its book, when the book was changed or deleted after the row was written. */
 export function conflictOf(
   { row, updatedAt, book }: ReadBook,
   existing: StoredBook | undefined,
 ): ImportConflict | undefined {
   if (!existing || !updatedAt || updatedAt >= existing.updatedAt) return undefined;
   const names = differencesOf(existing, book);
-  if (names.length === 0) return undefined;
+  const isDeleted = existing.deletedAt != null;
+  if (names.length === 0 && !isDeleted) return undefined;
   const shop = toBook(existing);
   const fields = names.map((name) => ({
     name,
     file: textOf(book[name]),
     shop: textOf(shop[name]),
   }));
-  return { row, id: shop._id, title: shop.title, fields };
+  return { row, id: shop._id, title: shop.title, fields, ...(isDeleted && { isDeleted }) };
 }
 
 function differencesOf(existing: StoredBook, book: NewBook): BookField[] {
@@ -50,7 +51,7 @@ interface RowWrite {
   update: UpdateWithAggregationPipeline;
   /** Of what is told of the import on the book. */
   entryId: Types.ObjectId;
-  undo: UpdateWithAggregationPipeline;
+  undo: () => UpdateWithAggregationPipeline;
   updatedAt: Date;
 }
 
@@ -83,45 +84,64 @@ export function changesOf(
     },
   );
   if (more !== undefined) update.push({ $set: { stock: { $max: [0, '$stock'] } } });
-  const undo = undoOf(existing, Object.values(told).flatMap(Object.keys), more, entryId);
+  const paths = Object.values(told).flatMap(Object.keys);
+  const undo = () => undoOf(existing, { paths, more, entryId, updatedAt });
   return { update, entryId, undo, updatedAt };
+}
+
+/** What the import has written of a book. */
+interface Written {
+  /** What its entry tells of, in its order. */
+  paths: string[];
+  /** Copies that were added; undefined when the stock was set, or not touched. */
+  more: number | undefined;
+  entryId: Types.ObjectId;
+  updatedAt: Date;
 }
 
 /**
  * What is told of the import on the book itself says what was there before it; all else, such as
- * copies that were sold since, stays as it is now.
+ * copies that were sold since, or what somebody has changed since, stays as it is now.
  */
 function undoOf(
   existing: StoredBook,
-  /** What the entry tells of, in its order. */
-  paths: string[],
-  more: number | undefined,
-  entryId: Types.ObjectId,
+  { paths, more, entryId, updatedAt }: Written,
 ): UpdateWithAggregationPipeline {
   const isOfImport = { $eq: ['$$this._id', entryId] };
   const entryOf = (cond: object) => ({ $filter: { input: '$newChanges', cond } });
-  const before = (path: string) => ({ $arrayElemAt: ['$undone.before', paths.indexOf(path)] });
+  const told = (side: 'before' | 'after', path: string) => ({
+    $arrayElemAt: [`$undone.${side}`, paths.indexOf(path)],
+  });
+  const isAsWritten = (path: string) => ({
+    $eq: [{ $ifNull: [`$${path}`, null] }, told('after', path)],
+  });
+  const before = (path: string) => ({ $ifNull: [told('before', path), '$$REMOVE'] });
   const $set: Record<string, unknown> = Object.fromEntries(
-    paths.map((path) => [path, { $ifNull: [before(path), '$$REMOVE'] }]),
+    paths.map((path) => [path, { $cond: [isAsWritten(path), before(path), `$${path}`] }]),
   );
-  if (more !== undefined) {
-    // Not below none: so many the import really added.
-    const added = {
-      $subtract: [{ $max: [0, { $add: [before('stock'), more] }] }, before('stock')],
-    };
-    $set['stock'] = { $max: [0, { $subtract: ['$stock', added] }] };
-  }
   const { createdAt, deletedAt, deletedBy, stockSetAt } = existing;
+  if (paths.includes('stock')) {
+    // Sales change it, too: whether somebody has set it since, its time tells.
+    const isAsSet = { $eq: ['$stockSetAt', updatedAt] };
+    const stock =
+      more === undefined ? before('stock') : stockWithout(told('before', 'stock'), more);
+    $set['stock'] = { $cond: [isAsSet, stock, '$stock'] };
+    $set['stockSetAt'] = { $cond: [isAsSet, stockSetAt ?? '$$REMOVE', '$stockSetAt'] };
+  }
   return [
     { $set: { undone: { $first: entryOf(isOfImport) } } },
     {
       $set: {
         ...$set,
-        createdAt,
-        updatedAt: new Date(),
+        ...(paths.includes('draft') && {
+          createdAt: { $cond: [isAsWritten('draft'), createdAt, '$createdAt'] },
+        }),
+        updatedAt: new Date(), // not of the import: who has seen that asks for later ones
         __v: { $add: [{ $ifNull: ['$__v', 0] }, 1] },
-        stockSetAt: stockSetAt ?? '$$REMOVE',
-        ...(deletedAt && { deletedAt, deletedBy: { $literal: deletedBy } }),
+        ...(deletedAt && {
+          deletedAt: { $ifNull: ['$deletedAt', deletedAt] },
+          deletedBy: { $ifNull: ['$deletedBy', { $literal: deletedBy }] },
+        }),
         newChanges: entryOf({ $not: [isOfImport] }),
         undone: '$$REMOVE',
       },
@@ -129,4 +149,10 @@ function undoOf(
     { $set: { newChanges: { $cond: [{ $eq: ['$newChanges', []] }, '$$REMOVE', '$newChanges'] } } },
     withKey,
   ];
+}
+
+/** The stock without the copies that the import has really added: it was not made less than none. */
+function stockWithout(before: object, more: number) {
+  const added = { $subtract: [{ $max: [0, { $add: [before, more] }] }, before] };
+  return { $max: [0, { $subtract: ['$stock', added] }] };
 }

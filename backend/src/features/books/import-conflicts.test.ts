@@ -127,3 +127,29 @@ it('an import while books sell gives no sold copy back', async () => {
   expect([20, 30]).toContain(sold + left);
   expect(sold).toBe(12);
 });
+
+it('a book that was deleted after the export comes back only when the owner says so', async () => {
+  const { api } = createTestApp();
+  const book = await makeBook({ title: 'Gone' });
+  await makeBook({ title: 'Kept' });
+  const { text } = await api.get('/api/books/export.csv').set(signInAdmin()).expect(200);
+  await api.delete(`/api/books/${book.id}`).set(signInAdmin()).expect(200);
+  const send = (query: string) =>
+    api.post(`/api/books/import${query}`).set(signInAdmin()).type('text/csv').send(text);
+  const isOnSale = async () => (await api.get(`/api/books/${book.id}`)).status === 200;
+
+  const dryRun = await send('?dryRun=true').expect(200);
+  expect(bookImportSchema.parse(dryRun.body)).toMatchObject({
+    conflictCount: 1,
+    conflicts: [{ row: 3, id: book.id, title: 'Gone', fields: [], isDeleted: true }],
+  });
+  const refused = await send('').expect(412);
+  expect(apiErrorSchema.parse(refused.body).error.fields).toEqual({
+    'rows.3': ['is of a book that was deleted since'],
+  });
+  expect(await isOnSale()).toBe(false);
+  await send('?conflicts=skip').expect(200);
+  expect(await isOnSale()).toBe(false);
+  await send('?conflicts=keep-stock').expect(200);
+  expect(await isOnSale()).toBe(true);
+});

@@ -46,7 +46,10 @@ it('waits for a try that is running, and finishes what a crash has left of it', 
   await BookModel.deleteMany({ title: /[0-4]$/ });
   const left = await count();
   const change = (fileAt: number) =>
-    BookModel.updateOne({ title: 'Book 9' }, { newChanges: [{ fileAt: new Date(fileAt) }] });
+    BookModel.updateOne(
+      { title: 'Book 9' },
+      { newChanges: [{ via: 'import', fileAt: new Date(fileAt) }] },
+    );
   await change(Date.now() + 60_000);
   const early = await send(file, 'one').expect(409);
   expect(apiErrorSchema.parse(early.body).error.code).toBe('request_in_progress');

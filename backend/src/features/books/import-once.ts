@@ -20,20 +20,26 @@ export function nameRows(books: ReadBook[], text: string, { key, adminId }: Impo
   );
 }
 
-/** The rows that an earlier try stored. Throws 409 while that may still be running. */
+/**
+ * The rows that an earlier try stored. Throws 409 while that may still be running, or another import
+ * that has changed one of these books: what is not through with its file may take it all back.
+ */
 export function findStoredRows(
   books: ReadBook[],
   existingOf: (read: ReadBook) => StoredBook | undefined,
 ): Set<ReadBook> {
-  const stored = books.filter((read) => read.isOfKey && existingOf(read));
   const now = Date.now();
-  for (const read of stored) {
-    // Of a try that is not through with the file, and may still take it all back.
-    const [change] = (existingOf(read)?.newChanges ?? []) as NewChange[];
-    const until = change?.fileAt.getTime() ?? 0;
+  const stored = new Set<ReadBook>();
+  for (const read of books) {
+    const existing = existingOf(read);
+    if (!existing) continue;
+    const changes = (existing.newChanges ?? []) as NewChange[];
+    const imports = changes.filter(({ via }) => via === 'import');
+    const until = Math.max(0, ...imports.map(({ fileAt }) => fileAt.getTime()));
     if (until > now) throw isRunning(until - now);
+    if (read.isOfKey) stored.add(read);
   }
-  return new Set(stored);
+  return stored;
 }
 
 /** For a row that another try stored a moment ago. */
@@ -46,7 +52,7 @@ export function refuseSecondTry(error: unknown): never {
 }
 
 function isRunning(forMs: number): ApiError {
-  const message = 'This file is being imported. Please wait a moment.';
+  const message = 'This file, or one with the same books, is being imported. Please wait a moment.';
   const retryAfter = Math.ceil(forMs / 1000);
   return new ApiError('request_in_progress', message, { retryAfter });
 }

@@ -70,6 +70,68 @@ it('a copy that was sold between reading the file and writing it stays sold', as
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Kept', stock: 1 });
 });
 
+it('an import that is taken back leaves what an administrator has saved since', async () => {
+  const book = await makeBook({ title: 'Kept', description: 'Old text', stock: 5 });
+  const { api } = createTestApp();
+  const change = { title: 'Saved', stock: 9 };
+  const save = () =>
+    api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send(change).expect(200);
+  await importAndFail([header, rowOf(book.id, '8')].join('\n'), save);
+  const kept = await BookModel.findById(book._id).lean();
+  expect(kept).toMatchObject({ ...change, description: 'Old text', newPriceCents: 1050 });
+  expect(kept).not.toHaveProperty('newChanges');
+  const told = await ChangeModel.find().lean();
+  expect(told.map(({ action, via }) => ({ action, via }))).toEqual([{ action: 'changed' }]);
+});
+
+it('an import that is taken back gives an ISBN back that it had given to another book', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const first = await makeBook({ title: 'First', isbn });
+  const second = await makeBook({ title: 'Second' });
+  const rows = [
+    '_id,title,description,category,newPrice,isbn',
+    `${first.id},First,Text,fiction,9,${other}`,
+    `${second.id},Second,Text,fiction,9,${isbn}`,
+  ];
+  await importAndFail(rows.join('\n'), () => Promise.resolve());
+  const fields = { newPriceCents: 1050, description: 'A book about something.' };
+  expect(await BookModel.findById(first._id).lean()).toMatchObject({ ...fields, isbn });
+  const kept = await BookModel.findById(second._id).lean();
+  expect(kept).toMatchObject(fields);
+  expect(kept).not.toHaveProperty('isbn');
+});
+
+it('an import that is taken back leaves no other row when one book cannot be as before', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const [before, given, after] = [await makeBook(), await makeBook({ isbn }), await makeBook()];
+  const rows = [
+    '_id,title,description,category,newPrice,isbn',
+    `${before.id},Imported,Text,fiction,9,`,
+    `${given.id},Imported,Text,fiction,9,${other}`,
+    `${after.id},Imported,Text,fiction,9,`,
+    ',Added,Text,fiction,9,',
+  ];
+  // Another book has taken the ISBN by then.
+  await importAndFail(rows.join('\n'), () => makeBook({ title: 'New', isbn }));
+  const titles = (await BookModel.find().sort('_id').lean()).map(({ title }) => title);
+  expect(titles).toEqual([before.title, 'Imported', after.title, 'New']);
+});
+
+it('an import is taken back as soon as the database that was away is there again', async () => {
+  const book = await makeBook({ title: 'Kept' });
+  const away = () => Promise.reject(new Error('the database is away'));
+  const write = bookCollection.bulkWrite.bind(bookCollection);
+  vi.spyOn(bookCollection, 'bulkWrite')
+    .mockImplementationOnce(async (writes, options) => {
+      await write(writes, options);
+      return away();
+    })
+    .mockImplementationOnce(away);
+  await importing([header, rowOf(book.id, '3')].join('\n')).expect(500);
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Kept' });
+  vi.restoreAllMocks();
+});
+
 /** What happens between reading a file and writing the first of its rows. */
 function meanwhile(happens: () => Promise<unknown>) {
   const write = bookCollection.bulkWrite.bind(bookCollection);
@@ -95,6 +157,17 @@ it('a file that is sent again while it is stored, in the same moment, adds its c
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ stock: 15 });
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+it('a file does not count as stored on the word of an import that may yet be taken back', async () => {
+  const book = await makeBook({ title: 'Kept' });
+  const csv = [header, rowOf(book.id, '3')].join('\n');
+  const again: number[] = [];
+  await importAndFail(csv, async () => again.push((await importing(csv)).status));
+  expect(again).toEqual([409]);
+  await importing(csv).expect(200);
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Imported' });
+  await importing(csv).expect(200);
 });
 
 it('what an administrator saves while a file is stored is not overwritten', async () => {

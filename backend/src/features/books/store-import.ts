@@ -1,4 +1,5 @@
-import { Types, type mongo } from 'mongoose';
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose, { Types, type mongo } from 'mongoose';
 import { batchesOf } from '../../db/batches-of.ts';
 import { twoAtOnce } from '../../db/two-at-once.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -14,7 +15,8 @@ interface Write {
   _id: Types.ObjectId;
   updatedAt: Date;
   operation: Operation;
-  undo: Operation;
+  /** Made when it is needed: it tells when it was. */
+  undo: () => Operation;
 }
 export interface RowOfImport {
   read: ReadBook;
@@ -26,6 +28,7 @@ const batchSize = 125;
 /** What takes longer is taken back, for which there is half that time: whoever waits has an answer by then. */
 const longestMs = 100_000;
 const undoMs = 50_000;
+const undoPauseMs = 500;
 
 interface Options {
   by: string;
@@ -44,7 +47,7 @@ export async function storeImport(
 ): Promise<void> {
   const start = Date.now();
   const maker = { by, via: 'import', notBefore: new Date(start + longestMs + undoMs) } as const;
-  const undos: Operation[] = [];
+  const undos: Write['undo'][] = [];
   const ids: Types.ObjectId[] = [];
   const store = async (batch: Write[]) => {
     if (Date.now() > start + longestMs) throw tooSlow();
@@ -64,11 +67,11 @@ export async function storeImport(
     await twoAtOnce(batchesOf(additionsIn(rows, maker, { start, asDrafts }), batchSize), store);
   } catch (error) {
     // There are no transactions on every MongoDB, so a database that fails halfway is put back.
-    await undoAll(undos).catch(() => {}); // the first error says why
+    await undoAll(undos, maker.notBefore).catch(() => {}); // the first error says why
     announceBooksChanged('all');
     throw error;
   }
-  await fileChanges('book', ids);
+  await fileChanges('book', ids, maker);
 }
 
 function* changesIn(rows: RowOfImport[], maker: ImportMaker): Generator<Write> {
@@ -82,7 +85,7 @@ function* changesIn(rows: RowOfImport[], maker: ImportMaker): Generator<Write> {
       ...{ _id, updatedAt },
       // Sales leave the version as it is: what the file says of the stock is added to them.
       operation: { updateOne: { filter: { _id, __v: existing.__v ?? (null as never) }, update } },
-      undo: { updateOne: { filter: isChanged, update: undo } },
+      undo: () => ({ updateOne: { filter: isChanged, update: undo() } }),
     };
   }
 }
@@ -114,7 +117,7 @@ function* additionsIn(
       ...{ _id, updatedAt },
       operation: { insertOne: { document } },
       // Not the book that another try with the same key has stored under this id.
-      undo: { deleteOne: { filter: { _id, 'newChanges._id': created._id } } },
+      undo: () => ({ deleteOne: { filter: { _id, 'newChanges._id': created._id } } }),
     };
   }
 }
@@ -132,6 +135,27 @@ function tooSlow(): ApiError {
   return new ApiError('service_unavailable', message);
 }
 
-async function undoAll(undos: Operation[]): Promise<void> {
-  for (const batch of batchesOf(undos, batchSize)) await bookCollection.bulkWrite(batch);
+/** The last one first: a row may have taken the ISBN that one before it gave up. */
+async function undoAll(undos: Write['undo'][], until: Date): Promise<void> {
+  for (let batch of batchesOf(undos.toReversed(), batchSize)) {
+    while (batch.length > 0) {
+      try {
+        await bookCollection.bulkWrite(batch.map((undo) => undo()));
+        break;
+      } catch (error) {
+        if (new Date() > until) throw error;
+        const refused = refusedBy(error);
+        // A book whose ISBN another one has by now stays as it is. It keeps no other from being undone.
+        if (refused !== undefined) batch = batch.toSpliced(0, refused + 1);
+        // Most often it is the same that made the import fail: the database is away for a moment.
+        else await wait(undoPauseMs, undefined, { ref: false });
+      }
+    }
+  }
+}
+
+/** Which write it was that the database refused; undefined when it took none. */
+function refusedBy(error: unknown): number | undefined {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return undefined;
+  return [error.writeErrors].flat()[0]?.index;
 }

@@ -74,6 +74,13 @@ async function writeFile(filename: string, { bytes, width, height }: EncodedCove
   await pipeline(Readable.from([bytes]), upload);
 }
 
+/** The driver makes these with a bucket's first file, so it makes none for covers that were restored. */
+export async function createCoverIndexes(): Promise<void> {
+  const { db } = mongoose.connection;
+  await db?.collection('covers.files').createIndex({ filename: 1, uploadDate: 1 });
+  await db?.collection('covers.chunks').createIndex({ files_id: 1, n: 1 }, { unique: true });
+}
+
 type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;
 // A new bucket would look for its indexes again at each upload.
 const buckets = new WeakMap<object, Bucket>();

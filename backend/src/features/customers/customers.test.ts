@@ -94,6 +94,16 @@ describe('the list of customers', () => {
     expect(await namesOf('*. $where')).toEqual([]);
   });
 
+  it('finds a phone said with the code of its country or without', async () => {
+    await addOrder({ uid: 'a', name: 'Abroad', phone: '+41 79 555 12 34' });
+    await addOrder({ uid: 'b', name: 'At home', phone: '079 555 99 88' });
+    for (const q of ['079 555 12 34', '0041 79 555 12 34', '+41795551234', '(0)79-555-12-34'])
+      expect(await namesOf(q)).toEqual(['Abroad']);
+    for (const q of ['+41 79 555 99 88', '0041795559988', '079 555 99'])
+      expect(await namesOf(q)).toEqual(['At home']);
+    expect(await namesOf('0000000')).toEqual([]);
+  });
+
   it('follows every change of an order at once', async () => {
     const [first, second] = [await addOrder({ uid: 'ada' }), await addOrder({ uid: 'ada' })];
     await list();

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { erasedSchema } from '../../contract/account.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
@@ -14,7 +14,8 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
 import { changeCustomer } from '../account/customer.model.ts';
 import { eraseCustomer as eraseAccount, resumeErasing } from '../account/erase-customer.ts';
-import { addLetter } from '../letters/letter.model.ts';
+import { addLetter, LetterModel } from '../letters/letter.model.ts';
+import { writeDueLetters } from '../letters/write-letters.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
 import { eraseCustomer, resumeErasures } from './erase-customer.ts';
@@ -24,7 +25,7 @@ useTestDatabase();
 
 const log = createLog('silent');
 
-const { api } = createTestApp();
+const { api, settings } = createTestApp();
 const longAgo = new Date('2026-01-05T10:00:00Z');
 const zoe = {
   name: 'Zoë Quince',
@@ -112,6 +113,22 @@ it('takes a customer with an account out of everything, and keeps city, books an
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(404);
 });
 
+it('tells the owner once more of the other orders in a digest that is not sent yet', async () => {
+  const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
+  const ada = await OrderModel.findOne({ uid: 'ada' }).orFail().lean();
+  const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const digest = { key: `digest ${day}`, kind: 'digest', to: '', subject: '2 new orders' } as const;
+  const orderIds = [new mongoose.Types.ObjectId(delivered), ada._id];
+  await addLetter({ ...digest, text: zoe.name, html: '<p>', orderIds });
+  await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
+  await writeDueLetters({ settings, log });
+  const [written, ...more] = await LetterModel.find({ kind: 'digest' }).lean();
+  expect(written).toMatchObject({ key: `digest ${day}`, orderIds: [ada._id] });
+  expect(written?.text).toContain(`#${ada.number} Ada`);
+  expect(more).toEqual([]);
+  expect((await OrderModel.findById(ada._id).lean())?.outbox).toEqual([]);
+});
+
 it('takes a customer by telephone out of everything', async () => {
   const { id, delivered } = await addZoe({ uid: '' });
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
@@ -158,6 +175,17 @@ it('lets others be erased while one who has ordered again waits for that order',
   await OrderModel.updateOne({ _id: again }, { status: 'delivered' });
   await resumeErasures(eraseAccount, log, Date.now() + 60_000);
   await expectNoTrace(delivered);
+});
+
+it('finds the letters of those who are erased by indexes, however many there are', async () => {
+  const client = new mongoose.mongo.MongoClient(inject('mongodbUri')); // whose questions count for nothing
+  const letters = client.db(mongoose.connection.name).collection('letters');
+  const filters = [{ orderIds: { $in: [new mongoose.Types.ObjectId()] } }, { to: { $in: ['a'] } }];
+  for (const filter of filters) {
+    const plan = await letters.find(filter).explain('queryPlanner');
+    expect(JSON.stringify(plan)).toContain('IXSCAN');
+  }
+  await client.close();
 });
 
 it.each(['placed', 'confirmed', 'shipped', 'placing'] as const)(

@@ -1,9 +1,9 @@
-import mongoose from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { repeatWork } from '../../db/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { accountOf } from '../orders/customer-mark.model.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel, undoMs } from '../orders/order.model.ts';
 import { eraseOrdersOf, findOrdersOf, hasOpenOrder } from '../orders/orders-of-person.model.ts';
 import { countCustomers } from './count-customers.ts';
 import { CustomerCountModel } from './customer-count.model.ts';
@@ -31,8 +31,6 @@ export interface EraseOptions {
   eraseAccount: EraseAccount;
   afterStep?: (step: Step) => void | Promise<void>;
 }
-
-const undoMs = 10_000;
 
 /**
  * Takes a person out of the shop: out of the orders, which keep city, books and sums,
@@ -70,9 +68,9 @@ async function finishErasure(
 ): Promise<void> {
   const { _id, key, orderIds, emails } = erasure;
   const uid = accountOf(key);
-  if (uid === undefined) await eraseOrdersOf({ _id: mongoose.trusted({ $in: orderIds }), uid: '' });
+  if (uid === undefined) await eraseOrdersByPhone(orderIds);
   // With the traces of orders that came after the erasure was noted.
-  else await eraseAccount(uid, { eraseTraces: eraseTracesOf });
+  else await eraseAccount(uid, { eraseTraces: eraseAllTracesOf });
   await afterStep?.('orders erased');
   await eraseLetters(orderIds, emails);
   await eraseNewsletter(emails);
@@ -85,6 +83,17 @@ async function finishErasure(
   await CustomerCountModel.deleteOne({ _id, orders: 0 });
   await CustomerErasureModel.deleteOne({ _id });
 }
+
+async function eraseOrdersByPhone(orderIds: Types.ObjectId[]): Promise<void> {
+  const own = () => ({ _id: mongoose.trusted({ $in: orderIds }) });
+  await eraseOrdersOf({ ...own(), uid: '' });
+  // An admin has taken another step of one meanwhile: that one is left for later.
+  if (await OrderModel.exists({ ...own(), erasedAt: null })) throw stillOpen();
+}
+
+/** The owner says that the addresses on the orders are this person's. */
+const eraseAllTracesOf: typeof eraseTracesOf = (orders, proven = []) =>
+  eraseTracesOf(orders, [...proven, ...emailsOf(orders)]);
 
 function stillOpen(): ApiError {
   return new ApiError(

@@ -1,5 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
 import { ChangeModel, type StoredChange } from '../../trail/change.model.ts';
+import { eraseDigestsOf } from '../letters/erase-digests.model.ts';
 import { LetterModel } from '../letters/letter.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
@@ -7,13 +8,21 @@ import type { CustomerErasure } from './customer-erasure.model.ts';
 
 const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
 
-/** Everything besides the orders themselves that leads back to their person. */
+/**
+ * Everything besides the orders themselves that leads back to their person. Letters about other
+ * orders go with an address that is `proven` only: whoever claims one must not take away another's.
+ */
 export async function eraseTracesOf(orders: StoredOrder[], proven: string[] = []): Promise<void> {
   const orderIds = orders.map((order) => order._id);
   const emails = [...emailsOf(orders), ...proven];
   const signups = await NewsletterSignupModel.find({ _id: among(emails) }, { email: 1 }).lean();
-  // A sign-up's letters went to the address as it was written there.
-  await eraseLetters(orderIds, [...emails, ...signups.map(({ email }) => email)]);
+  // As it was written in orders and in the newsletter.
+  const written = [...emails, ...signups.map(({ email }) => email)];
+  await eraseLetters(
+    orderIds,
+    written.filter((email) => proven.includes(email.toLowerCase())),
+  );
+  await LetterModel.deleteMany({ kind: 'newsletter-confirm', to: among(written) });
   await eraseNewsletter(emails);
   await eraseTrail(orderIds);
 }
@@ -29,7 +38,7 @@ export async function eraseLetters(orderIds: Types.ObjectId[], emails: string[])
   // None is to be written any more.
   await OrderModel.updateMany({ _id: among(orderIds) }, { $unset: { outbox: 1 } });
   if (emails.length > 0) await LetterModel.deleteMany({ to: among(emails) });
-  await LetterModel.deleteMany({ orderIds: among(orderIds) });
+  await eraseDigestsOf(orderIds);
   for (const id of orderIds) {
     // A letter's key begins with the id of its order.
     const key = mongoose.trusted({ $gte: `${id.toHexString()} `, $lt: `${id.toHexString()}!` });

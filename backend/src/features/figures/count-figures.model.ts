@@ -12,6 +12,7 @@ import {
   writeFigures,
 } from './figures.model.ts';
 import { soldBooksOf, sumOrders, type OrderSums } from './order-sums.ts';
+import { findChangedBlocks } from './sold-orders.model.ts';
 import { writeSoldBooks, type CountedBlock } from './sold-books.model.ts';
 
 // The dashboard's figures are kept in records of 500 orders each, which are counted again whenever
@@ -41,6 +42,12 @@ const longestPauseMs = 20;
 export async function countFiguresOf(marked: MarkedOrder[], seen: Set<string>): Promise<void> {
   const unseen = marked.filter(({ number, uncounted }) => !seen.has(changeOf(number, uncounted)));
   await countBlocks(new Set(unseen.map(({ number }) => blockOf(number))), { seen });
+}
+
+/** The same of all orders that have changed, group by group: a book is written once for each of them. */
+export async function countAllFigures(seen: Set<string>): Promise<void> {
+  const blocks = [...(await findChangedBlocks())].sort((a, b) => a - b);
+  await countBlocks(blocks, { seen });
 }
 
 /** A write of many orders leaves the same mark on all of them. */

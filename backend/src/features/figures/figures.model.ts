@@ -56,6 +56,18 @@ export async function timesOfBlocks(): Promise<Map<number, number>> {
   return new Map(all.map(({ _id, times }) => [Number(_id.slice('block '.length)), times]));
 }
 
+/** How often the blocks of each group were counted together; which are as they were as long as it is so. */
+export function timesOfGroups(
+  times: ReadonlyMap<number, number>,
+): Map<number, { times: number; blocks: number[] }> {
+  const groups = new Map<number, { times: number; blocks: number[] }>();
+  for (const [block, counted] of times) {
+    const { times: before, blocks } = groups.get(groupOf(block)) ?? { times: 0, blocks: [] };
+    groups.set(groupOf(block), { times: before + counted, blocks: [...blocks, block] });
+  }
+  return groups;
+}
+
 /** Writes what was counted; false when another has counted since `times` was read. */
 export async function writeFigures(_id: string, times: number, sums: OrderSums): Promise<boolean> {
   if (times > 0) {

@@ -4,7 +4,10 @@ import type { BookSales, Sales } from './sum-sales.ts';
 const lists = { orders: [Number], books: [Number], cents: [Number] };
 const sums = { orders: Number, books: Number, cents: Number };
 
-/** What a block of orders has sold, as it was when the block had been counted `times` times. */
+/**
+ * What a block of orders has sold, as it was when the block had been counted `times` times; or a
+ * group, as it was when its blocks had been counted so often together.
+ */
 const keptSalesSchema = new mongoose.Schema(
   {
     _id: { type: Number, required: true },
@@ -17,7 +20,7 @@ const keptSalesSchema = new mongoose.Schema(
   },
   { versionKey: false },
 );
-/** The same of its books, apart since most reports do without. */
+/** The same of its books, unless they are too many. */
 const keptBookSalesSchema = new mongoose.Schema(
   {
     _id: { type: Number, required: true },
@@ -27,48 +30,56 @@ const keptBookSalesSchema = new mongoose.Schema(
   },
   { versionKey: false },
 );
-const KeptSalesModel = mongoose.model('KeptSales', keptSalesSchema, 'order-sales');
-const KeptBookSalesModel = mongoose.model(
-  'KeptBookSales',
-  keptBookSalesSchema,
-  'order-sales-books',
-);
-
 export interface Kept {
   _id: number;
   times: number;
   first?: Date;
   last?: Date;
 }
-export type KeptSales = Kept & Omit<Sales, 'byBook'>;
-export type KeptBookSales = Kept & BookSales;
+type KeptSales = Kept & Omit<Sales, 'byBook'>;
+type KeptBookSales = Kept & BookSales;
+type SalesToKeep = Omit<Sales, 'byBook'> & Partial<Pick<Sales, 'byBook'>>;
 
-const sales = KeptSalesModel.collection as unknown as mongoose.mongo.Collection<KeptSales>;
-const bookSales =
-  KeptBookSalesModel.collection as unknown as mongoose.mongo.Collection<KeptBookSales>;
+/** Where sums are kept of one kind of span: each in two records, of which most reports read one. */
+function keptIn(name: string) {
+  const sales = collectionOf<KeptSales>(name, keptSalesSchema);
+  const bookSales = collectionOf<KeptBookSales>(`${name}-books`, keptBookSalesSchema);
+  return {
+    /** What tells whether each span's sums still say what is so, and of when they are. */
+    find(): Promise<Kept[]> {
+      return sales.find({}, { projection: { times: 1, first: 1, last: 1 } }).toArray();
+    },
 
-/** For each block what tells whether its record still says what is so, and of when. */
-export function findKept(): Promise<Kept[]> {
-  return sales.find({}, { projection: { times: 1, first: 1, last: 1 } }).toArray();
+    findSales(spans: number[]): Promise<KeptSales[]> {
+      return sales.find({ _id: { $in: spans } }).toArray();
+    },
+
+    findBookSales(spans: number[]): Promise<KeptBookSales[]> {
+      return bookSales.find({ _id: { $in: spans } }).toArray();
+    },
+
+    /** The record that makes the other known comes last. */
+    async keep({ _id, ...kept }: Kept, { byBook, ...rest }: SalesToKeep): Promise<void> {
+      const { times } = kept;
+      if (byBook)
+        await bookSales.updateOne({ _id }, { $set: { times, ...byBook } }, { upsert: true });
+      await sales.updateOne({ _id }, { $set: { ...kept, ...rest } }, { upsert: true });
+    },
+
+    /** For blocks that are to be counted from the first time on once more. */
+    async forget(): Promise<void> {
+      await sales.deleteMany({});
+      await bookSales.deleteMany({});
+    },
+  };
 }
 
-export function findKeptSales(blocks: number[]): Promise<KeptSales[]> {
-  return sales.find({ _id: { $in: blocks } }).toArray();
+function collectionOf<T extends object>(name: string, schema: mongoose.Schema) {
+  const { collection } = mongoose.model(name, schema, name);
+  return collection as unknown as mongoose.mongo.Collection<T>;
 }
 
-export function findKeptBookSales(blocks: number[]): Promise<KeptBookSales[]> {
-  return bookSales.find({ _id: { $in: blocks } }).toArray();
-}
-
-/** The record that makes the other known comes last. */
-export async function keepSales({ _id, ...kept }: Kept, { byBook, ...rest }: Sales): Promise<void> {
-  const { times } = kept;
-  await bookSales.updateOne({ _id }, { $set: { times, ...byBook } }, { upsert: true });
-  await sales.updateOne({ _id }, { $set: { ...kept, ...rest } }, { upsert: true });
-}
-
-/** For blocks that are to be counted from the first time on once more. */
-export async function forgetSales(): Promise<void> {
-  await sales.deleteMany({});
-  await bookSales.deleteMany({});
-}
+export type KeptSpans = ReturnType<typeof keptIn>;
+export const keptBlocks = keptIn('order-sales');
+/** Of groups of blocks, so that a report of years does not grow with each block of them. */
+export const keptGroups = keptIn('order-sales-groups');

@@ -1,33 +1,35 @@
-import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import type { SoldBook } from './order-sums.ts';
 
-const soldFields = {
-  title: { type: String, required: true },
-  sold: { type: Number, required: true },
-  /** Another one with each change: of two that write at once, the slower one looks again. */
-  revision: { type: mongoose.Schema.Types.ObjectId, required: true },
-  /** How many each block of orders has sold, when the block was counted for the `times`th time. */
-  blocks: {
-    type: [
-      new mongoose.Schema(
-        {
-          block: { type: Number, required: true },
-          times: { type: Number, required: true },
-          sold: { type: Number, required: true },
-        },
-        { _id: false },
-      ),
-    ],
-    required: true,
+const soldSchema = new mongoose.Schema(
+  {
+    title: { type: String, required: true },
+    sold: { type: Number, required: true },
+    /** Another one with each change: of two that write at once, the slower one looks again. */
+    revision: { type: mongoose.Schema.Types.ObjectId, required: true },
+    /** Of each block that has sold it, as `pack` writes it; earlier versions wrote documents. */
+    blocks: { type: Buffer, required: true },
   },
-} as const;
-const soldSchema = new mongoose.Schema(soldFields, { versionKey: false });
+  { versionKey: false },
+);
 soldSchema.index({ sold: -1, _id: 1 });
 
 /** How often each book was sold; counted from the orders and never the truth about them. */
 const SoldBookModel = mongoose.model('SoldBook', soldSchema, 'sold-books');
 
-type StoredSoldBook = InferRawDocType<typeof soldFields> & { _id: Types.ObjectId };
+interface StoredSoldBook {
+  _id: Types.ObjectId;
+  title: string;
+  sold: number;
+  revision: Types.ObjectId;
+  blocks: mongoose.mongo.Binary | SoldInBlock[];
+}
+/** How many a block of orders has sold, when the block was counted for the `times`th time. */
+interface SoldInBlock {
+  block: number;
+  times: number;
+  sold: number;
+}
 const soldBooks = SoldBookModel.collection as unknown as mongoose.mongo.Collection<StoredSoldBook>;
 type Write = mongoose.mongo.AnyBulkWriteOperation<StoredSoldBook>;
 
@@ -108,7 +110,7 @@ function writeOf(
   record: StoredSoldBook | undefined,
   parts: Part[],
 ): Write | undefined {
-  const blocks = new Map(record?.blocks.map((each) => [each.block, each]));
+  const blocks = new Map(unpack(record?.blocks).map((each) => [each.block, each]));
   const newer = parts.filter(({ block, times }) => times > (blocks.get(block)?.times ?? 0));
   for (const { block, times, sold } of newer) blocks.set(block, { block, times, sold });
   const all = [...blocks.values()];
@@ -116,7 +118,31 @@ function writeOf(
   if (newer.length === 0 || (!record && sold === 0)) return undefined;
   const last = Math.max(...all.filter((each) => each.sold > 0).map(({ block }) => block));
   const title = newer.find(({ block }) => block === last)?.title ?? record?.title ?? '';
-  const fields = { title, sold, revision: new mongoose.Types.ObjectId(), blocks: all };
+  const fields = { title, sold, revision: new mongoose.Types.ObjectId(), blocks: pack(all) };
   if (!record) return { insertOne: { document: { _id, ...fields } } };
   return { updateOne: { filter: { _id, revision: record.revision }, update: { $set: fields } } };
+}
+
+const numberBytes = 4;
+const partBytes = 3 * numberBytes;
+
+/**
+ * Three numbers of four bytes for each block: its own, how often it was counted, and how many it has
+ * sold. A book of a large shop has thousands of them, and each order writes them anew.
+ */
+function pack(parts: SoldInBlock[]): mongoose.mongo.Binary {
+  const numbers = parts.flatMap(({ block, times, sold }) => [block, times, sold]);
+  const bytes = Buffer.alloc(numbers.length * numberBytes);
+  numbers.forEach((number, i) => bytes.writeUInt32LE(number, i * numberBytes));
+  return new mongoose.mongo.Binary(bytes);
+}
+
+function unpack(packed: StoredSoldBook['blocks'] = []): SoldInBlock[] {
+  if (Array.isArray(packed)) return packed;
+  const bytes = Buffer.from(packed.value());
+  return Array.from({ length: bytes.length / partBytes }, (_part, i) => ({
+    block: bytes.readUInt32LE(i * partBytes),
+    times: bytes.readUInt32LE(i * partBytes + numberBytes),
+    sold: bytes.readUInt32LE(i * partBytes + 2 * numberBytes),
+  }));
 }

@@ -22,11 +22,12 @@ export function findOrdersOf(block: number): Promise<SoldOrder[]> {
     .toArray();
 }
 
-/** Blocks with orders that have changed since they were counted. */
+/** Blocks with orders that have changed since they were counted; there may be very many of these. */
 export async function findChangedBlocks(): Promise<Set<number>> {
-  const changed = await orders
+  const blocks = new Set<number>();
+  const changed = orders
     .find({ uncounted: { $gt: smallestId } })
-    .project<{ number: number }>({ number: 1 })
-    .toArray();
-  return new Set(changed.map(({ number }) => blockOf(number)));
+    .project<{ number: number }>({ number: 1 });
+  for await (const { number } of changed) blocks.add(blockOf(number));
+  return blocks;
 }

@@ -38,9 +38,9 @@ const quarterMs = 900_000;
 export const quarterOf = (time: Date) => Math.floor(time.getTime() / quarterMs);
 
 export function sumSales(orders: SoldOrder[]): Sales {
-  const byStatus = new Map<OrderStatus, Map<number, Sums>>();
-  const byCategory = new Map<Category, Sums>();
-  const byBook = new Map<string, Sums>();
+  const byStatus: SalesMaps['byStatus'] = new Map();
+  const byCategory: SalesMaps['byCategory'] = new Map();
+  const byBook: SalesMaps['byBook'] = new Map();
   for (const { status: stored, createdAt, totalCents, items } of orders) {
     const status = orderStatuses.find((each) => each === stored);
     if (!status) continue;
@@ -57,6 +57,30 @@ export function sumSales(orders: SoldOrder[]): Sales {
       seenBooks.add(id);
     }
   }
+  return toSales({ byStatus, byCategory, byBook });
+}
+
+/** What all of these come to, which stand for different orders. */
+export function mergeSales(all: Sales[]): Sales {
+  const maps: SalesMaps = { byStatus: new Map(), byCategory: new Map(), byBook: new Map() };
+  for (const { byStatus, byCategory, byBook } of all) {
+    for (const { status, quarters, ...lists } of byStatus) {
+      const own = getOrSet(maps.byStatus, status, () => new Map<number, Sums>());
+      for (const [at, sums] of sumsIn(lists)) add(own, quarters[at] ?? 0, sums);
+    }
+    for (const { category, ...sums } of byCategory) add(maps.byCategory, category, sums);
+    for (const [at, sums] of sumsIn(byBook)) add(maps.byBook, byBook.ids[at] ?? '', sums);
+  }
+  return toSales(maps);
+}
+
+interface SalesMaps {
+  byStatus: Map<OrderStatus, Map<number, Sums>>;
+  byCategory: Map<Category, Sums>;
+  byBook: Map<string, Sums>;
+}
+
+function toSales({ byStatus, byCategory, byBook }: SalesMaps): Sales {
   return {
     byStatus: [...byStatus].map(([status, quarters]) => {
       const sorted = [...quarters].sort(([a], [b]) => a - b);

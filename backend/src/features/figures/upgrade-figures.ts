@@ -1,7 +1,7 @@
 import { OrderModel } from '../orders/order.model.ts';
 import { countBlocks } from './count-figures.model.ts';
 import { blockOf, forgetFigures, isAllCounted, markAllCounted } from './figures.model.ts';
-import { forgetSales } from './kept-sales.model.ts';
+import { keptBlocks, keptGroups } from './kept-sales.model.ts';
 import { forgetSoldBooks } from './sold-books.model.ts';
 
 /**
@@ -9,7 +9,8 @@ import { forgetSoldBooks } from './sold-books.model.ts';
  */
 export async function upgradeFigures(): Promise<void> {
   if (await isAllCounted()) return;
-  await forgetSales();
+  await keptGroups.forget();
+  await keptBlocks.forget();
   await forgetFigures();
   await forgetSoldBooks();
   const [first, last] = await Promise.all([numberAt(1), numberAt(-1)]);

@@ -44,6 +44,7 @@ letterSchema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
 letterSchema.index({ createdAt: -1, _id: -1 });
 letterSchema.index({ status: 1, createdAt: -1, _id: -1 });
 letterSchema.index({ to: 1 });
+letterSchema.index({ orderIds: 1 }, { sparse: true });
 
 export const LetterModel = mongoose.model('Letter', letterSchema, 'letters');
 

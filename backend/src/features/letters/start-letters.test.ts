@@ -19,7 +19,7 @@ it('takes orders while the mail server says nothing, and a stop leaves every let
   const body = orderFor([await makeBook()]);
   const cookie = await signInCustomer();
   await api.post('/api/orders/').set(cookie).send(body).expect(201);
-  await vi.waitFor(async () => expect(await countTried()).toBe(2), 15_000);
+  await vi.waitFor(async () => expect(await countTried()).toBe(2), 30_000);
   await api.post('/api/orders/').set(cookie).send(body).expect(201);
   await stop();
   expect(await countTried()).toBe(0);
@@ -27,7 +27,7 @@ it('takes orders while the mail server says nothing, and a stop leaves every let
   const box = await startMailBox();
   const again = { ...settings, letters: { ...letters, server: box.server } };
   const stopAgain = startLetters({ settings: again, log });
-  await vi.waitFor(() => expect(box.mails).toHaveLength(4), 15_000);
+  await vi.waitFor(() => expect(box.mails).toHaveLength(4), 30_000);
   await stopAgain();
   const readers = box.mails.map(({ reader }) => reader).toSorted();
   const [owner, customer] = ['owner@books.example', 'reader@example.com'];

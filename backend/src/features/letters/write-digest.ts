@@ -1,23 +1,20 @@
 import mongoose from 'mongoose';
 import type { QueuedLetter } from '../../db/outbox.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
+import { dayDueAt, dayOf, dueAtOfDigest, keyOfDigest } from './digest-day.ts';
 import { digestContent } from './digest-letter.ts';
 import type { Sender } from './letter-content.ts';
 import { addLetter, LetterModel } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
 import { takeOut, writeOrderLetters } from './write-order-letter.ts';
 
-const dayMs = 86_400_000;
-/** After midnight (UTC), so that the last order of the day is there. */
-const restMs = 60_000;
 const mostInOne = 500;
 
 /** The order is told of in the digest of its day instead of in a letter of its own. */
 export async function leaveToDigest(order: StoredOrder, { kind, at }: QueuedLetter): Promise<void> {
-  const midnight = Math.floor(at.getTime() / dayMs + 1) * dayMs;
   await OrderModel.updateOne(
     { _id: order._id, outbox: mongoose.trusted({ $elemMatch: { kind, at } }) },
-    { $set: { 'outbox.$.kind': 'digest', 'outbox.$.dueAt': new Date(midnight + restMs) } },
+    { $set: { 'outbox.$.kind': 'digest', 'outbox.$.dueAt': dueAtOfDigest(dayOf(at)) } },
     { timestamps: false },
   );
 }
@@ -38,8 +35,9 @@ export async function writeDigest(
     .sort({ createdAt: 1 })
     .limit(mostInOne)
     .lean();
-  const day = new Date(dueAt.getTime() - restMs - dayMs);
-  const key = `digest ${day.toISOString().slice(0, 10)}`;
+  if (orders.length === 0) return; // another process has written it
+  const day = dayDueAt(dueAt);
+  const key = keyOfDigest(day);
   const isNew = await addLetter({
     key,
     kind: 'digest',

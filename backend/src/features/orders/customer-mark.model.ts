@@ -1,5 +1,5 @@
 import mongoose, { type Schema } from 'mongoose';
-import { digitsOf } from './search-terms.ts';
+import { digitsOf } from '../../contract/phone-digits.ts';
 
 // Customers' records are counted from their orders (features/customers). Every write that a record
 // could show leaves a mark on the order, in the same write, and counting removes it: so nothing is

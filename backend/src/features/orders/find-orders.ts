@@ -4,7 +4,7 @@ import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
 import { searchedWordsOf } from './search-terms.ts';
 
 type Filter = QueryFilter<StoredOrder>;
-export const newestFirst = { createdAt: -1, _id: -1 } as const;
+const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 /** What the owner's list, its count and its export have in common. */

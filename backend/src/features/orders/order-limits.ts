@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { digitsOf } from '../../contract/phone-digits.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { claimsUnseenBy, claimWhile, nextMoment, type Moment } from './limit-claims.ts';
 import { orderCollection, type StoredOrder } from './order.model.ts';
-import { digitsOf } from './search-terms.ts';
 
 /** Whom an order counts for. `address` is the network address of the request. */
 interface OrderSource {

@@ -16,6 +16,8 @@ import { customerFields, markUncounted } from './customer-mark.model.ts';
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
 const { ObjectId } = mongoose.Schema.Types;
+/** For so long an admin may take a step back: as the notice offers it, and a moment for the way. */
+export const undoMs = 10_000;
 
 const itemSchema = new mongoose.Schema(
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order-status.ts';
-import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
+import { isVisible, OrderModel, undoMs, type StoredOrder } from './order.model.ts';
 import { searchWordsOf } from './search-terms.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
@@ -12,17 +12,28 @@ const openStatuses = [
   ...orderStatuses.filter((status) => orderStates[status].isOpen),
 ];
 const amongOpen = () => mongoose.trusted({ $in: openStatuses });
-const notAmongOpen = () => mongoose.trusted({ $nin: openStatuses });
 
-/** Whether the shop has nothing to do for it any more, so that its person can be taken out. */
-export function isClosed({ status }: StoredOrder): boolean {
-  return !openStatuses.some((open) => open === status);
-}
+/**
+ * The shop has nothing to do for it any more, nor will it in a moment, because an admin's step is
+ * taken back.
+ */
+const isSettled = () => ({
+  status: mongoose.trusted({ $nin: openStatuses }),
+  retake: null,
+  history: mongoose.trusted({
+    $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
+  }),
+});
 
 /** All orders that exist for people, newest first. */
 export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
   const filter = { ...whose, status: isVisible() };
   return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).lean();
+}
+
+/** Those of which the person can be taken out. */
+export function findSettledOrdersOf(whose: Whose): Promise<StoredOrder[]> {
+  return OrderModel.find({ ...whose, ...isSettled() }).lean();
 }
 
 /** Whether the shop still has to do something for this person. */
@@ -31,14 +42,14 @@ export async function hasOpenOrder(whose: Whose): Promise<boolean> {
 }
 
 /**
- * Takes the person out of all orders that are not open: name, e-mail, phone, street, and what else
+ * Takes the person out of all orders that are settled: name, e-mail, phone, street, and what else
  * leads back to them. City, books and sums stay with the shop. May be repeated at any
  * point. Returns how many orders it was.
  */
 export async function eraseOrdersOf(whose: Whose): Promise<number> {
   const nobody = { name: 'Erased', email: '', phone: '' };
   const { modifiedCount } = await OrderModel.updateMany(
-    { ...whose, status: notAmongOpen() },
+    { ...whose, ...isSettled() },
     {
       $set: {
         ...nobody,

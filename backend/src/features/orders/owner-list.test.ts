@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { newOrderSchema, orderSchema } from '../../contract/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
+import { addSoldOrders, type SoldOrder } from '../../testing/sold-orders.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from './order.model.ts';
@@ -173,4 +174,24 @@ it('exports a CSV that no spreadsheet runs as a formula', async () => {
   const filtered = await list('export.csv?q=ada&status=placed').expect(200);
   expect(filtered.text).toContain('Ada Lovelace');
   expect(filtered.text).not.toContain('Vincent');
+});
+
+it('exports each order once, newest first, however many are of the same moment', async () => {
+  const sold = (day: string, count: number): SoldOrder[] =>
+    Array.from({ length: count }, () => ({ at: new Date(day), status: 'placed', items: [] }));
+  await addSoldOrders([
+    ...sold('2026-02-01', 50),
+    ...sold('2026-02-02', 230),
+    ...sold('2026-02-03', 60),
+    ...sold('2026-02-04', 1),
+  ]);
+  const exported = async (query: string) => {
+    const { text } = await list(`export.csv${query}`).expect(200);
+    return parse<Record<string, string>>(text, { columns: true, bom: true });
+  };
+  const all = await exported('');
+  expect(new Set(all.map(({ number }) => number)).size).toBe(341 + 3);
+  const dates = all.map(({ date }) => String(date));
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(await exported('?from=2026-02-02&to=2026-02-03')).toHaveLength(290);
 });

@@ -1,4 +1,5 @@
 import { fold } from '../../contract/fold.ts';
+import { digitsOf, nationalDigits } from '../../contract/phone-digits.ts';
 
 interface Person {
   name: string;
@@ -8,8 +9,6 @@ interface Person {
 
 /** With fewer, a number of three digits would find every tenth phone. */
 const fewestLastDigits = 4;
-/** People say a number with the country's code and without: these digits stay the same. */
-const nationalDigits = 9;
 
 /**
  * Beginnings by which the owner finds an order: the words of its name, its e-mail, the digits of
@@ -56,8 +55,4 @@ function variantsOf(word: string): string[] {
 /** The sign keeps it apart from digits that are read from the front. */
 function fromBehind(digits: string): string {
   return `<${[...digits].reverse().join('')}`;
-}
-
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }

@@ -51,6 +51,14 @@ it('takes the last step back, and keeps both in the history with who did it', as
   await go(id, 'shipped'); // and on from there
 });
 
+it('opens no order again whose customer was erased meanwhile', async () => {
+  const { id } = await placed(undefined);
+  await go(id, 'cancelled');
+  await OrderModel.updateOne({ _id: id }, { erasedAt: new Date() });
+  expect(await refusal(undo(id))).toBe('invalid_transition');
+  expect(await statusOf(id)).toBe('cancelled');
+});
+
 it('tells customers the steps, not who of the shop took them', async () => {
   const { id } = await placed(undefined);
   await go(id, 'confirmed');

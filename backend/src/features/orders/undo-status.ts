@@ -5,11 +5,8 @@ import { cleanUpTime } from './clean-up.ts';
 import { hasLapsed, newLease, takeOver } from './lease.ts';
 import { lettersAbout } from './order-letters.ts';
 import { finishReturn } from './order-status.ts';
-import { isVisible, OrderModel, type StoredOrder } from './order.model.ts';
+import { isVisible, OrderModel, undoMs, type StoredOrder } from './order.model.ts';
 import { releaseCopies, retakeCopies, returnMarkOf } from './reservation.ts';
-
-/** As long as the notice offers it, and a moment for the way. */
-const undoMs = 10_000;
 
 type UndoStep = 'retake written' | 'copies taken' | 'failure marked' | 'undone';
 type AfterStep = (step: UndoStep) => void | Promise<void>;
@@ -42,6 +39,7 @@ export async function undoStatus(
       status: order.status,
       history: mongoose.trusted({ $size: order.history.length }),
       retake: null,
+      erasedAt: null,
     };
     if (!isRetake) {
       const undone = await OrderModel.findOneAndUpdate(
@@ -83,7 +81,8 @@ function lastStep(order: StoredOrder, step: OrderStatus | undefined) {
   const [before, last] = steps.slice(-2);
   const isMeant = step === undefined || step === order.status;
   const isRecent = last !== undefined && last.at.getTime() > Date.now() - undoMs;
-  if (!before || !last?.by || last.undo || !isMeant || !isRecent || order.retake) {
+  const isOver = order.retake || order.erasedAt;
+  if (!before || !last?.by || last.undo || !isMeant || !isRecent || isOver) {
     const message = `That this order became ${step ?? order.status} cannot be taken back any more.`;
     throw new ApiError('invalid_transition', message);
   }

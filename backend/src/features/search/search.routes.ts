@@ -35,7 +35,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
           return searchBooks(index, query);
         },
       },
-      isPublicFirst: true,
+      isPublicOtherwise: true,
       forAdmin: async ({ query }) => {
         await catchUp();
         return searchBooks(index, query, { isOwner: true });

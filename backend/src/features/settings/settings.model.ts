@@ -115,11 +115,11 @@ const changes = new EventEmitter();
 changes.setMaxListeners(0);
 
 /** Calls `listener` right after each change; returns the function that ends it. */
-export function onSettingsChanged(listener: () => void): () => void {
+export function onSettingsChanged(listener: (where: 'here' | 'elsewhere') => void): () => void {
   changes.on('changed', listener);
   return () => void changes.off('changed', listener);
 }
 
-export function announceSettingsChanged(): void {
-  changes.emit('changed');
+export function announceSettingsChanged(where: 'here' | 'elsewhere' = 'here'): void {
+  changes.emit('changed', where);
 }

@@ -9,7 +9,7 @@ export function watchSettings(log: Log, { everyMs = 1000 } = {}): () => void {
   async function look(): Promise<void> {
     const version = await findSettingsVersion();
     // What was cached before the first look may already be out of date.
-    if (version !== seen) announceSettingsChanged();
+    if (version !== seen) announceSettingsChanged('elsewhere');
     seen = version;
   }
 

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import mongoose from 'mongoose';
+import { createLog } from '../log.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { countOpenShops, keepSayingOpen, sayOpen } from './open-shops.ts';
+
+useTestDatabase();
+
+it.each([-120_000, 120_000])('is known on a machine whose clock differs by %d ms', async (ms) => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  await sayOpen();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await countOpenShops(db)).toBe(1);
+  await db.collection('open-shops').deleteMany({});
+  await sayOpen();
+  vi.useRealTimers();
+  expect(await countOpenShops(db)).toBe(1);
+});
+
+it('is not said any more by what was on its way when it was taken back', async () => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  vi.spyOn(db, 'command').mockImplementationOnce(async (hello) => {
+    await wait(200);
+    return db.admin().command(hello);
+  });
+  const close = keepSayingOpen(createLog('silent'));
+  await close();
+  await wait(500);
+  expect(await countOpenShops(db)).toBe(0);
+});
