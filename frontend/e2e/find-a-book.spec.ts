@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
+import { stopTheClock } from './clock.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,8 +21,12 @@ test('a misspelt title leads to the book while one types', async ({ page }) => {
     const url = new URL(request.url());
     if (url.pathname === '/api/search/suggest') asked.push(url.searchParams.get('q') ?? '');
   });
+  await page.clock.install();
   await page.goto('/');
-  await useSearch(page, 'frankenstien');
+  await useSearch(page, '');
+  await stopTheClock(page); // however slow the machine is, nobody pauses
+  await page.keyboard.type('frankenstien');
+  await page.clock.resume();
   const option = options(page).filter({ hasText: 'Mary Shelley' });
   await expect(option).toContainText('Frankenstein');
   await expect(option).toContainText('$');
@@ -29,8 +34,7 @@ test('a misspelt title leads to the book while one types', async ({ page }) => {
     .poll(() => option.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   // One question for a pause in typing, not one for each letter.
-  expect(asked.at(-1)).toBe('frankenstien');
-  expect(asked.length).toBeLessThan(4);
+  expect(asked).toEqual(['frankenstien']);
   await expectNoFindings(page, 'suggestions');
   const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
   const width = page.viewportSize()?.width ?? 0;

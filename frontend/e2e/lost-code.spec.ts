@@ -35,7 +35,7 @@ test('after a deploy that removed old files a page is opened anew once, with wha
   );
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await expect(page.getByLabel('Your e-mail address')).toHaveValue(typed);
   await page.unroute('**/assets/services-page*');
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
@@ -47,6 +47,27 @@ test('after a deploy that removed old files a page is opened anew once, with wha
 });
 
 test(
+  'after such a deploy the way to a page behind sign-in leads into the new shop',
+  { tag: '@once' },
+  async ({ page }) => {
+    let isOldTab = true;
+    await page.route('**/orders', (route) => {
+      isOldTab = false;
+      return route.continue();
+    });
+    const gone = { status: 404, json: { error: { code: 'route_not_found' } } };
+    await page.route('**/assets/connect-sign-in*', (route) =>
+      isOldTab ? route.fulfill(gone) : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('link', { name: 'your orders' }).click();
+    await expect(page.getByText('Please sign in to see your orders.')).toBeVisible();
+    expect(isOldTab).toBe(false);
+    await expect(page.getByLabel('Your e-mail address')).toHaveValue(typed);
+  },
+);
+
+test(
   'the app starts although its first file got lost at first',
   { tag: '@once' },
   async ({ page }) => {
@@ -56,5 +77,21 @@ test(
     );
     await page.goto('/');
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  },
+);
+
+test(
+  'the app starts although one of its files got lost, also where the browser remembers that',
+  { tag: '@once' },
+  async ({ page }) => {
+    let visits = 0;
+    page.on('request', (request) => (visits += Number(request.isNavigationRequest())));
+    await page.route('**/assets/index-*.js', (route) => {
+      const isImport = route.request().resourceType() !== 'fetch';
+      return isImport && visits < 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+    expect(visits).toBe(2);
   },
 );

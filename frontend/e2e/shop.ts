@@ -33,6 +33,11 @@ export const test = base.extend<object, { shop: Shop; shopSettings: Record<strin
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // What is still on its way to a page that nobody looks at any more is no finding.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 export { expect } from '@playwright/test';
 

@@ -96,8 +96,6 @@ test(
     await page.unroute('**/api/books/**');
     await expect(
       page.getByRole('group', { name: 'Top Sellers' }).getByRole('article').first(),
-    ).toBeVisible({
-      timeout: 20_000,
-    });
+    ).toBeVisible();
   },
 );

@@ -1,6 +1,7 @@
-/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, removeEventListener, location, fetch, window, requestAnimationFrame */
+/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, removeEventListener, location, fetch, sessionStorage, window, requestAnimationFrame */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
-// entry, then what it imports. `pageFiles` are what each rendered page needs besides.
+// entry, then what it imports. `pageFiles` are what each rendered page needs besides. No "less than"
+// in here: the page's policy takes a script for its text up to there (built-pages.ts).
 const root = document.getElementById('root');
 
 function start() {
@@ -16,20 +17,46 @@ function start() {
     fetching.catch(() => {});
     window.earlyFiles[file] = fetching;
   }
-  run(1000);
+  run().catch(() => setTimeout(runAgain, 1000, 1000));
 }
 
-// Where the connection was lost: again, ever more slowly.
-async function run(pauseMs) {
-  try {
-    // In turn, as the browser answers between them who taps and scrolls; the entry last.
-    for (const file of files.toReversed()) {
-      await import(file);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  } catch {
-    setTimeout(run, pauseMs, Math.min(pauseMs * 2, 15_000));
+async function run() {
+  // In turn, as the browser answers between them who taps and scrolls; the entry last.
+  for (const file of files.toReversed()) {
+    await import(file);
+    await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+// Where the connection was lost: when the files can be had again, asking ever more slowly.
+async function runAgain(pauseMs) {
+  try {
+    await Promise.all(files.map(fetchWhole));
+  } catch {
+    const longerMs = Math.min(pauseMs * 2, 15_000);
+    setTimeout(runAgain, longerMs, longerMs);
+    return;
+  }
+  run().catch(openAnew);
+}
+
+async function fetchWhole(file) {
+  const response = await fetch(file);
+  if (response.status >= 500) throw response;
+  await response.arrayBuffer();
+}
+
+// Many browsers remember a failed import for as long as the page is open, and a deploy may have
+// removed the file. Never in a circle: once a minute, and not where nothing can be noted.
+function openAnew() {
+  const key = 'storyloom.opened-anew';
+  try {
+    if (Number(sessionStorage.getItem(key)) + 60_000 > Date.now()) return;
+    sessionStorage.setItem(key, Date.now());
+  } catch {
+    return;
+  }
+  location.reload();
 }
 
 function choose({ select, value }) {
@@ -40,10 +67,11 @@ function choose({ select, value }) {
 
 if (root.hasChildNodes()) {
   // What is clicked or chosen before the app is there is done once more when it is.
-  let clicked;
+  const clicked = new Set();
   let choice;
   const onClick = ({ target }) => {
-    clicked = target.closest('button') ?? clicked;
+    const button = target.closest('button');
+    if (button) clicked.add(button);
   };
   const onChange = ({ target }) => {
     if (target.matches('select')) choice = { select: target, value: target.value };
@@ -69,7 +97,7 @@ if (root.hasChildNodes()) {
     // Not while React is at work.
     setTimeout(() => {
       if (choice) choose(choice);
-      clicked?.click();
+      for (const button of clicked) button.click();
     });
   };
   addEventListener('app-ready', onReady, { once: true });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { bookSchema } from '@storyloom/backend/contract/book';
+import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '@storyloom/backend/contract/settings';
-import { makeSettings } from '@/testing/factories';
+import { makeBook, makeSettings } from '@/testing/factories';
 import { renderPage } from './render-page';
 
 const readApi = () =>
@@ -26,4 +27,24 @@ test('a page from the server says no number of books in a cart that it cannot kn
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelector('a[aria-label="Cart"]')?.textContent).toBe('');
   expect(html).not.toContain('Cart, 0 books');
+});
+
+test('a book is rendered with the same date wherever server and reader are', async () => {
+  const book = makeBook({ createdAt: '2026-11-22T20:00:00.000Z' });
+  const readBook = (path: string) =>
+    path.startsWith('/api/books/')
+      ? Promise.resolve({
+          body: JSON.stringify(bookSchema.parse(book)),
+          headers: { 'content-type': 'application/json' },
+        })
+      : readApi();
+  const dates = [];
+  for (const zone of ['America/Los_Angeles', 'Asia/Tokyo']) {
+    vi.stubEnv('TZ', zone);
+    const { html } = await renderPage(`/books/${book._id}`, readBook);
+    dates.push(new DOMParser().parseFromString(html, 'text/html').querySelector('time')?.outerHTML);
+  }
+  vi.unstubAllEnvs();
+  expect(dates[0]).toContain('11/22/2026');
+  expect(dates[1]).toBe(dates[0]);
 });

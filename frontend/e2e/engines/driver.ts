@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 // What a journey needs of a browser, whatever its engine: elements are found by what a person sees
 // or hears of them (Testing Library, put into the page) and touched as a person touches them.
 
@@ -23,4 +25,26 @@ export interface Driver {
   /** What the browser complained of. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
+}
+
+const mostTries = 50;
+const pauseMs = 100;
+
+/**
+ * What the page has drawn anew between looking and touching, or covers for a moment, is looked for
+ * again: it was not touched.
+ */
+export async function untilTouched(
+  touch: () => Promise<void>,
+  isUntouched: (error: unknown) => boolean,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await touch();
+      return;
+    } catch (error) {
+      if (tries === mostTries || !isUntouched(error)) throw error;
+      await wait(pauseMs);
+    }
+  }
 }

@@ -1,5 +1,8 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import type { Driver } from './driver.ts';
+import { untilTouched, type Driver } from './driver.ts';
+
+const isUntouched = (error: unknown) =>
+  /detached|not clickable|no such (node|element)|disposed/i.test(String(error));
 
 /** Firefox by WebDriver BiDi, with settings of about:config. */
 export async function openFirefox(settings: Record<string, unknown> = {}): Promise<Driver> {
@@ -25,7 +28,8 @@ export async function openFirefox(settings: Record<string, unknown> = {}): Promi
     },
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
-    click: async (expression) => (await element(expression)).click(),
+    click: (expression) =>
+      untilTouched(async () => (await element(expression)).click(), isUntouched),
     type: async (expression, text) => (await element(expression)).type(text),
     attach: async (expression, file) => (await element(expression)).uploadFile(file),
     screenshot: async (file) => void (await page.screenshot({ path: file })),

@@ -50,7 +50,13 @@ export class Visitor {
   }
 
   async sees(sought: Sought): Promise<void> {
-    await expect.poll(() => this.#isThere(sought), { message: JSON.stringify(sought) }).toBe(true);
+    const message = JSON.stringify(sought);
+    try {
+      await expect.poll(() => this.#isThere(sought), { message }).toBe(true);
+    } catch (cause) {
+      const shown = await this.#driver.evaluate('document.body.innerText').catch(String);
+      throw new Error(`${message} is not on the page, which shows: ${String(shown)}`, { cause });
+    }
   }
 
   async misses(sought: Sought): Promise<void> {

@@ -9,7 +9,7 @@ import {
   Key,
   type WebElement,
 } from 'selenium-webdriver';
-import type { Driver } from './driver.ts';
+import { untilTouched, type Driver } from './driver.ts';
 
 const miniBrowser =
   process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -49,19 +49,20 @@ export async function openWebkit(): Promise<Driver> {
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     // Its driver takes a label for nothing that can be clicked.
     click: (expression) =>
-      untilNotStale(async () => {
+      untilTouched(async () => {
         const found = await element(expression);
         await found.click().catch((error: unknown) => {
           if (!(error instanceof WebDriverError.ElementNotInteractableError)) throw error;
           return browser.executeScript<void>('arguments[0].click()', found);
         });
-      }),
+      }, isUntouched),
     type: (expression, text) =>
-      untilNotStale(async () =>
-        (await element(expression)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+      untilTouched(
+        async () => (await element(expression)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+        isUntouched,
       ),
     attach: (expression, file) =>
-      untilNotStale(async () => (await element(expression)).sendKeys(file)),
+      untilTouched(async () => (await element(expression)).sendKeys(file), isUntouched),
     screenshot: async (file) => writeFile(file, await browser.takeScreenshot(), 'base64'),
     // It has no log: what the page itself hears of is all there is.
     complaints: () => browser.executeScript<string[]>('return window.complaints ?? []'),
@@ -93,18 +94,9 @@ async function openScreen(): Promise<{ process: ChildProcess; display: string }>
   return { process: screen, display: `:${String(number).trim()}` };
 }
 
-/** What the page has drawn anew between looking and touching is looked for again: it was not touched. */
-async function untilNotStale(touch: () => Promise<void>): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await touch();
-      return;
-    } catch (error) {
-      if (tries === 10 || !(error instanceof WebDriverError.StaleElementReferenceError))
-        throw error;
-    }
-  }
-}
+const isUntouched = (error: unknown) =>
+  error instanceof WebDriverError.StaleElementReferenceError ||
+  error instanceof WebDriverError.ElementClickInterceptedError;
 
 async function untilReady<T>(start: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {

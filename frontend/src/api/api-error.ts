@@ -1,4 +1,5 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
+import { isRecord } from '@/config/is-record';
 
 /** What went wrong with a call, whatever the layer it went wrong in. */
 export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' | 'requestId'>> {
@@ -56,8 +57,4 @@ export function exported({ data, error }: { data?: string; error?: unknown }) {
 export function withReference(text: string, error: unknown): string {
   const { reference } = readApiProblem(error);
   return reference ? `${text} Reference ${reference}` : text;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -25,14 +25,16 @@ const callApi: BaseQueryFn<
 > = async (args, api, { as, hasOwn401 } = {}) => {
   // createApi is made before the store and does not know its extra argument's type.
   const { fetch, accessToken, readSession } = api.extra as ApiDependencies;
-  const token = as === undefined ? accessToken.read() : null;
+  const readToken = () => (as === undefined ? accessToken.read() : null);
+  const token = readToken();
   const callOnce = fetchBaseQuery({
     baseUrl: `${apiUrl || shopOrigin}/api`,
     credentials: 'include',
     timeout: 20_000,
     fetchFn: fetch,
     prepareHeaders: (headers) => {
-      if (token) headers.set('Authorization', `Bearer ${token}`);
+      const current = readToken();
+      if (current) headers.set('Authorization', `Bearer ${current}`);
     },
   });
   const session = as === 'customer' && (await readSession());
@@ -41,9 +43,10 @@ const callApi: BaseQueryFn<
   if (failure) return { error: failure };
   const response = await callOnce(args, api, {});
   const status = response.error?.status;
-  if (token && status === 401 && !hasOwn401) accessToken.onRefused();
-  if (!session || (status !== 401 && status !== 403)) return response;
-  return (await session.renew()) ? callOnce(args, api, {}) : response;
+  const isToRepeat = session
+    ? (status === 401 || status === 403) && (await session.renew())
+    : token && status === 401 && !hasOwn401 && accessToken.onRefused(token);
+  return isToRepeat ? callOnce(args, api, {}) : response;
 };
 
 /** The one API slice; features inject their endpoints, so that tags reach across them. */

@@ -24,8 +24,8 @@ export interface CustomerSession {
 export interface AccessToken {
   /** Null when there is none or it has ended. */
   read: () => string | null;
-  /** The API refused the token that was sent: it has ended or was revoked. */
-  onRefused: () => void;
+  /** The API refused this token: it has ended or was revoked. Whether another has taken its place. */
+  onRefused: (token: string) => boolean;
 }
 
 export type ApiThunk<Result> = ThunkAction<Result, unknown, ApiDependencies, UnknownAction>;

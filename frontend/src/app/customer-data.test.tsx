@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
@@ -60,6 +60,18 @@ test('a sign-in in another tab is seen here, though its cookie arrives after the
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Your menu, ada/ })).toBeVisible(),
   );
+});
+
+test('who is signed in is known as soon as the provider can be reached', async () => {
+  const ada = makeUser('ada@example.com');
+  const readIdToken = vi
+    .fn(ada.readIdToken)
+    .mockRejectedValueOnce(new Error('auth/network-request-failed'));
+  fakeProvider.user = { ...ada, readIdToken };
+  localStorage.setItem('storyloom.signed-in', '"device"');
+  renderApp('/about');
+  await waitFor(() => expect(readIdToken).toHaveBeenCalled());
+  await screen.findByRole('button', { name: 'Your menu, ada@example.com' });
 });
 
 test('a sign-in that ended by itself keeps what was typed for the same customer', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { missingFile } from '@/config/missing-code';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/button';
-import { MissingCode } from './load-code';
 
 interface ErrorPageProps {
   /** Fetches the page's code; undefined when it is there and the page itself broke. */
@@ -49,7 +49,7 @@ function useTries(load: ErrorPageProps['load'], onLoaded: () => void) {
   const run = (isAsked: boolean) => {
     setIsTrying(true);
     load?.().then(onLoaded, (error: unknown) => {
-      if (isAsked && error instanceof MissingCode) reload();
+      if (isAsked && missingFile(error)) reload();
       setTries(tries + 1);
       setIsTrying(false);
     });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LazyFrame, lazyPage } from './lazy-page';
@@ -38,4 +39,19 @@ test('and a while later where nobody says that the network is back', async () =>
   network.isBack = true;
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
+});
+
+test('a page in a layout, both of which were waited for, is not begun anew later', async () => {
+  const page = lazyPage(() => Promise.resolve(() => <input aria-label="Full Name" />));
+  let drawAnew = () => {};
+  const layout = lazyPage(() =>
+    Promise.resolve(() => {
+      drawAnew = useReducer((count: number) => count + 1, 0)[1];
+      return <LazyFrame page={page} waiting={null} />;
+    }),
+  );
+  render(<LazyFrame page={layout} waiting={null} />, { wrapper: MemoryRouter });
+  const field = await screen.findByLabelText('Full Name');
+  act(() => drawAnew());
+  expect(screen.getByLabelText('Full Name')).toBe(field);
 });

@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
+import { MissingCode } from '@/config/missing-code';
 import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
 import { ErrorPage } from './error-page';
-import { MissingCode } from './load-code';
+import { openAnew } from './open-anew';
 import { PageErrorBoundary } from './page-error-boundary';
-import { reloadOnce } from './reload-once.storage';
-import { keepTypedFields } from './typed-fields.storage';
 
 export interface LazyPage {
   Content: ComponentType;
@@ -28,7 +27,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const Waiting = lazy(async () => ({ default: await openTwice() }));
   return {
     Content: () => {
-      const Page = loaded ?? Waiting;
+      // The same from then on: with another one the page would begin anew, without what was typed.
+      const [Page] = useState(() => loaded ?? Waiting);
       return <Page />;
     },
     load: async () => {
@@ -40,9 +40,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
 function openAgain<Page>(error: unknown, open: () => Promise<Page>): Promise<Page> {
   if (!(error instanceof MissingCode)) return pause(1500).then(open);
-  keepTypedFields();
   // The page is on its way out: its waiting sign stays until then.
-  return reloadOnce(error.file) ? new Promise(() => {}) : Promise.reject(error);
+  return openAnew(error.file) ? new Promise(() => {}) : Promise.reject(error);
 }
 
 interface PageFrameProps {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { hasSessionLeft } from '@/features/customer-auth/signed-in.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { answer, api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { makeBooks } from '@/testing/factories';
+import { makeBook, makeBooks } from '@/testing/factories';
 import { fakeProvider } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
 
@@ -87,6 +87,32 @@ test('a sign-out without an answer is made up for', async () => {
     expect(fakeShop.session).toBeNull();
   });
   await waitFor(() => expect(hasSessionLeft()).toBe(false));
+});
+
+test('a session that was on its way when its customer left is ended as well', async () => {
+  fakeAccount.kept.wishlist = [makeBook()._id];
+  const { user } = renderApp('/about', { email: ada });
+  await screen.findByRole('link', { name: 'Wishlist, 1 book' }); // else the account is being read still
+  await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  let arrive = () => {};
+  const isSlow = new Promise<void>((resolve) => (arrive = resolve));
+  const calls: string[] = [];
+  fakeApi.use(
+    http.get(api('/me'), () => refuse('authentication_required'), { once: true }),
+    http.post(api('/session'), async () => {
+      calls.push('open');
+      await isSlow;
+    }),
+    http.delete(api('/session'), () => void calls.push('close')),
+  );
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(calls).toEqual(['open']));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(calls).toEqual(['open', 'close']));
+  await waitFor(() => expect(hasSessionLeft()).toBe(false));
+  arrive();
+  await waitFor(() => expect(calls).toEqual(['open', 'close', 'close']));
+  await waitFor(() => expect(fakeShop.session).toBeNull());
 });
 
 test('a sign-out without an answer is made up for by the next start', async () => {

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { MissingCode } from '@/config/missing-code';
 import { fakeApi } from '@/testing/fake-api';
-import { loadCode, MissingCode } from './load-code';
+import { loadCode } from './load-code';
 
 const script = () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } });
 

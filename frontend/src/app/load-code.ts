@@ -1,11 +1,4 @@
-/** A file that the shop no longer has: it was built anew since this page was opened. */
-export class MissingCode extends Error {
-  readonly file: string;
-  constructor(file: string) {
-    super(`${file} is gone`);
-    this.file = file;
-  }
-}
+import { MissingCode } from '@/config/missing-code';
 
 declare global {
   interface Window {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useSelector } from 'react-redux';
-import { selectHasLeft } from '@/features/customer-auth/customer-auth.slice';
+import { selectHasLeft, selectObstacle } from '@/features/customer-auth/customer-auth.slice';
 import { useCustomer } from '@/features/customer-auth/use-customer';
 import { Spinner } from '@/ui/spinner';
+import { openAnew } from './open-anew';
 import type { ReturnState } from './return-path';
 
 interface RequireCustomerProps {
@@ -20,6 +21,11 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
   const location = useLocation();
   const [wasAdmitted, setWasAdmitted] = useState(false);
 
+  const obstacle = useSelector(selectObstacle);
+  useEffect(() => {
+    if (status === 'loading') openAnew(obstacle);
+  }, [obstacle, status]);
+
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);
   // What the page holds is theirs alone; in this tab, signing out leads home as well.
   if (hasLeft && wasAdmitted) return <Navigate to={paths.home} replace />;
@@ -28,5 +34,6 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
     const state: ReturnState = { from: location.pathname + location.search };
     return <Navigate to={paths.login} replace state={state} />;
   }
-  return <Spinner text={customerTexts.loadingGuard} className="min-h-[60vh]" />;
+  const reason = obstacle === undefined ? '' : ' The shop does not answer.';
+  return <Spinner text={customerTexts.loadingGuard + reason} className="page min-h-[60vh]" />;
 }

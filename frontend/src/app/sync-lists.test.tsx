@@ -10,6 +10,7 @@ import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBooks } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 const [ours, theirs, third] = makeBooks(3) as [Book, Book, Book];
@@ -164,6 +165,21 @@ test('a book that is gone stays in the accountâ€™s list and out of this deviceâ€
   await user.click(await screen.findByRole('button', { name: `Remove ${ours.title}` }));
   await isTold({ add: [], remove: [ours._id] });
   expect(fakeAccount.kept.cart).toEqual([theirs._id]);
+});
+
+test('what is taken out while the lists are being brought together is taken out of both', async () => {
+  fillShop();
+  const merging = hold('put', '/me/cart');
+  const { user } = renderApp('/cart', { cart: [ours], ...ada });
+  await waitFor(() => expect(merging.isAsked()).toBe(true));
+  await user.click(await screen.findByRole('button', { name: `Remove ${ours.title}` }));
+  await cartHolds(0);
+  // So long that what was taken out would be sent.
+  await new Promise((resolve) => window.setTimeout(resolve, 500));
+  merging.letGo();
+  await cartHolds(1);
+  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([theirs._id]));
+  expect(cartHere()).toEqual([theirs._id]);
 });
 
 test('a sign-in that was to end with the browser has ended when the browser was closed', async () => {

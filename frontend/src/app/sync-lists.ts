@@ -31,6 +31,7 @@ export function syncLists(store: AppStore, uid: string): () => void {
   let retryMs = firstRetryMs;
   let isOver = false;
   let mustAsk = true;
+  const withLock = createLock();
 
   const plan = (waitMs: number) => {
     window.clearTimeout(timer);
@@ -131,8 +132,18 @@ interface Settled {
   own: string[];
 }
 
-/** Locks are missing on plain http; then two tabs may send the same change, which does no harm. */
-async function withLock(work: () => Promise<void>): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(lockName, work) : work());
+/**
+ * Locks are missing on plain http; then two tabs may send the same change, which does no harm. In one
+ * tab it is still one after the other: what is changed while the first answer is on its way is seen
+ * only by who looks after it.
+ */
+function createLock(): (work: () => Promise<void>) => Promise<void> {
+  let last = Promise.resolve();
+  return async (work) => {
+    const locks = navigator.locks as LockManager | undefined;
+    if (locks) return locks.request(lockName, work);
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    await turn;
+  };
 }

@@ -18,6 +18,10 @@ export function useCartLines() {
   return {
     lines: compareCart(books, isKnown ? known : undefined),
     isChecking: isFetching,
-    refetch,
+    /** Not when the page was left, or the cart emptied, since this was drawn. */
+    checkAgain: () =>
+      Promise.resolve()
+        .then(refetch)
+        .catch(() => {}),
   };
 }

@@ -5,6 +5,8 @@ export const fakeProvider = {
   user: null as SignedInUser | null,
   passwords: new Map([['ada@example.com', 'analytical']]),
   googleUser: { email: 'ada@example.com' as string | null, name: 'Ada Lovelace' as string | null },
+  /** What each of the next windows of Google waits for; one that rejects fails with that. */
+  googleWindows: [] as Promise<unknown>[],
   /** The code (`auth/...`) the next call fails with. */
   failsWith: null as string | null,
   resetMails: [] as string[],
@@ -22,6 +24,7 @@ export function resetFakeProvider(): void {
     user: null,
     passwords: new Map([['ada@example.com', 'analytical']]),
     googleUser: { email: 'ada@example.com', name: 'Ada Lovelace' },
+    googleWindows: [],
     failsWith: null,
     resetMails: [],
     changeMails: [],
@@ -67,6 +70,7 @@ export function openFirebase(): IdentityProvider {
     },
     async signInWithGoogle() {
       failIfAsked();
+      await fakeProvider.googleWindows.shift();
       return enter(makeUser(fakeProvider.googleUser.email, fakeProvider.googleUser.name));
     },
     async sendPasswordReset(email) {
@@ -106,6 +110,6 @@ function failIfAsked(): void {
   if (fakeProvider.failsWith) throw authError(fakeProvider.failsWith);
 }
 
-function authError(code: string): Error {
+export function authError(code: string): Error {
   return Object.assign(new Error(code), { code });
 }

@@ -26,5 +26,5 @@ export async function fillIn(user: ReturnType<typeof renderApp>['user']) {
     await user.click(field);
     await user.paste(value);
   }
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
 }

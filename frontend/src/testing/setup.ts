@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { forgetUnfinishedWork } from '@/ui/unfinished-work';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
@@ -17,21 +18,39 @@ configure({
 let noise: MockInstance[] = [];
 
 /** Calls that are on their way: a page that is gone still waits for its answers. */
-const openCalls = new Set<string>();
+const openCalls = new Set<unknown>();
 fakeApi.events.on('request:start', ({ requestId }) => void openCalls.add(requestId));
 fakeApi.events.on('request:end', ({ requestId }) => void openCalls.delete(requestId));
 
-/** Lets the calls of the last page end before the handlers change; some tests never answer. */
+/** What the fake shop has answered is on its way until the page has it. */
+function followAnswers(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    openCalls.add(call);
+    return fetch(...call).finally(() => openCalls.delete(call));
+  };
+}
+
+/**
+ * Lets the calls of the last page end, and what their answers lead to, before the handlers change;
+ * some tests never answer.
+ */
 async function callsToEnd(): Promise<void> {
   const giveUpAt = performance.now() + 500;
-  do await new Promise((resolve) => setRealTimeout(resolve, 0));
-  while (openCalls.size > 0 && performance.now() < giveUpAt);
+  let quietRounds = 0;
+  do {
+    await new Promise((resolve) => setRealTimeout(resolve, 0));
+    quietRounds = openCalls.size > 0 ? 0 : quietRounds + 1;
+  } while (quietRounds < 5 && performance.now() < giveUpAt);
   openCalls.clear();
 }
 // Some tests end with a clock of their own.
 const setRealTimeout = globalThis.setTimeout;
 
-beforeAll(() => fakeApi.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  fakeApi.listen({ onUnhandledRequest: 'error' });
+  followAnswers();
+});
 
 beforeEach(() => {
   // What jsdom has no layout for.
@@ -47,13 +66,19 @@ beforeEach(() => {
   noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
-afterEach(async () => {
+/** As if somebody had done it, so that no Undo of this test waits for the next one. */
+async function closeDialog(): Promise<void> {
   const { default: Swal } = await import('sweetalert2');
-  // As if somebody had closed it, so that no Undo of this test waits for the next one.
   const dismiss = Swal.DismissReason.close;
   Swal.close({ isConfirmed: false, isDenied: false, isDismissed: true, dismiss });
+}
+
+afterEach(async () => {
+  await closeDialog();
   cleanup();
+  forgetUnfinishedWork();
   await callsToEnd();
+  await closeDialog(); // what the last answer has opened
   fakeApi.resetHandlers();
   resetFakeApi();
   resetFakeProvider();

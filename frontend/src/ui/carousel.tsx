@@ -53,13 +53,15 @@ interface CarouselProps {
   heading: ReactNode;
   /** What chooses the slides; beside the heading, on phones below it. */
   filter?: ReactNode;
+  /** Below heading and filter when there are no slides to show. */
+  instead?: ReactNode;
 }
 
 /**
  * A row of slides that scrolls natively until Swiper takes over, in view and without moving
  * anything. From then on Swiper alone says which arrow is disabled: React never changes it.
  */
-export function Carousel({ label, layout, slides, heading, filter }: CarouselProps) {
+export function Carousel({ label, layout, slides, heading, filter, instead }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const prevEl = useRef<HTMLButtonElement>(null);
   const nextEl = useRef<HTMLButtonElement>(null);
@@ -112,7 +114,7 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
           {heading}
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
-        <div className="ml-auto flex shrink-0 gap-2">
+        <div className="ml-auto flex shrink-0 gap-2" hidden={Boolean(instead)}>
           <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>
             <FiArrowLeft aria-hidden="true" />
           </IconButton>
@@ -121,7 +123,8 @@ export function Carousel({ label, layout, slides, heading, filter }: CarouselPro
           </IconButton>
         </div>
       </div>
-      <div ref={frame} className={`carousel-${layout}`}>
+      {instead}
+      <div ref={frame} className={`carousel-${layout}`} hidden={Boolean(instead)}>
         <ul className="swiper-wrapper carousel-track pt-1 pb-6">
           {shown.map(({ key, content }) => (
             <li key={key} className="swiper-slide">

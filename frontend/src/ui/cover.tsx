@@ -6,6 +6,9 @@ import { Picture } from './picture';
 import { pictureInView } from './pictures';
 import { useInView } from './use-in-view';
 
+/** The screens that show a picture before anybody scrolls. */
+export type FirstOn = 'every screen' | 'wide screens' | undefined;
+
 interface CoverProps {
   title: string;
   author?: string | undefined;
@@ -15,7 +18,7 @@ interface CoverProps {
   sizes: string;
   /** Empty where the title stands beside the picture. */
   alt?: string;
-  isFirstOnScreen?: boolean;
+  firstOn?: FirstOn;
   className?: string;
 }
 
@@ -26,7 +29,7 @@ export function Cover({
   coverImage,
   sizes,
   alt = '',
-  isFirstOnScreen = false,
+  firstOn,
   className = '',
 }: CoverProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function Cover({
   const failIfBroken = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
   };
-  const isWanted = useInView(frame, pictureInView) || isFirstOnScreen;
+  const isWanted = useInView(frame, pictureInView) || firstOn !== undefined;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {isDrawn && <DrawnCover title={title} author={author} alt={alt} />}
@@ -49,7 +52,9 @@ export function Cover({
           alt={alt}
           width={320}
           height={480}
-          fetchPriority={isFirstOnScreen ? 'high' : 'auto'}
+          fetchPriority={firstOn === 'every screen' ? 'high' : 'auto'}
+          // Where it is not seen at first, it waits for those that are.
+          loading={firstOn === 'wide screens' ? 'lazy' : undefined}
           decoding="async"
           ref={failIfBroken}
           onError={() => setFailedImage(coverImage)}

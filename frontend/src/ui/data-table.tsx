@@ -42,6 +42,8 @@ export function TableRow({ className = '', ...rest }: HTMLAttributes<HTMLTableRo
   return (
     <tr
       role="row"
+      // Has the keyboard when the row before it goes.
+      tabIndex={-1}
       {...rest}
       className={`border-b border-line hover:bg-sunken md:table-row ${className}`}
     />

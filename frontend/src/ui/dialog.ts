@@ -33,7 +33,10 @@ function hideIcon(popup: HTMLElement): void {
   popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true');
 }
 
-/** Fetches the dialog code ahead of a click that will need it. */
+/**
+ * Fetches the dialog code ahead of a click that will need it: by then there may be no network, or a
+ * newer shop without this file.
+ */
 export function prepareDialogs(): void {
   import('sweetalert2').catch(() => {});
 }
@@ -100,24 +103,37 @@ export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Pr
   });
 }
 
+/** Where the keyboard was when a question was asked that has not quite closed. */
+let askedFrom: Element | null = null;
+
+/** A note that comes while a question closes cuts off its way back. */
+function leadBack(): void {
+  if (!askedFrom) return;
+  if (document.activeElement === document.body && askedFrom instanceof HTMLElement)
+    askedFrom.focus();
+  askedFrom = null;
+  findFocus();
+}
+
 /** Two buttons; whether the first one was chosen. */
 export async function askToConfirm(
   text: DialogText,
   buttons: { confirm: string; cancel: string },
 ): Promise<boolean> {
+  askedFrom = document.activeElement;
   const answer = await show({
     ...contentOf(text),
     icon: text.icon ?? 'question',
     showCancelButton: true,
     confirmButtonText: buttons.confirm,
     cancelButtonText: buttons.cancel,
-    didClose: findFocus,
+    didClose: leadBack,
   });
   return answer.isConfirmed;
 }
 
-/** Whose place went with a page that was left under the dialog goes on at the new page's beginning. */
-function findFocus(): void {
+/** Whose place is gone, with a page or with what was pressed, goes on at the page's beginning. */
+export function findFocus(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
 }
@@ -142,12 +158,16 @@ const undoMs = 10_000;
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
   const pressed = document.activeElement;
-  const isByKeyboard = pressed?.matches(':focus-visible') ?? false;
+  // A field looks so too, where somebody has gone on typing meanwhile.
+  const isByKeyboard = pressed?.matches(':focus-visible:not(input, textarea, select)') ?? false;
   undoables = [undoable, ...undoables.filter(({ of }) => !of || of !== undoable.of)];
   const { forMs } = undoable;
   if (forMs) window.setTimeout(() => forget(undoable), forMs);
   await showToast(text, (popup) => {
-    if (isByKeyboard && !undoable.of) {
+    const isGone = [document.body, document.getElementById('main')].some(
+      (place) => place === document.activeElement,
+    );
+    if (isByKeyboard && !undoable.of && (isGone || pressed === document.activeElement)) {
       popup.querySelector<HTMLElement>('.undo-list button')?.focus();
     }
   });
@@ -179,6 +199,7 @@ export async function showToast(
     closeButtonAriaLabel: 'Close',
     didOpen: (popup) => {
       void stayWhileVisited(popup);
+      leadBack();
       onOpen(popup);
     },
     willClose: leaveFocus,

@@ -1,6 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askToConfirm } from './dialog';
+
+/** Pages with unsaved changes: one, or two while the next one opens. */
+let unsavedPages = 0;
+
+/** For a way out that is no link, like signing out: asks when that leaves unsaved changes behind. */
+export async function mayLeave(): Promise<boolean> {
+  return unsavedPages === 0 || askToLeave();
+}
 
 /**
  * Asks before unsaved changes are left behind: by a link, by the back button, by closing the tab.
@@ -10,17 +18,24 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
   const navigate = useNavigate();
   const isAllowed = useRef(false);
   const isGone = useRef(false);
+  const address = useRef('');
+  const place = useRef('');
+  /** Back once more, under the question, leaves as well: then there is nothing to decide any more. */
+  const hasLeft = () => addressOf(window.location) !== address.current;
 
   const leaveBy = useEffectEvent((link: HTMLAnchorElement) => {
-    void ask().then((isLeaving) => {
-      if (!isLeaving) return;
+    void askToLeave().then((isLeaving) => {
+      if (!isLeaving || hasLeft()) return;
       onLeave();
       void navigate(link.pathname + link.search + link.hash, { replace: isOnGuard() });
     });
   });
   const leaveBack = useEffectEvent(() => {
-    if (isOnGuard() || isAllowed.current) return;
-    void ask().then((isLeaving) => {
+    // To another place of the same page, as "Skip to the content" leads: nothing is left by that.
+    const isWithin = window.location.hash !== place.current;
+    if (isWithin || isOnGuard() || isAllowed.current || hasLeft()) return;
+    void askToLeave().then((isLeaving) => {
+      if (hasLeft()) return;
       if (!isLeaving) return putGuard();
       isAllowed.current = true;
       onLeave();
@@ -28,36 +43,43 @@ export function useLeaveQuestion(isDirty: boolean, onLeave: () => void): void {
     });
   });
 
-  useEffect(() => {
+  // With what is on the screen, not some time after it: a fast click on a link is not asked about
+  // changes that were just saved.
+  useLayoutEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDirty) return undefined;
     const onClick = (event: MouseEvent) => {
       const link = findLinkWithin(event);
       if (!link) return;
+      // A drawer that holds the link hears of it all the same, and makes way for the question.
       event.preventDefault();
-      event.stopPropagation();
-      leaveBy(link);
+      if (addressOf(link) !== address.current) leaveBy(link);
     };
     const listening = new AbortController();
     const { signal } = listening;
+    unsavedPages += 1;
+    address.current = addressOf(window.location);
+    place.current = window.location.hash;
     putGuard();
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     window.addEventListener('popstate', leaveBack, { signal });
     document.addEventListener('click', onClick, { capture: true, signal });
     return () => {
       listening.abort();
+      unsavedPages -= 1;
       // Saved: the second entry goes. Whoever left the page has replaced it already.
-      if (!isGone.current && isOnGuard()) window.history.back();
+      if (!isGone.current && isOnGuard()) takeGuardAway();
     };
   }, [isDirty]);
 }
 
-function ask(): Promise<boolean> {
+/** Whether unsaved changes may go. */
+export function askToLeave(): Promise<boolean> {
   return askToConfirm(
     {
       title: 'Leave without saving?',
@@ -74,8 +96,39 @@ function putGuard(): void {
   window.history.pushState({ ...(window.history.state as object | null), isGuard: true }, '');
 }
 
-function isOnGuard(): boolean {
+/**
+ * The browser steps back in its own time, to the entry before this one wherever the page has gone by
+ * then. So a link followed meanwhile waits for that, and whoever types on gets a new guard.
+ */
+function takeGuardAway(): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  let next: HTMLAnchorElement | null = null;
+  const onClick = (event: MouseEvent) => {
+    const link = unsavedPages === 0 ? findLinkWithin(event) : null;
+    if (!link) return;
+    event.preventDefault();
+    next = link;
+  };
+  const goOn = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    if (unsavedPages > 0 && !isOnGuard()) putGuard();
+    next?.click();
+  };
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('popstate', goOn, { signal });
+  window.setTimeout(goOn, 1000); // no browser takes so long: it did not step at all
+  window.history.back();
+}
+
+/** Whether the next page takes this entry's place, so that one step back leads to the page asked for. */
+export function isOnGuard(): boolean {
   return (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
+}
+
+function addressOf({ pathname, search }: Location | HTMLAnchorElement): string {
+  return pathname + search;
 }
 
 /** The link to another page of the shop that a plain click is about to follow. */

@@ -11,6 +11,7 @@ import { AdminOrderBell } from '@/features/orders/admin-order-bell';
 import { IconButton } from '@/ui/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/theme-switch';
+import { mayLeave } from '@/ui/use-leave-question';
 
 const ownerName = 'Shop owner';
 
@@ -87,9 +88,10 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
 function useSignOut(): () => void {
   const session = useAdminSession();
   const [closeSession] = useCloseAdminSessionMutation();
-  return () => {
+  const signOut = () => {
     if (session) void closeSession(session.token);
     forgetBookDrafts();
     endAdminSession();
   };
+  return () => void mayLeave().then((may) => may && signOut());
 }

@@ -9,9 +9,11 @@ import {
 } from '@/features/admin-session/admin-session';
 import { SessionEndNotice } from '@/features/admin-session/session-end-notice';
 import type { ReturnState } from '@/app/return-path';
+import { OwnerOfflineNotice } from '@/features/orders/owner-offline-notice';
 import { ButtonLink } from '@/ui/button';
+import { prepareDialogs } from '@/ui/dialog';
 import { Drawer } from '@/ui/drawer';
-import { OfflineNotice } from '@/ui/offline-notice';
+import { forgetUnfinishedWork } from '@/ui/unfinished-work';
 import { AdminHeader } from './admin-layout-header';
 import { AdminSide } from './admin-layout-side';
 
@@ -22,7 +24,14 @@ export function AdminLayout() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isDrawerOpen = openedAt === location.key;
 
-  useEffect(() => forgetSignOut, []);
+  useEffect(prepareDialogs, []);
+  useEffect(
+    () => () => {
+      if (wasSignedOut()) forgetUnfinishedWork();
+      forgetSignOut();
+    },
+    [],
+  );
 
   if (!session) {
     const state: ReturnState = { from: location.pathname + location.search };
@@ -47,7 +56,7 @@ export function AdminLayout() {
         <AdminSide />
       </Drawer>
       <div className="min-w-0">
-        <OfflineNotice />
+        <OwnerOfflineNotice />
         <AdminHeader onMenu={() => setOpenedAt(location.key)} />
         <main
           id="main"

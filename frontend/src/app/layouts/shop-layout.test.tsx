@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Book } from '@storyloom/backend/contract/book';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { writeWishlist } from '@/features/wishlist/wishlist.storage';
-import { fakeShop } from '@/testing/fake-api';
-import { makeBook } from '@/testing/factories';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { makeBook, makeBooks } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 test('every page has the header and the footer of the specification', async () => {
@@ -135,7 +137,8 @@ test('hearts fill the wishlist, which outlives a reload', async () => {
   const book = makeBook({ title: 'Emma' });
   fakeShop.books = [book];
   const { user, unmount } = renderApp(`/books/${book._id}`);
-  await user.click(await screen.findByRole('button', { name: 'Add Emma to your wishlist' }));
+  // Who double-clicks means it once.
+  await user.dblClick(await screen.findByRole('button', { name: 'Add Emma to your wishlist' }));
   expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   unmount();
   renderApp('/wishlist');
@@ -157,6 +160,25 @@ test('a wished book that is no longer sold can be taken off the list', async () 
   await user.click(screen.getByRole('button', { name: 'Take it off' }));
   expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
+});
+
+test('a wish from another tab is not called lost while the shop does not answer', async () => {
+  const [first, second] = makeBooks(2) as [Book, Book];
+  fakeShop.books = [first, second];
+  writeWishlist([first._id]);
+  renderApp('/wishlist');
+  await screen.findByRole('link', { name: first.title });
+  let isAway = true;
+  fakeApi.use(http.get(api('/books/'), () => (isAway ? HttpResponse.error() : undefined)));
+  writeWishlist([second._id, first._id]);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.wishlist' }));
+  });
+  await screen.findByText('The books did not load');
+  expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Wishlist, 2 books' })).toBeVisible();
+  isAway = false;
+  await screen.findByRole('link', { name: second.title });
 });
 
 test('a wishlist of books that are no longer sold leads on to those that are', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { openAnew } from '@/app/open-anew';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
@@ -44,7 +45,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <NewsletterForm />
+        <NewsletterForm openAnew={openAnew} />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">

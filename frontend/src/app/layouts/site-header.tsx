@@ -34,7 +34,8 @@ export function SiteHeader() {
             <span className="sr-only lg:not-sr-only">All books</span>
           </Link>
         </div>
-        <nav aria-label="Shop" className="ml-auto flex items-center gap-1">
+        {/* As wide as its three parts, so that the first does not move for the others. */}
+        <nav aria-label="Shop" className="ml-auto flex min-w-35 items-center gap-1">
           <CountedLink to={paths.wishlist} label="Wishlist" count={wishCount} isZeroHidden>
             <FiHeart aria-hidden="true" />
           </CountedLink>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { fakeAccount } from '@/testing/fake-account';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
@@ -30,6 +31,23 @@ test('details are kept by parts, and a part that is emptied is kept no longer', 
   await user.click(screen.getByRole('button', { name: 'Save details' }));
   await waitFor(() => expect(screen.getByText(/^Saved\./)).toBeVisible());
   expect(fakeAccount.kept.name).toBeUndefined();
+});
+
+test('what is being typed stays when one comes back to the page', async () => {
+  const { user } = renderApp('/account', ada);
+  await user.type(await screen.findByLabelText('Full Name'), 'Ada');
+  // The lists ask for the account again, which takes a while.
+  let arrive = () => {};
+  const isSlow = new Promise<void>((resolve) => (arrive = resolve));
+  const read = vi.fn(() => isSlow);
+  fakeApi.use(http.get(api('/me'), read));
+  fakeAccount.kept.wishlist = [makeBook()._id];
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await user.type(screen.getByLabelText('Full Name'), ' Lovelace');
+  arrive();
+  await screen.findByRole('link', { name: 'Wishlist, 1 book' });
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
 });
 
 test('a new e-mail address needs the password, and counts when its link is opened', async () => {
@@ -77,6 +95,17 @@ test('who signs in with Google changes neither here', async () => {
   await waitFor(() => expect(screen.getByText(/^You sign in with Google/)).toBeVisible());
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('who signs in with Google hears what is in the way of a deletion', async () => {
+  fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
+  localStorage.setItem('storyloom.signed-in', '"device"');
+  const { user } = renderApp('/account');
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  fakeProvider.failsWith = 'auth/popup-blocked';
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  await screen.findByText(/Allow popups for this page/);
+  expect(fakeAccount.isDeleted).toBe(false);
 });
 
 async function askForDeletion(user: ReturnType<typeof renderApp>['user']) {
@@ -137,4 +166,19 @@ test('the checkout begins with what is kept, and keeps what is typed when told s
   await waitFor(() =>
     expect(screen.getByText('These details are kept in your account.')).toBeVisible(),
   );
+});
+
+test('details that were pasted with other dashes and spaces are kept too, and said to be', async () => {
+  const book = makeBook();
+  fakeShop.books = [book];
+  fakeAccount.kept = { cart: [], wishlist: [], name: 'Ada', phone: '12345', address };
+  const { user } = renderApp('/checkout', { cart: [book], ...ada });
+  await waitFor(() => expect(screen.getByLabelText('Phone Number')).toHaveValue('12345'));
+  await user.clear(screen.getByLabelText('Phone Number'));
+  await user.paste('+44\u00a020 7946\u20130958 ');
+  await user.click(screen.getByRole('button', { name: 'Keep these details for next time' }));
+  await waitFor(() =>
+    expect(screen.getByText('These details are kept in your account.')).toBeVisible(),
+  );
+  expect(fakeAccount.kept.phone).toBe('+44 20 7946-0958');
 });

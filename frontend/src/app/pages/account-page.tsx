@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Account } from '@storyloom/backend/contract/account';
 import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -12,12 +13,13 @@ import { ChangePasswordForm } from '@/features/customer-auth/change-password-for
 import type { Customer } from '@/features/customer-auth/customer-auth.slice';
 import { useCustomer, useSignOut } from '@/features/customer-auth/use-customer';
 import { useSignInDetails } from '@/features/customer-auth/use-sign-in-details';
-import { showToast } from '@/ui/dialog';
+import { prepareDialogs, showToast } from '@/ui/dialog';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
 
 export function AccountPage() {
   const { customer } = useCustomer();
+  useEffect(prepareDialogs, []);
   return customer && <AccountOf key={customer.uid} customer={customer} />;
 }
 
@@ -71,8 +73,11 @@ function Details({ uid }: { uid: string }) {
   const { data, error, isFetching, refetch } = useReadAccountQuery(uid, {
     refetchOnMountOrArgChange: true,
   });
-  // Not before today's are there: a form does not change under somebody's hands.
-  if (data && !isFetching) return <DetailsForm account={data} />;
+  // Today's, and only once: the lists ask for the account again whenever one comes back to the page,
+  // and a form does not change under somebody's hands.
+  const [account, setAccount] = useState<Account>();
+  if (!account && data && !isFetching) setAccount(data);
+  if (account) return <DetailsForm account={account} />;
   if (error) {
     return (
       <RetryNotice

@@ -1,8 +1,10 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import { BookCardSkeleton } from '@/features/books/book-card';
+import type { FirstOn } from '@/ui/cover';
 import { ShopBookCard } from './book-row';
 
-const firstRow = 4;
+/** Books in the first row of a phone and of a wide screen. */
+const [narrowRow, wideRow] = [2, 4];
 
 interface BookGridProps {
   books: Book[] | undefined;
@@ -17,7 +19,7 @@ export function BookGrid({ books, expected = 8 }: BookGridProps) {
       {books
         ? books.map((book, index) => (
             <li key={book._id}>
-              <ShopBookCard book={book} shape="tall" isFirstOnScreen={index < firstRow} />
+              <ShopBookCard book={book} shape="tall" firstOn={firstOn(index)} />
             </li>
           ))
         : Array.from({ length: expected }, (_, index) => (
@@ -27,4 +29,9 @@ export function BookGrid({ books, expected = 8 }: BookGridProps) {
           ))}
     </ul>
   );
+}
+
+function firstOn(index: number): FirstOn {
+  if (index < narrowRow) return 'every screen';
+  return index < wideRow ? 'wide screens' : undefined;
 }

@@ -194,7 +194,7 @@ test("an author's name leads to all of the author's books, and back to all books
   await user.click(await screen.findByRole('link', { name: 'Jane Austen' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Books by Jane Austen' });
   expect(heading).toBeVisible();
-  expect(document.title).toBe('Books by Jane Austen - Storyloom');
+  await waitFor(() => expect(document.title).toBe('Books by Jane Austen - Storyloom'));
   expect(window.location.search).toBe('?author=Jane+Austen');
   await waitFor(() => expect(screen.getByText('2 books')).toBeVisible());
   expect(screen.getByRole('link', { name: 'Persuasion' })).toBeVisible();

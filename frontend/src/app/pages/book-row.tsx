@@ -6,8 +6,15 @@ import { BookCard, BookCardSkeleton } from '@/features/books/book-card';
 import { AddToCart } from '@/features/cart/add-to-cart';
 import { WishHeart } from '@/features/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
+import type { FirstOn } from '@/ui/cover';
 import { RetryNotice } from '@/ui/retry-notice';
 import { SectionTitle } from '@/ui/section-title';
+
+interface BookQuery {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 interface BookRowProps {
   title: string;
@@ -15,7 +22,7 @@ interface BookRowProps {
   /** Undefined while they load. */
   books: Book[] | undefined;
   /** Where the books come from, for a row that says so when they do not come. */
-  query?: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  query?: BookQuery;
   /** Instead of no books at all. */
   empty?: ReactNode;
   /** Nobody waits for these books: nothing says that they are on their way. */
@@ -26,59 +33,54 @@ const placeholders = ['a', 'b', 'c'];
 
 /** A carousel of book cards, with stand-ins of the same size while the books load. */
 export function BookRow({ title, filter, books, query, empty, isQuiet = false }: BookRowProps) {
-  const heading = <SectionTitle>{title}</SectionTitle>;
-  if (query?.error && !books) {
-    return (
-      <>
-        {heading}
-        <RetryNotice
-          text="The books did not load"
-          isRetrying={query.isFetching}
-          {...retryProps(query.error)}
-          onRetry={query.refetch}
-        />
-      </>
-    );
-  }
-  if (empty && books?.length === 0) {
-    return (
-      <>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {heading}
-          {filter}
-        </div>
-        {empty}
-      </>
-    );
-  }
+  const hasFailed = query?.error !== undefined && !books;
   const slides = books
     ? books.map((book) => ({ key: book._id, content: <ShopBookCard book={book} shape="wide" /> }))
     : placeholders.map((key) => ({ key, content: <BookCardSkeleton shape="wide" /> }));
   return (
     <>
-      {!books && !isQuiet && (
+      {!books && !hasFailed && !isQuiet && (
         <p role="status" className="sr-only">
           {customerTexts.loading}
         </p>
       )}
-      <Carousel label={title} layout="books" heading={heading} filter={filter} slides={slides} />
+      {/* Always in this place: whoever chooses in the filter keeps it under their hands. */}
+      <Carousel
+        label={title}
+        layout="books"
+        heading={<SectionTitle>{title}</SectionTitle>}
+        filter={filter}
+        slides={hasFailed ? [] : slides}
+        instead={hasFailed ? <BooksDidNotLoad {...query} /> : books?.length === 0 && empty}
+      />
     </>
+  );
+}
+
+function BooksDidNotLoad({ error, isFetching, refetch }: BookQuery) {
+  return (
+    <RetryNotice
+      text="The books did not load"
+      isRetrying={isFetching}
+      {...retryProps(error)}
+      onRetry={refetch}
+    />
   );
 }
 
 interface ShopBookCardProps {
   book: Book;
   shape: 'wide' | 'tall';
-  isFirstOnScreen?: boolean;
+  firstOn?: FirstOn;
 }
 
 /** A book card with the shop's actions: into the cart, onto the wishlist. */
-export function ShopBookCard({ book, shape, isFirstOnScreen = false }: ShopBookCardProps) {
+export function ShopBookCard({ book, shape, firstOn }: ShopBookCardProps) {
   return (
     <BookCard
       book={book}
       shape={shape}
-      isFirstOnScreen={isFirstOnScreen}
+      firstOn={firstOn}
       action={<AddToCart book={book} />}
       heart={<WishHeart bookId={book._id} title={book.title} />}
     />

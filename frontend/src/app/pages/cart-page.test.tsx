@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readCart, writeCart } from '@/features/cart/cart.storage';
 import { fakeShop } from '@/testing/fake-api';
@@ -27,6 +27,18 @@ test('the cart lists its books with all that was specified, and sums them up', a
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
   expect(readCart()).toEqual([]);
+  expect(document.getElementById('main')).toHaveFocus();
+});
+
+test('a double click removes one book, and the keyboard goes on at the next', async () => {
+  const books = ['Emma', 'Usher', 'Dracula'].map((title) => makeBook({ title }));
+  fakeShop.books = books;
+  renderApp('/cart', { cart: books });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Emma' }), { detail: 1 });
+  expect(screen.getByRole('link', { name: 'Usher' }).closest('li')).toHaveFocus();
+  // It has come into the place of the other.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Usher' }), { detail: 2 });
+  expect(readCart().map((book) => book.title)).toEqual(['Usher', 'Dracula']);
 });
 
 test('a changed price and a lost book are named, with a way to go on', async () => {
@@ -42,6 +54,16 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   await user.click(screen.getByRole('button', { name: 'That is fine' }));
   expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
   expect(readCart()[0]?.newPrice).toBe(12);
+});
+
+test('a double click takes one of two lost books out of the cart', async () => {
+  const books = ['Emma', 'Usher'].map((title) => makeBook({ title }));
+  renderApp('/cart', { cart: books });
+  const [first] = await screen.findAllByRole('button', { name: 'Remove it and go on' });
+  fireEvent.click(first as HTMLElement, { detail: 1 });
+  const second = await screen.findByRole('button', { name: 'Remove it and go on' });
+  fireEvent.click(second, { detail: 2 });
+  expect(readCart().map((book) => book.title)).toEqual(['Usher']);
 });
 
 test('what another tab put into the cart shows here', async () => {

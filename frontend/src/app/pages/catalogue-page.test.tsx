@@ -84,7 +84,7 @@ test('a search that finds nothing says what may have been meant, and shows other
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'What others are reading' })).toBeVisible(),
   );
-  expect(shownTitles()).toEqual(['Emma']);
+  await waitFor(() => expect(shownTitles()).toEqual(['Emma']));
   await user.click(screen.getByRole('link', { name: 'Look for “moby”' }));
   await waitFor(() => expect(shownTitles()).toEqual(['Moby-Dick']));
 });
@@ -107,4 +107,15 @@ test('an address that asks for too much still shows books', async () => {
   renderApp('/books?page=99&sort=cheapest&minPrice=-1&category=poetry');
   await waitFor(() => expect(screen.getByText('Page 2 of 2')).toBeVisible());
   expect(shownTitles()).toHaveLength(6);
+});
+
+test('covers that a phone does not show at first wait for those it shows', async () => {
+  fakeShop.books = makeBooks(6).map((book) => ({ ...book, coverImage: 'cover.webp' }));
+  renderApp('/books');
+  await waitFor(() => expect(shownTitles()).toHaveLength(6));
+  const urgency = screen
+    .getAllByRole('article')
+    .map((card) => card.querySelector('img'))
+    .map((cover) => [cover?.getAttribute('fetchpriority'), cover?.getAttribute('loading')].join());
+  expect(urgency).toEqual(['high,', 'high,', 'auto,lazy', 'auto,lazy', 'auto,', 'auto,']);
 });

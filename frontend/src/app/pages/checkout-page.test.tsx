@@ -46,8 +46,8 @@ test('the form asks for everything, shows sum and count, and waits for the terms
   expect(submit).toBeEnabled();
   await user.click(submit);
   for (const label of Object.keys(typedDetails))
-    expect(screen.getByText(`${label} is required`)).toBeVisible();
-  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(`${label} is required`)).toBeVisible());
+  await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus());
   expect(fakeShop.placed).toEqual([]);
 });
 
@@ -137,6 +137,16 @@ test('a price that went up is told with both sums', async () => {
   );
   await waitFor(() =>
     expect(screen.getByText('A price has changed since you chose.')).toBeVisible(),
+  );
+});
+
+test('who tries again too early is told that the order is on its way', async () => {
+  const { user } = openCheckout();
+  await fillIn(user);
+  fakeApi.use(http.post(`${apiBase}/orders/`, () => refuse('request_in_progress')));
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await waitFor(() =>
+    expect(screen.getByText(/^An earlier try is still on its way/)).toBeVisible(),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApiProblem } from '@/api/api-error';
@@ -17,7 +17,7 @@ import { OrderSummary } from '@/features/orders/order-summary';
 import { usePlaceOrder } from '@/features/orders/use-place-order';
 import { DeliveryPromise } from '@/features/settings/delivery-promise';
 import { ButtonLink } from '@/ui/button';
-import { showNotice } from '@/ui/dialog';
+import { prepareDialogs, showNotice } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { pictureUrl } from '@/ui/pictures';
@@ -29,6 +29,7 @@ const { checkout: texts, cart: cartTexts } = customerTexts;
 
 export function CheckoutPage() {
   const { customer, status } = useCustomer();
+  useEffect(prepareDialogs, []);
   // Kept after the session has ended, as the form still shows whose order it is.
   const [buyer, setBuyer] = useState(customer);
   if (customer && customer !== buyer) setBuyer(customer);
@@ -51,7 +52,7 @@ interface CheckoutProps {
 function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { lines, isChecking, refetch } = useCartLines();
+  const { lines, isChecking, checkAgain } = useCartLines();
   const { place, isPlacing, problem } = usePlaceOrder(customer);
   const { data: account } = useReadAccountQuery(customer.uid);
   const [changeAccount] = useChangeAccountMutation();
@@ -65,7 +66,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     const placed = await place(details, books, total);
     if (placed === 'running') return;
     if (placed === 'failed') {
-      void refetch();
+      void checkAgain();
       return;
     }
     const { order, isEarlier } = placed;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -62,6 +63,21 @@ test('the genre filter of the top sellers shows one category, whatever the lette
   expect(within(carousel).queryByRole('heading', { name: 'The Garden' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Choose genre');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The Garden' })).toBeVisible());
+});
+
+test('a genre without books, or whose books do not load, leaves the filter under one’s hands', async () => {
+  fakeShop.books = [makeBook({ title: 'The Garden', category: 'fiction' })];
+  const { user } = renderApp('/');
+  await screen.findByRole('heading', { name: 'The Garden' });
+  const genre = screen.getByRole('combobox', { name: 'Genre' });
+  await user.selectOptions(genre, 'Horror');
+  await waitFor(() => expect(screen.getByText(/^No books on this shelf yet/)).toBeVisible());
+  expect(genre).toHaveFocus();
+  fakeApi.use(http.get(api('/books/'), () => refuse('service_unavailable')));
+  await user.selectOptions(genre, 'Business');
+  const row = screen.getByRole('group', { name: 'Top Sellers' });
+  await waitFor(() => expect(within(row).getByRole('alert')).toBeVisible());
+  expect(genre).toHaveFocus();
 });
 
 test('the latest news are five notes that open a page to read', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
-import { fakeProvider } from '@/testing/fake-provider';
+import { authError, fakeProvider, makeUser } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
 
 async function fillIn(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {
@@ -71,6 +71,14 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe(to));
 });
 
+test('who is signed in a moment later, in another tab or by a sign-in that heals, is led on too', async () => {
+  renderApp('/login?next=/orders');
+  await screen.findByRole('button', { name: 'Login' });
+  await waitFor(() => expect(fakeProvider.watchers.size).toBe(1));
+  act(() => fakeProvider.report(makeUser('ada@example.com')));
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'));
+});
+
 test('the reset link is asked for with an address, and an outage is told', async () => {
   const { user } = renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
@@ -115,6 +123,41 @@ test('closing the Google window is no error', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('who opens the Google window a second time is remembered as they wished', async () => {
+  const { user } = renderApp('/login');
+  const windows = [openWindow(), openWindow()] as const;
+  fakeProvider.googleWindows = windows.map(({ ends }) => ends);
+  await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+  const button = screen.getByRole('button', { name: 'Sign in with Google' });
+  await user.click(button);
+  await waitFor(() => expect(fakeProvider.googleWindows).toHaveLength(1));
+  await user.click(button);
+  await waitFor(() => expect(fakeProvider.googleWindows).toHaveLength(0));
+  windows[0].fail(authError('auth/cancelled-popup-request'));
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  windows[1].finish();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(localStorage.getItem('storyloom.signed-in')).toBe('"device"');
+});
+
+test('who closes it then is not taken for somebody who is signed in', async () => {
+  const { user } = renderApp('/login');
+  const windows = [openWindow(), openWindow()] as const;
+  fakeProvider.googleWindows = windows.map(({ ends }) => ends);
+  const button = await screen.findByRole('button', { name: 'Sign in with Google' });
+  await user.dblClick(button);
+  await waitFor(() => expect(fakeProvider.googleWindows).toHaveLength(0));
+  windows[0].fail(authError('auth/cancelled-popup-request'));
+  windows[1].fail(authError('auth/popup-closed-by-user'));
+  await waitFor(() => expect(localStorage.getItem('storyloom.signed-in')).toBeNull());
+});
+
+function openWindow() {
+  let [finish, fail] = [() => {}, (_error: Error) => {}];
+  const ends = new Promise<void>((resolve, reject) => ([finish, fail] = [resolve, reject]));
+  return { ends, finish, fail };
+}
 
 test('registering needs six characters, says so, and stays with a link onwards', async () => {
   const { user } = renderApp('/register');

@@ -12,7 +12,7 @@ export function LoginPage() {
   const returnPath = returnPathOf(location, paths.home);
   const reason = reasons[returnPath.split('?')[0] ?? ''];
   return (
-    <SignedInAlready>
+    <SignedInAlready orLater>
       <SignInFrame title="Welcome back">
         {reason && <Notice className="mb-6">{reason}</Notice>}
         <LoginForm onSuccess={() => void navigate(returnPath, { replace: true })} />

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Book } from '@storyloom/backend/contract/book';
-import { newOrderSchema } from '@storyloom/backend/contract/order';
+import { newOrderSchema, orderSchema } from '@storyloom/backend/contract/order';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readCart, writeCart } from '@/features/cart/cart.storage';
 import { findOpenKey, noteOpenOrder } from '@/features/orders/checkout.storage';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeAccount } from '@/testing/fake-account';
-import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 import type { renderApp } from '@/testing/render-app';
 
@@ -30,6 +31,13 @@ async function placeUnheard(user: ReturnType<typeof renderApp>['user']) {
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await user.click(await screen.findByRole('button', { name: 'OK' }));
+}
+
+/** After a failure the cart is looked at anew first. */
+async function tryAgain(user: ReturnType<typeof renderApp>['user']) {
+  const button = screen.getByRole('button', { name: 'Place an Order' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
 }
 
 test('after a lost answer the ordered book leaves the cart once the order is seen, once only', async () => {
@@ -75,7 +83,7 @@ test('who adds a book after a lost answer does not order the first one twice', a
   const { book, user } = openCheckout();
   await placeUnheard(user);
   const other = await addAnother(book);
-  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await tryAgain(user);
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
   expect(readCart()).toEqual([other]);
@@ -88,13 +96,13 @@ test('nothing is sent while nobody can say whether the earlier order was placed'
   await placeUnheard(user);
   const other = await addAnother(book);
   fakeApi.use(http.get(`${apiBase}/orders/email/:email`, () => refuse('service_unavailable')));
-  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await tryAgain(user);
   await screen.findByText(/whether your earlier order had reached us, so nothing was sent now/);
   expect(fakeShop.orders).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'OK' }));
 
   fakeApi.resetHandlers();
-  await user.click(await screen.findByRole('button', { name: 'Place an Order' }));
+  await tryAgain(user);
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
   expect(readCart()).toEqual([other]);
   expect(fakeShop.orders).toHaveLength(1);
@@ -111,15 +119,62 @@ test('what is sent after a lost answer has the key of that order, which no list 
   const { book, user } = openCheckout();
   await placeUnheard(user);
   const other = await addAnother(book);
-  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await tryAgain(user);
   await screen.findByText(/An earlier try seems to have reached us/);
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(keys[1]).toBe(keys[0]);
 
   // Seconds later it is placed.
   fakeShop.orders = [makeOrder({ productIds: [book._id], idempotencyKey: keys[0] ?? '' })];
-  await user.click(await screen.findByRole('button', { name: 'Place an Order' }));
+  await tryAgain(user);
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
   expect(readCart()).toEqual([other]);
   expect(keys).toHaveLength(2);
+});
+
+test('an order that was cancelled since its answer got lost can be placed again', async () => {
+  loseAnswers();
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  const [lost] = fakeShop.orders;
+  Object.assign(lost ?? {}, { status: 'cancelled' });
+  fakeApi.resetHandlers();
+  // The API answers a key that it knows with the order of that key.
+  fakeApi.use(
+    http.post(`${apiBase}/orders/`, ({ request }) =>
+      request.headers.get('Idempotency-Key') === lost?.idempotencyKey
+        ? answer(orderSchema, lost)
+        : undefined,
+    ),
+  );
+  await tryAgain(user);
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'));
+  expect(fakeShop.orders.map(({ status }) => status)).toEqual(['placed', 'cancelled']);
+  expect(fakeShop.orders[0]?.productIds).toEqual([book._id]);
+  expect(readCart()).toEqual([]);
+});
+
+test('a cancelled order takes nothing out of a cart that has grown since', async () => {
+  loseAnswers();
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'cancelled' });
+  fakeApi.resetHandlers();
+  const other = await addAnother(book);
+  await tryAgain(user);
+  await waitFor(() => expect(window.location.pathname).toBe('/orders'));
+  expect(fakeShop.orders[0]?.productIds).toEqual([book._id, other._id]);
+});
+
+test('an order that fails after its page was left is told all the same', async () => {
+  fakeApi.use(http.post(`${apiBase}/orders/`, () => refuse('service_unavailable')));
+  const placing = hold('post', '/orders/');
+  const { user } = openCheckout();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await waitFor(() => expect(placing.isAsked()).toBe(true));
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  await screen.findByRole('heading', { level: 1, name: 'Services' });
+  placing.letGo();
+  expect(await screen.findByText('Failed to place an order')).toBeInTheDocument();
 });

@@ -56,6 +56,8 @@ test('an order can be cancelled while it is only placed, after a question', asyn
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(screen.getByText('Cancelled')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  const card = screen.getByRole('article', { name: /Order 1001/ });
+  await waitFor(() => expect(card).toHaveFocus());
 });
 
 test('an order that was cancelled in another tab meanwhile says so, and shows it', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { retryProps } from '@/api/api-error';
 import { useOpenOrders } from '@/app/use-open-orders';
@@ -7,6 +8,7 @@ import { useCustomer } from '@/features/customer-auth/use-customer';
 import { OrderCard } from '@/features/orders/order-card';
 import { useListMyOrdersQuery } from '@/features/orders/orders.api';
 import { ButtonLink } from '@/ui/button';
+import { prepareDialogs } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { pictureUrl } from '@/ui/pictures';
 import { RetryNotice } from '@/ui/retry-notice';
@@ -17,6 +19,7 @@ const { orders: texts } = customerTexts;
 
 export function MyOrdersPage() {
   const { customer } = useCustomer();
+  useEffect(prepareDialogs, []);
   if (!customer?.email) return <MissingEmail />;
   return (
     <div className="page py-8 sm:py-12">

@@ -5,16 +5,22 @@ import { paths } from '@/config/paths';
 import { wasSignedIn } from '@/features/customer-auth/signed-in.storage';
 import { useCustomer } from '@/features/customer-auth/use-customer';
 
+interface SignedInAlreadyProps {
+  /** Also those who are signed in a while later: by a sign-in that heals, or in another tab. */
+  orLater?: boolean;
+  children: ReactNode;
+}
+
 /**
- * Leads those on who are signed in as they come. Who signs in here is led on by the form itself, and
- * who cannot order as they are signed in needs the form.
+ * Leads those on who are signed in as they come. Who cannot order as they are signed in needs the
+ * form, and is led on by it.
  */
-export function SignedInAlready({ children }: { children: ReactNode }) {
+export function SignedInAlready({ orLater = false, children }: SignedInAlreadyProps) {
   const location: Location<unknown> = useLocation();
   const { status, customer } = useCustomer();
   const [cameSignedIn, setCameSignedIn] = useState(() => wasSignedIn() || status === 'signed-in');
   if (status === 'signed-out' && cameSignedIn) setCameSignedIn(false);
-  if (cameSignedIn && customer?.email && !mustSignIn(location.state))
+  if ((cameSignedIn || orLater) && customer?.email && !mustSignIn(location.state))
     return <Navigate to={returnPathOf(location, paths.home)} replace />;
   return children;
 }

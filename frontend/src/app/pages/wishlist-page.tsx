@@ -24,13 +24,18 @@ export function WishlistPage() {
 
 function Wishes({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
-  const { data, error, isFetching, refetch } = useListBooksQuery({ ids: [...ids].sort() });
+  const { data, currentData, error, isFetching, refetch } = useListBooksQuery({
+    ids: [...ids].sort(),
+  });
   useEffect(() => {
-    if (!data || isFetching) return;
-    const sold = new Set(data.books.map((book) => book._id));
+    if (!currentData || isFetching) return;
+    const sold = new Set(currentData.books.map((book) => book._id));
     dispatch(wishesChecked(ids.filter((id) => !sold.has(id))));
-  }, [data, dispatch, ids, isFetching]);
-  if (error && !data) {
+  }, [currentData, dispatch, ids, isFetching]);
+  // In the order of the wishes; the last answer serves while a removed wish changes the question.
+  const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
+  const missing = ids.filter((id) => !books?.some(({ _id }) => _id === id));
+  if (error && !currentData && missing.length > 0) {
     return (
       <div className="mt-8">
         <RetryNotice
@@ -42,9 +47,8 @@ function Wishes({ ids }: { ids: string[] }) {
       </div>
     );
   }
-  // In the order of the wishes; the last answer serves while a removed wish changes the question.
-  const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
-  const lost = books && !isFetching ? ids.filter((id) => !books.some(({ _id }) => _id === id)) : [];
+  // Only the answer about these very wishes tells.
+  const lost = currentData && !isFetching ? missing : [];
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">

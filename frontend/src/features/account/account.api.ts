@@ -1,6 +1,6 @@
 import type { Account, AccountChange, BookListChange } from '@storyloom/backend/contract/account';
 import { baseApi } from '@/api/base-api';
-import { readAsFile } from '@/ui/save-file';
+import { asFile } from '@/ui/save-file';
 
 export type ListName = 'cart' | 'wishlist';
 interface OfList {
@@ -28,7 +28,7 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** Returns the object URL of the file. */
     exportAccount: build.mutation<string, void>({
-      query: () => ({ url: '/me/export', responseHandler: readAsFile }),
+      query: () => ({ url: '/me/export', ...asFile }),
       extraOptions: { as: 'customer' },
     }),
     deleteAccount: build.mutation<{ erased: number }, void>({

@@ -16,8 +16,10 @@ export function createAdminAccessToken(): AdminAccessToken {
   let isBeingReplaced = false;
   return {
     read: () => readAdminToken()?.token ?? null,
-    onRefused: () => {
-      if (!isBeingReplaced) expireAdminToken();
+    onRefused(token) {
+      const current = readAdminToken()?.token;
+      if (current === token && !isBeingReplaced) expireAdminToken();
+      return current !== undefined && current !== token;
     },
     async whileReplaced(work) {
       isBeingReplaced = true;

@@ -19,7 +19,6 @@ export function readAdminToken(now = Date.now()): AdminToken | null {
 
 /** The API refused the token: it stays until the admin has been told, but is never sent again. */
 export function expireAdminToken(): void {
-  if (!readAdminToken()) return;
   writeStored('local', expiryKey, 0);
   announceAdminToken();
 }

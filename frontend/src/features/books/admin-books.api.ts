@@ -9,7 +9,7 @@ import type { DeletedBook } from '@storyloom/backend/contract/deleted-book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { readAsFile } from '@/ui/save-file';
+import { asFile } from '@/ui/save-file';
 import { booksApi, toVersion, type BookVersion } from './books.api';
 
 interface BookChangeCall {
@@ -59,6 +59,7 @@ const adminBooksApi = baseApi.injectEndpoints({
       // Also without an answer: the book may be there all the same.
       invalidatesTags: [...everyBook],
     }),
+    // All of them also after a refusal or a lost answer: the book may be another's work by now.
     changeBook: build.mutation<BookVersion, BookChangeCall>({
       query: ({ id, change, etag }) => ({
         url: `/books/edit/${id}`,
@@ -67,9 +68,8 @@ const adminBooksApi = baseApi.injectEndpoints({
         body: change,
       }),
       transformResponse: toVersion,
-      invalidatesTags: (version) => (version ? everyBook : []),
+      invalidatesTags: [...everyBook],
     }),
-    // Both also after a refusal or a lost answer: the book may be another's work by now.
     deleteBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}`, method: 'DELETE' }),
       invalidatesTags: [...everyBook],
@@ -109,7 +109,7 @@ const adminBooksApi = baseApi.injectEndpoints({
     }),
     /** Returns the object URL of the CSV. */
     exportBooks: build.mutation<string, void>({
-      query: () => ({ url: '/books/export.csv', responseHandler: readAsFile }),
+      query: () => ({ url: '/books/export.csv', ...asFile }),
     }),
   }),
 });

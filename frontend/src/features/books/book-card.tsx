@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Book } from '@storyloom/backend/contract/book';
 import { paths } from '@/config/paths';
-import { Cover } from '@/ui/cover';
+import { Cover, type FirstOn } from '@/ui/cover';
 import { cutText } from '@/ui/cut-text';
 import { Price } from '@/ui/price';
 import { shownDescription } from './books.api';
@@ -14,11 +14,11 @@ interface BookCardProps {
   shape: 'wide' | 'tall';
   action: ReactNode;
   heart: ReactNode;
-  isFirstOnScreen?: boolean;
+  firstOn?: FirstOn;
 }
 
 /** A book in a list: its cover stands on a shelf, the whole card leads to the book. */
-export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }: BookCardProps) {
+export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps) {
   const isWide = shape === 'wide';
   return (
     <article className="group relative @container h-full">
@@ -30,7 +30,7 @@ export function BookCard({ book, shape, action, heart, isFirstOnScreen = false }
             author={book.author}
             coverImage={book.coverImage}
             sizes={isWide ? '136px' : '(min-width: 1024px) 200px, 40vw'}
-            isFirstOnScreen={isFirstOnScreen}
+            firstOn={firstOn}
             className="w-full transition-transform duration-300 ease-calm group-hover:-translate-y-1.5"
           />
         }

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/config/browser.storage';
+import { isRecord } from '@/config/is-record';
 import { emptyFields, type BookBase, type BookFields } from './book-fields';
 
 const indexKey = 'storyloom.book-drafts';
@@ -38,10 +39,6 @@ export function forgetBookDrafts(): void {
 function readNames(): string[] {
   const stored = readStored('session', indexKey);
   return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isFields(value: unknown): value is BookFields {

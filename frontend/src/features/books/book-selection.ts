@@ -14,7 +14,15 @@ export function useBookSelection(scope: string) {
       replace(next);
     },
     add: (more: string[]) => replace(new Set([...ids, ...more])),
-    remove: (some: string[]) => replace(new Set([...ids].filter((id) => !some.includes(id)))),
+    /** Those that were ticked since stay, and so does what is ticked in another scope by now. */
+    remove(some: string[]) {
+      const gone = new Set(some);
+      setState((now) =>
+        now.scope === scope
+          ? { scope, ids: new Set([...now.ids].filter((id) => !gone.has(id))) }
+          : now,
+      );
+    },
     clear: () => replace(new Set()),
   };
 }

@@ -46,7 +46,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           coverImage={book.coverImage}
           sizes="(min-width: 768px) 304px, 216px"
           alt={`Cover of ${book.title}`}
-          isFirstOnScreen
+          firstOn="every screen"
           className={coverSize}
         />
       </div>
@@ -133,10 +133,13 @@ function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** As the reader's language writes it, which the server can only guess from the page's. */
+/** As the reader's language and clock have it. The server knows neither: both begin with the same. */
 function LocalDate({ at }: { at: string }) {
-  const language = useIsInBrowser() ? undefined : 'en-US';
-  return <time dateTime={at}>{new Date(at).toLocaleDateString(language)}</time>;
+  const date = new Date(at);
+  const text = useIsInBrowser()
+    ? date.toLocaleDateString()
+    : date.toLocaleDateString('en-US', { timeZone: 'UTC' });
+  return <time dateTime={at}>{text}</time>;
 }
 
 export function BookSummarySkeleton() {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { isOnGuard, mayLeave } from '@/ui/use-leave-question';
 import { useTypedFilter } from '@/ui/use-typed-filter';
 import { useBookTableFilters, writeFilters } from './use-book-table-filters';
 
@@ -14,10 +15,12 @@ export function BookTableSearch() {
     if (isOnTable) setFilters({ q }, { replace: true });
   });
 
+  const goToTable = (q: string) =>
+    navigate(`${paths.manageBooks}?${writeFilters({ q }).toString()}`, { replace: isOnGuard() });
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (isOnTable) setFilters({ q: typed.trim() }, { replace: true });
-    else void navigate(`${paths.manageBooks}?${writeFilters({ q: typed.trim() }).toString()}`);
+    else void mayLeave().then((may) => may && goToTable(typed.trim()));
   };
 
   return (

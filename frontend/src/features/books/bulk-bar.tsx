@@ -1,5 +1,8 @@
 import { categories, type Category } from '@storyloom/backend/contract/book';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/ui/button';
+import { findFocus } from '@/ui/dialog';
 import { Select } from '@/ui/field';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './use-book-table-filters';
@@ -9,12 +12,31 @@ import { useBulkWork } from './use-bulk-work';
 export function BulkBar({ selection }: { selection: BookSelection }) {
   const { progress, change, remove } = useBulkWork();
   const { filters } = useBookTableFilters();
+  const bar = useRef<HTMLDivElement>(null);
+  const [category, setCategory] = useState<Category | ''>('');
   const ids = [...selection.ids];
   if (ids.length === 0 && !progress) return null;
 
-  const doWith = (work: Promise<void>) => void work.then(selection.clear);
+  /** The pressed button makes way for the progress, and the bar goes when nothing is left to do. */
+  const doWith = (work: Promise<string[]>) => {
+    bar.current?.focus({ preventScroll: true });
+    void work.then((settled) => {
+      flushSync(() => selection.remove(settled));
+      findFocus();
+    });
+  };
+  const clear = () => {
+    flushSync(selection.clear);
+    findFocus();
+  };
+  const move = (to: Category) => {
+    setCategory('');
+    doWith(change(ids, { category: to }));
+  };
   return (
     <div
+      ref={bar}
+      tabIndex={-1}
       role="group"
       aria-label="Selected books"
       className="bottom-bar mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-raised tall:bottom-4"
@@ -57,21 +79,25 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
             <Select
               label="Move to category"
               isLabelHidden
-              value=""
-              onChange={(event) =>
-                doWith(change(ids, { category: event.target.value as Category }))
-              }
+              value={category}
+              // Chosen first and moved by a button: arrow keys choose each category on their way.
+              onChange={(event) => setCategory(event.target.value as Category)}
               className="shrink-0 [&_select]:text-sm [&_select]:font-semibold [&_select]:capitalize"
             >
               <option value="" disabled>
                 Move to category
               </option>
-              {categories.map((category) => (
-                <option key={category} value={category}>
-                  {category}
+              {categories.map((each) => (
+                <option key={each} value={each}>
+                  {each}
                 </option>
               ))}
             </Select>
+            {category && (
+              <Button ref={showWhole} variant="dark" size="small" onClick={() => move(category)}>
+                Move
+              </Button>
+            )}
             <Button
               variant="quiet"
               size="small"
@@ -81,11 +107,16 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
               Delete selected
             </Button>
           </div>
-          <Button variant="plain" size="small" className="max-sm:ml-auto" onClick={selection.clear}>
+          <Button variant="plain" size="small" className="max-sm:ml-auto" onClick={clear}>
             Clear selection
           </Button>
         </>
       )}
     </div>
   );
+}
+
+/** In the line that moves sideways. */
+function showWhole(button: HTMLButtonElement | null) {
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

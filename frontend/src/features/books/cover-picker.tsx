@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+} from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { useApiDispatch } from '@/api/dependencies';
 import { IconButton } from '@/ui/button';
@@ -50,13 +58,12 @@ export function CoverPicker({
     address.current = next;
     onPreview(next);
   };
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      if (address.current) URL.revokeObjectURL(address.current);
-    },
-    [],
-  );
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    if (address.current) URL.revokeObjectURL(address.current);
+    onBusy(false);
+  });
+  useEffect(() => () => leave(), []);
 
   const clear = () => {
     running.current?.abort();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/button';
@@ -13,8 +12,9 @@ import { BookPreview } from './book-preview';
 import { baseOf, emptyFields, rulesForEdit } from './book-fields';
 import type { BookVersion } from './books.api';
 import { CoverPicker } from './cover-picker';
-import { DraftNotice } from './draft-notice';
+import { DraftNotice } from '@/ui/draft-notice';
 import { useBookForm } from './use-book-form';
+import { useCoverPicker } from './use-cover-picker';
 import { useSaveBook } from './use-save-book';
 
 interface EditBookFormProps {
@@ -31,17 +31,11 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     rulesFor: rulesForEdit,
   });
   const { form, hasRestored, startOver } = bookForm;
-  const [pictureAddress, setPictureAddress] = useState<string | null>(null);
-  const [isUploading, setIsUploading] = useState(false);
-  const [formNumber, setFormNumber] = useState(1);
+  const picture = useCoverPicker();
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
-
-  const forgetPicture = () => {
-    setPictureAddress(null);
-    setFormNumber((number) => number + 1);
-  };
-  const saving = useSaveBook(id, bookForm, forgetPicture);
+  const saving = useSaveBook(id, bookForm, picture.forgetStored);
   const { isSaving, conflict } = saving;
+  const isBusy = isSaving || picture.isUploading;
   const isDraft = bookForm.base.fields.draft;
   const publish = async () => {
     form.setValue('draft', !isDraft);
@@ -53,7 +47,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     if (!stored) return;
     startOver(baseOf(stored));
     saving.forget();
-    forgetPicture();
+    picture.forget();
   };
 
   return (
@@ -90,25 +84,25 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
                   hint="An address on the web, or the name of a stored picture."
                 />
                 <CoverPicker
-                  key={formNumber}
+                  key={picture.key}
                   label="Upload a picture"
                   isCompact
-                  onPreview={setPictureAddress}
+                  onPreview={picture.onPreview}
                   onUploaded={(name) =>
                     form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
                   }
-                  onBusy={setIsUploading}
+                  onBusy={picture.onBusy}
                 />
               </div>
             }
           />
           <div className="mt-8 flex flex-wrap items-center gap-4">
-            <Button type="submit" className="min-w-44" isBusy={isSaving || isUploading}>
+            <Button type="submit" className="min-w-44" isBusy={isBusy}>
               {adminTexts.updateBook}
             </Button>
             <Button
               variant={isDraft ? 'dark' : 'quiet'}
-              isBusy={isSaving || isUploading}
+              isBusy={isBusy}
               onClick={() => void publish()}
             >
               {isDraft ? 'Publish' : 'Take back as a draft'}
@@ -116,7 +110,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
             {isSaving && <Spinner text="Saving..." />}
           </div>
         </form>
-        <BookPreview fields={fields} pictureAddress={pictureAddress} />
+        <BookPreview fields={fields} pictureAddress={picture.address} />
       </div>
     </>
   );

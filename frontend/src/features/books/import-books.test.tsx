@@ -99,3 +99,12 @@ test('a book that changes between check and import is shown before anything is s
   expect(await screen.findByRole('button', { name: 'Import the file' })).toBeInTheDocument();
   expect(fakeShop.books).toHaveLength(0);
 });
+
+test('a row whose book was deleted since says that it would come back', async () => {
+  fakeAdmin.importConflicts = [{ ...conflict, fields: [], isDeleted: true }];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  const name = '3 Emma Deleted in the shop: the file would bring it back';
+  expect(await screen.findByRole('row', { name })).toBeInTheDocument();
+});

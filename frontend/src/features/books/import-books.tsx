@@ -1,9 +1,9 @@
 import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/dialog';
+import { showNotice, showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/field';
 import { FileButton } from '@/ui/file-button';
 import { Notice } from '@/ui/notice';
@@ -12,7 +12,7 @@ import { invalidateBooks } from './admin-books.api';
 import { ImportConflicts } from './import-conflicts';
 import { ImportErrors } from './import-errors';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
-import { sendBookFile, type BookFileOptions } from './send-book-file';
+import { sendBookFile, type BookFileAnswer, type BookFileOptions } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
@@ -30,6 +30,13 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const [asDrafts, setAsDrafts] = useState(false);
   const [key, setKey] = useState(newKey);
   const id = useId();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const send = async (picked: File, options: BookFileOptions): Promise<void> => {
     const { isDryRun, idempotencyKey } = options;
@@ -38,7 +45,11 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     const answer = await dispatch(
       sendBookFile(picked, options, (progress) => setStep({ name: 'sending', isDryRun, progress })),
     );
-    if ('isOutdated' in answer) return send(picked, { isDryRun: true, idempotencyKey });
+    if (isGone.current && !isDryRun) tellOfFailure(picked, answer);
+    if ('isOutdated' in answer) {
+      if (isGone.current) return;
+      return send(picked, { isDryRun: true, idempotencyKey });
+    }
     if ('problem' in answer) {
       const { problem, canTryAgain } = answer;
       if (!isDryRun) dispatch(invalidateBooks()); // they may be there all the same
@@ -46,14 +57,14 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       return setStep({ name: 'failed', problem, again });
     }
     const { result } = answer;
-    if (!isDryRun) closeOpenImport();
+    if (!isDryRun) closeOpenImport(picked);
     if (isDryRun || result.errors.length > 0) return setStep({ name: 'checked', result });
     dispatch(invalidateBooks());
     const left = result.rows - result.imported;
     void showToast({
       title: `${bookCount(result.imported)} imported${left > 0 ? `, ${left.toLocaleString('en-US')} left as they are` : ''}.`,
     });
-    onClose();
+    if (!isGone.current) onClose();
   };
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -131,6 +142,18 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       </div>
     </Panel>
   );
+}
+
+/** The panel was closed, or the page left, before the answer came. */
+function tellOfFailure({ name }: File, answer: BookFileAnswer): void {
+  const title = `${name}: not imported`;
+  const text = 'Some of its rows do not fit the shop any more. Please choose the file once more.';
+  if ('problem' in answer) {
+    // The end of the session has a notice of its own.
+    if (answer.canTryAgain) void showNotice({ title: `${name}: ${answer.problem}`, icon: 'error' });
+  } else if ('isOutdated' in answer || answer.result.errors.length > 0) {
+    void showNotice({ title, text, icon: 'error' });
+  }
 }
 
 function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {

@@ -30,8 +30,9 @@ export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
         title={`${howMany} changed in the shop after this file was exported.`}
       />
       <ImportRows caption="Conflicts" heads={['Book', 'Difference']}>
-        {conflicts.map(({ row, title, fields }) => (
+        {conflicts.map(({ row, title, fields, isDeleted }) => (
           <ImportRow key={row} row={row} name={title}>
+            {isDeleted && <p>Deleted in the shop: the file would bring it back</p>}
             {fields.map(({ name, file, shop }) => (
               <p key={name}>
                 {`${bookFieldLabels[name]}: ${wordOf(name, file)} in the file, ${wordOf(name, shop)} in the shop`}

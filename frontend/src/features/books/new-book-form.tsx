@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
@@ -7,11 +6,13 @@ import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form';
 import { BookFormFields, bookFieldLabels } from './book-form-fields';
 import { BookPreview } from './book-preview';
-import { emptyBase, emptyFields, rulesForNewBook } from './book-fields';
+import { emptyBase, emptyFields, rulesForNewBook, type BookFields } from './book-fields';
 import { useCreateBookMutation } from './admin-books.api';
+import { mergeBooks } from './compare-books';
 import { CoverPicker } from './cover-picker';
-import { DraftNotice } from './draft-notice';
+import { DraftNotice } from '@/ui/draft-notice';
 import { useBookForm } from './use-book-form';
+import { useCoverPicker } from './use-cover-picker';
 
 const draftSaved = {
   title: 'Draft saved',
@@ -33,19 +34,24 @@ export function NewBookForm() {
     base: emptyBase,
     rulesFor: rulesForNewBook,
   });
-  const [pictureAddress, setPictureAddress] = useState<string | null>(null);
-  const [isUploading, setIsUploading] = useState(false);
-  const [formNumber, setFormNumber] = useState(1);
+  const picture = useCoverPicker();
   const fields = useWatch({ control: form.control });
   const isAdding = form.formState.isSubmitting;
+  const isBusy = isAdding || picture.isUploading;
 
   const clear = () => {
     startOver(emptyBase);
-    setFormNumber((number) => number + 1);
-    setPictureAddress(null);
+    picture.forget();
+  };
+  /** What was typed or picked while the book was being added is the next one's. */
+  const beginNext = (sent: BookFields) => {
+    const next = mergeBooks({ base: sent, mine: form.getValues(), theirs: emptyFields });
+    startOver(emptyBase, next);
+    if (next.coverImage === '') picture.forgetStored();
   };
 
   const add = form.handleSubmit(async (book) => {
+    const sent = form.getValues();
     const answer = await createBook({ book, idempotencyKey: key });
     if (answer.error) {
       const { status, code, fields: problems, reference } = readApiProblem(answer.error);
@@ -56,7 +62,7 @@ export function NewBookForm() {
       }
       return void showNotice({ title: adminTexts.addFailed, icon: 'error', reference });
     }
-    clear();
+    beginNext(sent);
     if (book.draft) return void showNotice(draftSaved);
     void askToConfirm(
       { title: adminTexts.addSuccessTitle, text: adminTexts.addSuccessText, icon: 'success' },
@@ -73,24 +79,24 @@ export function NewBookForm() {
             form={form}
             cover={
               <CoverPicker
-                key={formNumber}
+                key={picture.key}
                 label={bookFieldLabels.coverImage}
                 storedName={fields.coverImage ?? ''}
-                onPreview={setPictureAddress}
+                onPreview={picture.onPreview}
                 onUploaded={(name) =>
                   form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
                 }
-                onBusy={setIsUploading}
+                onBusy={picture.onBusy}
               />
             }
           />
           <div className="mt-8 flex flex-wrap gap-4">
-            <Button type="submit" className="min-w-44" isBusy={isAdding || isUploading}>
+            <Button type="submit" className="min-w-44" isBusy={isBusy}>
               {isAdding ? adminTexts.adding : adminTexts.addNewBook}
             </Button>
             <Button
               variant="quiet"
-              isBusy={isAdding || isUploading}
+              isBusy={isBusy}
               onClick={() => {
                 form.setValue('draft', true);
                 void add().finally(() => form.resetField('draft'));
@@ -100,7 +106,7 @@ export function NewBookForm() {
             </Button>
           </div>
         </form>
-        <BookPreview fields={{ ...emptyFields, ...fields }} pictureAddress={pictureAddress} />
+        <BookPreview fields={{ ...emptyFields, ...fields }} pictureAddress={picture.address} />
       </div>
     </>
   );

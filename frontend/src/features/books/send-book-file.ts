@@ -8,7 +8,7 @@ import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from './send-file';
 
-type BookFileAnswer =
+export type BookFileAnswer =
   | { result: BookImport }
   | { problem: string; canTryAgain: boolean }
   /** Books of the file changed since it was checked: it has to be checked again. */

@@ -28,7 +28,7 @@ export function sendFile(sending: Sending): ApiThunk<Promise<SentFile>> {
       if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onloadend = () => {
-        if (request.status === 401 && token) accessToken.onRefused();
+        if (request.status === 401 && token) accessToken.onRefused(token);
         resolve({ status: request.status, body: readJson(request.responseText) });
       };
       signal?.addEventListener('abort', () => request.abort());

@@ -1,3 +1,4 @@
+import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import { coverSchema, type Cover } from '@storyloom/backend/contract/book';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
@@ -35,7 +36,10 @@ export function uploadCover(
 
 function explain({ status, body }: SentFile): string {
   if (status === 413) return 'This picture is too big; at most 5 MB are possible.';
-  if (status === 400 || status === 415) return brokenPicture;
+  if (status === 400 || status === 415) {
+    const reason = apiErrorSchema.safeParse(body).data?.error.fields?.['cover']?.[0];
+    return reason ? `This picture ${reason}. Please choose another.` : brokenPicture;
+  }
   if (status === 401) return 'Please sign in again to upload the picture.';
   return withReference('The picture could not be uploaded. Please try again.', {
     status,

@@ -38,8 +38,12 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: hasChanges }) =>
-          writeBookDraft(draftName, hasChanges ? { fields: values, base, key } : null),
+        callback: ({ values }) => {
+          // Whether it is a draft was a button's word, and only for the call it made.
+          const fields = { ...values, draft: base.fields.draft };
+          const isTouched = differencesOf(base.fields, fields).length > 0;
+          writeBookDraft(draftName, isTouched ? { fields, base, key } : null);
+        },
       }),
     [subscribe, draftName, base, key],
   );
@@ -47,24 +51,19 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
   const forgetDraft = () => writeBookDraft(draftName, null);
   useLeaveQuestion(isDirty, forgetDraft);
 
-  /** Begins anew from what is stored by now. */
-  const startOver = (next: BookBase) => {
-    reset(next.fields);
-    setBase(next);
-    setKey(newKey());
-    setHasRestored(false);
-    forgetDraft();
-  };
-
-  /** Goes on with what was typed, on the book as it is by now. */
-  const continueOn = (next: BookBase, fields: BookFields) => {
+  const show = (next: BookBase, fields: BookFields, nextKey: string) => {
     reset(next.fields);
     reset(fields, { keepDefaultValues: true });
     setBase(next);
+    setKey(nextKey);
     setHasRestored(false);
     const isTouched = differencesOf(next.fields, fields).length > 0;
-    writeBookDraft(draftName, isTouched ? { fields, base: next, key } : null);
+    writeBookDraft(draftName, isTouched ? { fields, base: next, key: nextKey } : null);
   };
+  /** Begins anew from what is stored by now, with what was typed for it already. */
+  const startOver = (next: BookBase, fields = next.fields) => show(next, fields, newKey());
+  /** Goes on with what was typed, on the book as it is by now. */
+  const continueOn = (next: BookBase, fields: BookFields) => show(next, fields, key);
 
   return { form, base, key, hasRestored, startOver, continueOn, renewKey: () => setKey(newKey()) };
 }

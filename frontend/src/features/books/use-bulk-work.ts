@@ -9,7 +9,12 @@ const callLength = 500;
 
 interface Outcome {
   succeeded: string[];
-  reference: string | undefined;
+  /** With which there is nothing more to do; what was refused or not answered may be tried again. */
+  settled: string[];
+  /** Why a book was refused. */
+  text?: string;
+  /** Of a call that failed. */
+  reference?: string | undefined;
 }
 
 /** Changes or deletes many books, says how many it was, and offers Undo for a delete. */
@@ -17,18 +22,20 @@ export function useBulkWork() {
   const [bulkBooks] = useBulkBooksMutation();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  /** Returns the ids of the books with which it worked, and the reference of a call that failed. */
   const run = async (ids: string[], work: Omit<BookBulk, 'ids'>): Promise<Outcome> => {
-    const succeeded: string[] = [];
-    let reference: string | undefined;
+    const outcome: Outcome = { succeeded: [], settled: [] };
     for (let done = 0; done < ids.length; done += callLength) {
       setProgress({ done, total: ids.length });
       const { data, error } = await bulkBooks({ ids: ids.slice(done, done + callLength), ...work });
-      for (const { id, ok } of data?.results ?? []) if (ok) succeeded.push(id);
-      if (error) ({ reference } = readApiProblem(error));
+      for (const { id, ok, error: refusal } of data?.results ?? []) {
+        if (ok) outcome.succeeded.push(id);
+        if (ok || refusal?.code === 'record_not_found') outcome.settled.push(id);
+        else outcome.text ??= refusal?.message ?? '';
+      }
+      if (error) outcome.reference = readApiProblem(error).reference;
     }
     setProgress(null);
-    return { succeeded, reference };
+    return outcome;
   };
 
   const bringBack = async (deleted: string[]): Promise<void> => {
@@ -38,24 +45,29 @@ export function useBulkWork() {
 
   return {
     progress,
-    async change(ids: string[], change: NonNullable<BookBulk['change']>) {
+    /** Returns the books that need not stay ticked. */
+    async change(ids: string[], change: NonNullable<BookBulk['change']>): Promise<string[]> {
       const changed = await run(ids, { change });
       void showToast(summary('changed', changed, ids.length));
+      return changed.settled;
     },
-    async remove(ids: string[]) {
+    /** The same. */
+    async remove(ids: string[]): Promise<string[]> {
       const outcome = await run(ids, { delete: true });
-      const deleted = outcome.succeeded;
+      const { succeeded: deleted, settled } = outcome;
       const text = summary('deleted', outcome, ids.length);
-      if (deleted.length === 0) return void showToast(text);
       const name = deleted.length === 1 ? '1 book' : `${deleted.length} books`;
-      void showUndoToast(text, { name, undo: () => void bringBack(deleted) });
+      if (deleted.length === 0) void showToast(text);
+      else void showUndoToast(text, { name, undo: () => void bringBack(deleted) });
+      return settled;
     },
   };
 }
 
-function summary(verb: string, { succeeded: { length }, reference }: Outcome, total: number) {
+function summary(verb: string, { succeeded: { length }, text, reference }: Outcome, total: number) {
   const books = total === 1 ? 'book' : 'books';
-  return length === total
-    ? { title: `${total} ${books} ${verb}.` }
-    : { title: `${length} of ${total} ${books} ${verb}.`, icon: 'warning' as const, reference };
+  const title =
+    length === total ? `${total} ${books} ${verb}.` : `${length} of ${total} ${books} ${verb}.`;
+  if (length === total) return { title };
+  return { title, ...(text && { text }), icon: 'warning' as const, reference };
 }

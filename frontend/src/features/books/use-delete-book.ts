@@ -30,15 +30,15 @@ export function useDeleteBook() {
 export function useRestoreBook() {
   const [restoreBook] = useRestoreBookMutation();
   return async ({ _id, title }: Pick<Book, '_id' | 'title'>) => {
-    const restored = await restoreBook(_id);
-    void showToast(
-      restored.error
-        ? {
-            title: 'The book could not be brought back. Please try again.',
-            icon: 'error',
-            reference: readApiProblem(restored.error).reference,
-          }
-        : { title: `${title} is back in the shop.` },
-    );
+    const { data, error } = await restoreBook(_id);
+    if (data) {
+      const place = data.draft ? 'among the drafts' : 'in the shop';
+      return void showToast({ title: `${title} is back ${place}.` });
+    }
+    const { status, code, message, reference } = readApiProblem(error);
+    if (status === 401) return; // the sign-in dialog says it
+    const why = code === 'validation_error' ? message : 'Please try again.';
+    const text = `${title} could not be brought back. ${why}`;
+    void showToast({ title: text, icon: 'error', reference });
   };
 }

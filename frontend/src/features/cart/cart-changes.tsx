@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/button';
+import { whenMeant } from '@/ui/meant';
 import { Notice } from '@/ui/notice';
 import { formatPrice } from '@/ui/price';
 import { bookRemoved, booksRefreshed } from './cart.slice';
@@ -22,7 +23,7 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
             variant="quiet"
             size="small"
             className="mt-2"
-            onClick={() => dispatch(bookRemoved(book._id))}
+            onClick={whenMeant(() => dispatch(bookRemoved(book._id)))}
           >
             Remove it and go on
           </Button>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
@@ -5,7 +6,9 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Cover } from '@/ui/cover';
 import { EmptyState } from '@/ui/empty-state';
+import { focusBeside, leadFocusOn } from '@/ui/focus-beside';
 import { pictureUrl } from '@/ui/pictures';
+import { isMeant } from '@/ui/meant';
 import { formatPrice } from '@/ui/price';
 import { bookRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
@@ -20,7 +23,12 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">{texts.title}</h1>
-        <Button variant="quiet" size="small" onClick={() => dispatch(cartCleared())}>
+        <Button
+          ref={leadFocusOn}
+          variant="quiet"
+          size="small"
+          onClick={() => dispatch(cartCleared())}
+        >
           {texts.clear}
         </Button>
       </div>
@@ -41,9 +49,14 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
 
 function CartRow({ line: { book, problem } }: { line: CartLine }) {
   const dispatch = useDispatch();
+  const remove = (press: MouseEvent<HTMLButtonElement>) => {
+    if (!isMeant(press)) return;
+    focusBeside(press.currentTarget.closest('li'));
+    dispatch(bookRemoved(book._id));
+  };
   return (
     // Enlarged text has its line to itself, below the cover.
-    <li className="flex flex-wrap gap-4 py-5 sm:gap-6">
+    <li tabIndex={-1} className="flex flex-wrap gap-4 py-5 sm:gap-6">
       <Cover
         title={book.title}
         author={book.author}
@@ -68,7 +81,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
             size="small"
             className="-mx-3.5"
             aria-label={`${texts.remove} ${book.title}`}
-            onClick={() => dispatch(bookRemoved(book._id))}
+            onClick={remove}
           >
             <span className="link">{texts.remove}</span>
           </Button>

@@ -21,6 +21,8 @@ export interface SignIn {
   closeSession: () => Promise<void>;
 }
 
+const retryMs = 4000;
+
 /** Rejects when the shop's settings do not arrive. */
 export async function connectSignIn(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
@@ -50,10 +52,18 @@ export async function connectSignIn(
     dispatch(customerReported({ uid, email, name, hasPassword }));
   };
 
+  // It keeps who is signed in while it is out of reach, and would not say so again.
+  const keepReporting = (user: SignedInUser) => {
+    report(user).catch(() => {
+      if (current?.uid !== user.uid) return;
+      dispatch(customerReported(null));
+      window.setTimeout(() => current?.uid === user.uid && keepReporting(user), retryMs);
+    });
+  };
   provider.watchUser((user) => {
     if (user) {
       if (!wasSignedIn()) noteSignedIn('browser');
-      report(user).catch(() => dispatch(customerReported(null)));
+      keepReporting(user);
       return;
     }
     // Nobody yet: somebody may be signing in in another tab, which has noted it already.

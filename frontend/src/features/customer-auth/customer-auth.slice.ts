@@ -15,6 +15,8 @@ interface CustomerAuthState {
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
   hasLeft: boolean;
+  /** Once a try to ask has failed: the file that a deploy has removed, '' for anything else. */
+  obstacle?: string;
 }
 
 const initialState: CustomerAuthState = { status: 'unknown', customer: null, hasLeft: false };
@@ -25,6 +27,9 @@ export const customerAuthSlice = createSlice({
   reducers: {
     checkStarted(state) {
       if (state.status === 'unknown') state.status = 'loading';
+    },
+    checkFailed(state, { payload }: PayloadAction<string>) {
+      state.obstacle = payload;
     },
     customerReported(state, { payload }: PayloadAction<Customer | null>) {
       state.status = payload ? 'signed-in' : 'signed-out';
@@ -41,8 +46,11 @@ export const customerAuthSlice = createSlice({
     selectCustomer: (state) => state.customer,
     selectAuthStatus: (state) => state.status,
     selectHasLeft: (state) => state.hasLeft,
+    selectObstacle: (state) => state.obstacle,
   },
 });
 
-export const { checkStarted, customerReported, customerLeft } = customerAuthSlice.actions;
-export const { selectCustomer, selectAuthStatus, selectHasLeft } = customerAuthSlice.selectors;
+export const { checkStarted, checkFailed, customerReported, customerLeft } =
+  customerAuthSlice.actions;
+export const { selectCustomer, selectAuthStatus, selectHasLeft, selectObstacle } =
+  customerAuthSlice.selectors;

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CustomerSession, SessionFailure } from '@/api/dependencies';
+import { closeSession } from './close-session';
 import type { SignedInUser } from './identity-provider';
 import { sessionApi } from './session.api';
 import { noteSessionLeft, wasSignedIn } from './signed-in.storage';
@@ -24,6 +25,11 @@ export function createCustomerSession(
     ownerUid = data.uid;
     // The API has ended the one before; but who has just left still leaves this one.
     if (wasSignedIn()) noteSessionLeft(null);
+    // It was on its way when the one before was closed.
+    else if (!readUser()) {
+      noteSessionLeft(true);
+      void dispatch(closeSession());
+    }
     return undefined;
   };
   // Calls that fail together share one renewal.

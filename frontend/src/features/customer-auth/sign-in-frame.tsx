@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { prepareDialogs } from '@/ui/dialog';
 import { Picture } from '@/ui/picture';
 import { pictureUrl } from '@/ui/pictures';
 
@@ -7,6 +8,7 @@ const avif = pictureUrl('sign-in.avif');
 
 /** The quiet room around the sign-in forms: the form, and a picture where there is space for it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(prepareDialogs, []);
   return (
     <div className="page grid gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:gap-16">
       <div className="mx-auto w-full max-w-md lg:py-6">

@@ -1,7 +1,8 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CustomerSession } from '@/api/dependencies';
+import { missingFile } from '@/config/missing-code';
 import type { SignIn } from './connect-sign-in';
-import { checkStarted } from './customer-auth.slice';
+import { checkFailed, checkStarted } from './customer-auth.slice';
 import { hasSessionLeft, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /** What sign-in needs of the store's extra argument. */
@@ -56,6 +57,9 @@ export function resumeSignIn(): SignInThunk<() => void> {
 /** Opens sign-in and, while the shop cannot be reached, tries again every few seconds. */
 export function keepOpening(): SignInThunk<void> {
   return (dispatch) => {
-    dispatch(openSignIn()).catch(() => window.setTimeout(() => dispatch(keepOpening()), 4000));
+    dispatch(openSignIn()).catch((error: unknown) => {
+      dispatch(checkFailed(missingFile(error) ?? ''));
+      window.setTimeout(() => dispatch(keepOpening()), 4000);
+    });
   };
 }

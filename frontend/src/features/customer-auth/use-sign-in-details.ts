@@ -36,7 +36,9 @@ export function useSignInDetails() {
 }
 
 function explainRefusal(error: unknown, isPopup: boolean): string {
-  if (isPopup) return 'Google did not confirm that it is you. Please try again.';
+  if (isPopup) {
+    return explainSignInError(error) || 'Google did not confirm that it is you. Please try again.';
+  }
   if (wrongPassword.includes(readAuthErrorCode(error))) return 'is not right';
   return `could not be checked. ${explainSignInError(error) || 'Please try again in a moment.'}`;
 }

@@ -36,14 +36,21 @@ export function useSignIn() {
   return { signIn, signInWithGoogle, register, sendPasswordReset };
 }
 
+/** The latest try, while it is under way: a second click on Google's button ends the first one's. */
+let latestTry: { takeBack: () => void } | null = null;
+
 /** Notes the sign-in before it happens, as the provider reports it first; takes it back on failure. */
 async function noting<Result>(isRemembered: boolean, act: () => Promise<Result>): Promise<Result> {
   refuseWithoutCookies();
   const takeBack = noteSignedIn(isRemembered ? 'device' : 'browser');
+  const thisTry = latestTry ? { ...latestTry } : { takeBack };
+  latestTry = thisTry;
   try {
     return await act();
   } catch (error) {
-    takeBack();
+    if (latestTry === thisTry) thisTry.takeBack();
     throw error;
+  } finally {
+    if (latestTry === thisTry) latestTry = null;
   }
 }

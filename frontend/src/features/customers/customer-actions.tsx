@@ -20,8 +20,11 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   const erase = async () => {
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
-    if (!data) return void showNotice(problemOf(error));
+    // By somebody else, or by a try whose answer got lost.
+    const wasErased = readApiProblem(error).code === 'record_not_found';
+    if (!data && !wasErased) return void showNotice(problemOf(error));
     void navigate(paths.adminCustomers, { replace: true });
+    if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
     const orders = `${data.erased} ${data.erased === 1 ? 'order' : 'orders'}`;
     void showToast({ title: `The customer is erased; ${orders} stay without a name.` });
   };

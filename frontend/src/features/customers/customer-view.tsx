@@ -80,7 +80,15 @@ function OpenCustomer({ detail: { customer, orders }, showOrders }: OpenCustomer
         <CustomerActions customer={customer} />
       </div>
       <CustomerFigures customer={customer} />
-      <Panel title="Orders">{showOrders(orders)}</Panel>
+      <Panel title="Orders">
+        {orders.length < customer.orders && (
+          <p className="mb-4 text-ink-soft">
+            The newest {orders.length.toLocaleString('en-US')} of{' '}
+            {customer.orders.toLocaleString('en-US')}. “Export data” has all of them.
+          </p>
+        )}
+        {showOrders(orders)}
+      </Panel>
     </>
   );
 }

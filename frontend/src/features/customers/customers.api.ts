@@ -1,7 +1,7 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { readAsFile } from '@/ui/save-file';
+import { asFile } from '@/ui/save-file';
 
 interface CustomerPage {
   q?: string;
@@ -24,7 +24,7 @@ const customersApi = baseApi.injectEndpoints({
     }),
     /** Returns the object URL of the file. */
     exportCustomer: build.mutation<string, string>({
-      query: (id) => ({ url: `${pathOf(id)}/export`, responseHandler: readAsFile }),
+      query: (id) => ({ url: `${pathOf(id)}/export`, ...asFile }),
     }),
     eraseCustomer: build.mutation<{ erased: number }, string>({
       query: (id) => ({ url: pathOf(id), method: 'DELETE' }),

@@ -3,6 +3,7 @@ import type { FieldError } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useApiDispatch } from '@/api/dependencies';
 import { customerTexts } from '@/config/messages';
+import { missingFile } from '@/config/missing-code';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -11,8 +12,13 @@ import { useLateForm } from '@/ui/use-late-form';
 export const newsletterFieldId = 'newsletter-email';
 const outOfReach = 'That did not reach us. Please try again in a moment.';
 
+interface NewsletterFormProps {
+  /** For code that went with a deploy: whether the page is on its way out. */
+  openAnew: (missingFile: string | undefined) => boolean;
+}
+
 /** Asks for the address; what was typed stays when it could not be sent. */
-export function NewsletterForm() {
+export function NewsletterForm({ openAnew }: NewsletterFormProps) {
   const dispatch = useApiDispatch();
   const { errors, bind, load } = useLateForm(async () =>
     (await import('./newsletter-signup')).openNewsletterForm(dispatch, outOfReach),
@@ -25,8 +31,8 @@ export function NewsletterForm() {
     setState('sending');
     try {
       setState((await (await load()).send()) ? 'sent' : 'open');
-    } catch {
-      setState('out of reach');
+    } catch (error) {
+      if (!openAnew(missingFile(error))) setState('out of reach');
     }
   };
 

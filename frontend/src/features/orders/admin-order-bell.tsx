@@ -7,19 +7,12 @@ import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatMoment } from '@/ui/moment';
 import { formatPrice } from '@/ui/price';
 import { useTitleCount } from '@/ui/use-title-count';
-import { useListAdminOrdersQuery } from './admin-orders.api';
 import { adminOrdersAddress } from './use-admin-order-filters';
-
-const newOrders = { status: 'placed', page: 1, limit: 5 } as const;
-const pollMs = 5000;
+import { useNewOrders } from './use-new-orders';
 
 /** How many orders nobody has confirmed yet, and the newest of them. */
 export function AdminOrderBell() {
-  const { data } = useListAdminOrdersQuery(newOrders, {
-    pollingInterval: pollMs,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data } = useNewOrders();
   const total = data?.total ?? 0;
   useFreshFigures(data?.orders[0]?.number);
   useTitleCount(total);

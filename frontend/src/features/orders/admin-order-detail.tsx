@@ -1,4 +1,5 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { NewOrderNoteInput, Order, ReceiverInput } from '@storyloom/backend/contract/order';
+import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,8 @@ import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
-import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { createKeep, useUnfinishedWork, type Unsaved } from '@/ui/unfinished-work';
+import { askToLeave } from '@/ui/use-leave-question';
 import { useReadAdminOrderQuery } from './admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from './admin-order-steps';
@@ -66,12 +68,41 @@ function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
   );
 }
 
+interface BegunWork {
+  orderId: string;
+  receiver: ReceiverInput | undefined;
+  note: NewOrderNoteInput | undefined;
+}
+
+const keep = createKeep<BegunWork>();
+const begunOn = (orderId: string) => {
+  const begun = keep.read();
+  return begun?.orderId === orderId ? begun : null;
+};
+
 function OpenOrder({ order }: { order: Order }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  const [isCorrecting, setCorrecting] = useState(false);
-  const [isNoting, setNoting] = useState(false);
-  useLeaveQuestion(isCorrecting || isNoting, () => {});
+  const [begun] = useState(() => begunOn(order._id));
+  // What was begun takes the keyboard to itself.
+  useEffect(() => {
+    if (!begun) title.current?.focus();
+  }, [begun]);
+  const [receiver, setReceiver] = useState<Unsaved<ReceiverInput> | null>(null);
+  /** Each that was given up makes room for another. */
+  const [corrections, setCorrections] = useState(0);
+  const [note, setNote] = useState<Unsaved<NewOrderNoteInput> | null>(null);
+  useUnfinishedWork(keep, receiver !== null || note !== null, () => ({
+    orderId: order._id,
+    receiver: receiver?.getValues(),
+    note: note?.getValues(),
+  }));
+  /** After some steps an order cannot be corrected any more, and what was typed for that goes. */
+  const mayTake = async (status: OrderStatus) => {
+    if (!receiver || orderStates[status].canBeCorrected) return true;
+    const isLeaving = await askToLeave();
+    if (isLeaving) setCorrections(corrections + 1);
+    return isLeaving;
+  };
   return (
     <>
       <div className="print:hidden">
@@ -92,14 +123,20 @@ function OpenOrder({ order }: { order: Order }) {
               <FiPrinter aria-hidden="true" />
               Print packing slip
             </Button>
-            <OrderSteps order={order} canEnd />
+            <OrderSteps order={order} canEnd mayTake={mayTake} />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Items order={order} />
           <div className="space-y-6">
-            <OrderReceiver order={order} onDirty={setCorrecting} />
-            <OrderNotes order={order} onDirty={setNoting} />
+            <OrderReceiver
+              key={corrections}
+              order={order}
+              begun={corrections === 0 ? begun?.receiver : undefined}
+              isUnsaved={receiver !== null}
+              onUnsaved={setReceiver}
+            />
+            <OrderNotes order={order} begun={begun?.note} onUnsaved={setNote} />
             <OrderHistory order={order} />
           </div>
         </div>
@@ -114,9 +151,12 @@ function Items({ order }: { order: Order }) {
     <Panel title={`Items (${order.items.length})`}>
       <ul className="divide-y divide-line">
         {order.items.map(({ bookId, title, coverImage, price }) => (
-          <li key={bookId} className="flex items-center gap-4 py-3">
+          <li key={bookId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
-            <Link to={paths.book(bookId)} className="min-w-0 flex-1 break-words hover:underline">
+            <Link
+              to={paths.book(bookId)}
+              className="min-w-0 flex-1 basis-[7rem] break-words hover:underline"
+            >
               {title}
             </Link>
             <span className="tabular-nums">{formatPrice(price)}</span>

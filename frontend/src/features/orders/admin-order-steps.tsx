@@ -1,6 +1,11 @@
 import type { Order } from '@storyloom/backend/contract/order';
-import { nextStatuses, orderStates } from '@storyloom/backend/contract/order-status';
+import {
+  nextStatuses,
+  orderStates,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order-status';
 import { Button } from '@/ui/button';
+import { leadFocusOn } from '@/ui/focus-beside';
 import { stepWords } from './admin-order-words';
 import { useOrderStep } from './use-order-step';
 import { useRest } from './use-rest';
@@ -9,12 +14,17 @@ interface OrderStepsProps {
   order: Order;
   /** Also the steps that make it no sale. */
   canEnd?: boolean;
+  /** Whether a step may be taken now; asked before each. */
+  mayTake?: (status: OrderStatus) => boolean | Promise<boolean>;
 }
 
 /** One click moves the order one step on. */
-export function OrderSteps({ order, canEnd = false }: OrderStepsProps) {
+export function OrderSteps({ order, canEnd = false, mayTake = () => true }: OrderStepsProps) {
   const { takeStep, isLoading } = useOrderStep(order);
   const { isResting, press } = useRest();
+  const take = async (status: OrderStatus) => {
+    if (await mayTake(status)) await takeStep(status);
+  };
   const steps = nextStatuses(order.status, 'admin').filter(
     (status) => canEnd || orderStates[status].isSale,
   );
@@ -26,12 +36,13 @@ export function OrderSteps({ order, canEnd = false }: OrderStepsProps) {
           <Button
             // The next step is the same button with another word, so that the focus stays on it.
             key={isUsual ? 'next' : status}
+            ref={leadFocusOn}
             variant={canEnd && isUsual ? 'primary' : 'quiet'}
             size="small"
             isBusy={isLoading || (isUsual && isResting)}
             aria-label={canEnd ? undefined : `${stepWords[status]}: order ${order.number}`}
             // A step that asks first needs no rest.
-            onClick={(event) => (!isUsual || press(event)) && void takeStep(status)}
+            onClick={(event) => (!isUsual || press(event)) && void take(status)}
           >
             {stepWords[status]}
           </Button>

@@ -2,7 +2,7 @@ import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/or
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { readAsFile } from '@/ui/save-file';
+import { asFile } from '@/ui/save-file';
 
 export interface OrderFilter {
   status?: OrderStatus;
@@ -98,7 +98,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
       query: (filter) => ({
         url: '/orders/export.csv',
         params: { ...filter },
-        responseHandler: readAsFile,
+        ...asFile,
       }),
     }),
   }),

@@ -18,7 +18,9 @@ interface BookPickerProps {
 export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { data } = useFindBooksToOrderQuery(q || skipToken);
+  const { data, currentData, isError } = useFindBooksToOrderQuery(q || skipToken);
+  /** What is listed answers fewer letters than are typed by now. */
+  const isBehind = q !== text.trim() || (q !== '' && !currentData);
   const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<Book>(
     {
@@ -51,7 +53,9 @@ export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
             // At once, not by way of the combobox's state, which would move the cursor to the end.
             onChange: (event) => setText(event.currentTarget.value),
             onKeyDown: (event) => {
-              if (event.key === 'Enter') event.preventDefault(); // choosing sends no order
+              if (event.key !== 'Enter') return;
+              event.preventDefault(); // choosing sends no order
+              if (isBehind) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
           aria-labelledby={undefined}
@@ -88,7 +92,8 @@ export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
         </ul>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
-        {isOpen && q && data?.length === 0 && 'No book found.'}
+        {isOpen && q && currentData?.length === 0 && 'No book found.'}
+        {q && isError && 'The shop did not answer. Type on to search again.'}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { leadFocusOn } from '@/ui/focus-beside';
 import { useCancelMyOrderMutation } from './orders.api';
 
 export function CancelOrder({ order }: { order: Order }) {
@@ -36,6 +37,7 @@ export function CancelOrder({ order }: { order: Order }) {
 
   return (
     <Button
+      ref={leadFocusOn}
       variant="quiet"
       size="small"
       className="mt-5 print:hidden"

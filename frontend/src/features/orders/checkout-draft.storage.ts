@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { readStored, writeStored } from '@/config/browser.storage';
+import { isRecord } from '@/config/is-record';
 
 const draftKey = 'storyloom.checkout-draft';
 
@@ -37,8 +38,4 @@ function readTexts<Texts extends Record<string, string>>(empty: Texts, stored: u
   return Object.fromEntries(
     names.map((name) => [name, isRecord(stored) ? read(stored[name]) : '']),
   ) as Texts;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { newKey } from '@/api/new-key';
 import { readStored, writeStored } from '@/config/browser.storage';
+import { isRecord } from '@/config/is-record';
 
 const attemptKey = 'storyloom.checkout';
 const openKey = 'storyloom.open-orders';
@@ -74,8 +75,4 @@ function isAttempt(stored: unknown): stored is { cart: string; key: string } {
   return (
     isRecord(stored) && typeof stored['cart'] === 'string' && typeof stored['key'] === 'string'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -11,37 +11,47 @@ import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
 import { fieldOf, showRefused } from '@/ui/form';
+import type { Unsaved } from '@/ui/unfinished-work';
 import { useCorrectOrderMutation } from './admin-orders.api';
 import { ReceiverFields } from './receiver-fields';
 
 interface CorrectOrderFormProps {
   order: Order;
+  /** What was typed before. */
+  begun: ReceiverInput | undefined;
   onClose: () => void;
-  /** Told whether something is typed that is not saved. */
-  onDirty: (isDirty: boolean) => void;
+  onUnsaved: (receiver: Unsaved<ReceiverInput> | null) => void;
 }
 
 /** Sends only what was touched, so that a correction by somebody else in between stays. */
-export function CorrectOrderForm({ order, onClose, onDirty }: CorrectOrderFormProps) {
+export function CorrectOrderForm({ order, begun, onClose, onUnsaved }: CorrectOrderFormProps) {
   const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
   const form = useForm<ReceiverInput, unknown, ReceiverInput>({
     resolver: zodResolver(receiverSchema),
     defaultValues: valuesOf(order),
   });
   const { dirtyFields, isDirty } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => setFocus('name'), [setFocus]);
+  const { reset, setFocus, getValues } = form;
   useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
+    if (begun) reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
+    setFocus('name');
+  }, [begun, reset, setFocus]);
+  useEffect(() => {
+    onUnsaved(isDirty ? { getValues } : null);
+    return () => onUnsaved(null);
+  }, [isDirty, getValues, onUnsaved]);
 
   const send = form.handleSubmit(async (receiver) => {
     const correction = touched(receiver, dirtyFields);
+    const sent = JSON.stringify(form.getValues());
     const answer = await sendCorrection({ id: order._id, correction });
     if (!answer.error) {
-      onClose();
       void showToast({ title: `Order ${order.number} is corrected.` });
+      const typed = form.getValues();
+      if (JSON.stringify(typed) === sent) return onClose();
+      // Whoever typed on meanwhile keeps that.
+      form.reset(valuesOf(answer.data));
+      form.reset(typed, { keepDefaultValues: true });
       return;
     }
     const { code, fields, reference } = readApiProblem(answer.error);

@@ -1,4 +1,4 @@
-import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/button';
@@ -13,11 +13,13 @@ interface KeepDetailsProps {
 /** Keeps name, phone and address for the next order, when the customer says so. */
 export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
   const typed = useWatch({ control: form.control }) as CheckoutDetails;
+  // As the shop keeps it, which is not always as it was pasted.
+  const { data: details = typed } = checkoutSchema.safeParse(typed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isKept =
     saved !== undefined &&
     detailNames.some((name) => readDetail(saved, name) !== '') &&
-    detailNames.every((name) => readDetail(typed, name).trim() === readDetail(saved, name));
+    detailNames.every((name) => readDetail(details, name) === readDetail(saved, name));
 
   const keep = async () => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;

@@ -22,6 +22,7 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
   return (
     <article
       aria-labelledby={headingId}
+      tabIndex={-1}
       className={`rounded-lg border bg-surface p-5 sm:p-7 print:break-inside-avoid ${isNew ? 'border-accent-deep ring-3 ring-accent' : 'border-line'}`}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

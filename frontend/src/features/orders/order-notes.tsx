@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order';
+import {
+  newOrderNoteSchema,
+  type NewOrderNoteInput,
+  type Order,
+} from '@storyloom/backend/contract/order';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
@@ -9,29 +13,42 @@ import { TextArea } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
 import { formatMoment } from '@/ui/moment';
 import { Panel } from '@/ui/panel';
+import type { Unsaved } from '@/ui/unfinished-work';
 import { useAddOrderNoteMutation } from './admin-orders.api';
 
-/** What the shop writes down about an order; customers never see it. */
-export function OrderNotes({
-  order,
-  onDirty,
-}: {
+interface OrderNotesProps {
   order: Order;
-  onDirty: (isDirty: boolean) => void;
-}) {
+  /** What was typed before. */
+  begun: NewOrderNoteInput | undefined;
+  onUnsaved: (note: Unsaved<NewOrderNoteInput> | null) => void;
+}
+
+/** What the shop writes down about an order; customers never see it. */
+export function OrderNotes({ order, begun, onUnsaved }: OrderNotesProps) {
   const [addNote, { isLoading }] = useAddOrderNoteMutation();
   const form = useForm({
     resolver: zodResolver(newOrderNoteSchema),
     defaultValues: { text: '' },
   });
   const { isDirty } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const { reset, setFocus, getValues } = form;
+  useEffect(() => {
+    if (!begun) return;
+    reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
+    setFocus('text');
+  }, [begun, reset, setFocus]);
+  useEffect(() => onUnsaved(isDirty ? { getValues } : null), [isDirty, getValues, onUnsaved]);
 
-  const send = form.handleSubmit(async ({ text }) => {
+  const send = form.handleSubmit(async ({ text }, event) => {
+    const place: unknown = event?.target;
+    const sent = form.getValues('text');
     const answer = await addNote({ id: order._id, text });
     if (!answer.error) {
-      form.reset();
-      form.setFocus('text');
+      // Whoever typed on meanwhile keeps that.
+      if (form.getValues('text') !== sent) return;
+      form.reset(undefined, { keepFieldsRef: true });
+      // Whoever went on to something else meanwhile stays there.
+      if (place instanceof Element && place.contains(document.activeElement)) form.setFocus('text');
       return;
     }
     const { fields, reference } = readApiProblem(answer.error);

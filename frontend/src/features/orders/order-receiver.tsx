@@ -1,31 +1,50 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order, ReceiverInput } from '@storyloom/backend/contract/order';
 import { orderStates } from '@storyloom/backend/contract/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
+import type { Unsaved } from '@/ui/unfinished-work';
 import { addressLines } from './admin-order-words';
 import { CorrectOrderForm } from './correct-order-form';
 
-/** Where the parcel goes; can be put right until it is on its way. */
-export function OrderReceiver({
-  order,
-  onDirty,
-}: {
+interface OrderReceiverProps {
   order: Order;
-  onDirty: (isDirty: boolean) => void;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
+  /** A correction that was typed before. */
+  begun: ReceiverInput | undefined;
+  /** A correction is typed and not saved. */
+  isUnsaved: boolean;
+  onUnsaved: (receiver: Unsaved<ReceiverInput> | null) => void;
+}
+
+/** Where the parcel goes; can be put right until it is on its way. */
+export function OrderReceiver({ order, begun, isUnsaved, onUnsaved }: OrderReceiverProps) {
+  const [isOpen, setIsOpen] = useState(begun !== undefined);
+  const [typed, setTyped] = useState(begun);
+  const close = () => {
+    setIsOpen(false);
+    setTyped(undefined); // saved or discarded: the next correction begins with the order
+  };
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const wasShown = useRef(false);
   const { canBeCorrected } = orderStates[order.status];
-  if (isOpen && canBeCorrected) {
+  // Where the order has moved on elsewhere, what was typed does not go without a word.
+  const isShown = isOpen && (canBeCorrected || isUnsaved);
+  useEffect(() => {
+    // Whoever is in another field by then stays there.
+    const hasNoPlace = document.activeElement === document.body;
+    if (wasShown.current && !isShown && hasNoPlace) (opener.current ?? main())?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  if (isShown) {
     return (
       <Panel title="Deliver to">
-        <CorrectOrderForm order={order} onClose={() => setIsOpen(false)} onDirty={onDirty} />
+        {!canBeCorrected && (
+          <Notice tone="error" className="mb-5" title="Too late to correct this order">
+            It is on its way, or was cancelled. What you typed is not saved.
+          </Notice>
+        )}
+        <CorrectOrderForm order={order} begun={typed} onClose={close} onUnsaved={onUnsaved} />
       </Panel>
     );
   }
@@ -58,6 +77,8 @@ export function OrderReceiver({
     </Panel>
   );
 }
+
+const main = () => document.getElementById('main');
 
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (

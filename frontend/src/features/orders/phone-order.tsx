@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book';
-import { phoneOrderDetailsSchema } from '@storyloom/backend/contract/order';
+import { phoneOrderDetailsSchema, type PhoneOrderInput } from '@storyloom/backend/contract/order';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FiArrowLeft } from 'react-icons/fi';
@@ -9,11 +9,12 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { Button, ButtonLink } from '@/ui/button';
 import { showToast } from '@/ui/dialog';
+import { DraftNotice } from '@/ui/draft-notice';
 import { TextField } from '@/ui/field';
 import { fieldOf, showRefused } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
-import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { createKeep, useUnfinishedWork } from '@/ui/unfinished-work';
 import { BookPicker } from './book-picker';
 import { usePlacePhoneOrderMutation } from './phone-order.api';
 import { PickedBooks } from './picked-books';
@@ -27,19 +28,43 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
+interface BegunOrder {
+  fields: Omit<PhoneOrderInput, 'productIds'>;
+  books: Book[];
+  /** The same for every try to place it. */
+  key: string;
+}
+
+const keep = createKeep<BegunOrder>();
+
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
-  const [books, setBooks] = useState<Book[]>([]);
+  const [begun, setBegun] = useState(keep.read);
+  const [books, setBooks] = useState(begun?.books ?? []);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const [placeOrder, { isLoading, isSuccess }] = usePlacePhoneOrderMutation();
+  const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
   const form = useForm({ resolver: zodResolver(phoneOrderDetailsSchema), defaultValues: empty });
-  const [key, setKey] = useState(newKey);
+  const { reset } = form;
+  const [key, setKey] = useState(() => begun?.key ?? newKey());
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (begun) reset(begun.fields, { keepDefaultValues: true });
+  }, [begun, reset]);
   const isDirty = books.length > 0 || form.formState.isDirty;
-  useLeaveQuestion(isDirty && !isSuccess, () => {});
+  const finish = useUnfinishedWork(keep, isDirty, () => ({
+    fields: form.getValues(),
+    books,
+    key,
+  }));
+  const startOver = () => {
+    setBegun(null);
+    reset(empty);
+    setBooks([]);
+    setKey(newKey());
+  };
 
   const send = form.handleSubmit(async (details) => {
     if (books.length === 0) return;
@@ -50,9 +75,10 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
       idempotencyKey: key,
     });
     if (answer.data) {
+      finish();
       const { _id, number } = answer.data;
-      void showToast({ title: `Order ${number} is placed.` });
       void navigate(adminOrdersAddress({ order: _id }), { replace: true });
+      void showToast({ title: `Order ${number} is placed.` });
       return;
     }
     const found = readApiProblem(answer.error);
@@ -68,6 +94,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
       <h2 ref={title} tabIndex={-1} className="mb-5 text-2xl outline-none">
         New order by telephone
       </h2>
+      {begun && <DraftNotice onStartOver={startOver} />}
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"

@@ -1,8 +1,10 @@
 import type { Book } from '@storyloom/backend/contract/book';
+import type { MouseEvent } from 'react';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/button';
 import { Cover } from '@/ui/cover';
-import { whenMeant } from '@/ui/meant';
+import { focusBeside } from '@/ui/focus-beside';
+import { isMeant } from '@/ui/meant';
 import { formatPrice, sumPrices } from '@/ui/price';
 
 interface PickedBooksProps {
@@ -14,11 +16,16 @@ interface PickedBooksProps {
 
 /** The books of an order that is being taken down, and what they come to. */
 export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
+  const remove = (press: MouseEvent<HTMLButtonElement>, id: string) => {
+    if (!isMeant(press)) return;
+    focusBeside(press.currentTarget.closest('li'));
+    onRemove(id);
+  };
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
         {books.map(({ _id, title, coverImage, newPrice }) => (
-          <li key={_id} className="flex items-center gap-3 py-3">
+          <li key={_id} tabIndex={-1} className="flex items-center gap-3 py-3">
             <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
@@ -31,7 +38,7 @@ export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
               </p>
               <p className="tabular-nums max-sm:text-ink-soft">{formatPrice(newPrice)}</p>
             </div>
-            <IconButton label={`Remove ${title}`} onClick={whenMeant(() => onRemove(_id))}>
+            <IconButton label={`Remove ${title}`} onClick={(press) => remove(press, _id)}>
               <FiX aria-hidden="true" />
             </IconButton>
           </li>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
 import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import type { Order } from '@storyloom/backend/contract/order';
+import { orderStates } from '@storyloom/backend/contract/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { showNotice } from '@/ui/dialog';
@@ -52,17 +53,27 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       // The books of that try may be among these: they are not ordered a second time.
       const { data: orders, error } = await listMyOrders(email);
       if (error) return fail(readApiProblem(error), unknownOutcome);
-      const [earlier] = closeOpenOrders(uid, orders ?? []);
+      const found = closeOpenOrders(uid, orders ?? []);
+      const earlier = found.find(isSale);
       if (earlier) return { order: earlier, isEarlier: true };
       // It may still be on its way, where no list shows it: of one key the API takes one order only.
-      key = openKey;
-      keepAttempt(cart, key);
+      if (found.length === 0) {
+        key = openKey;
+        keepAttempt(cart, key);
+      }
     }
-    noteOpenOrder(uid, key);
-    const answer = await placeOrder({
-      order: { ...details, email, productIds, totalPrice: total.toFixed(2) },
-      idempotencyKey: key,
-    });
+    const send = () => {
+      noteOpenOrder(uid, key);
+      const order = { ...details, email, productIds, totalPrice: total.toFixed(2) };
+      return placeOrder({ order, idempotencyKey: key });
+    };
+    let answer = await send();
+    if (answer.data && !isSale(answer.data)) {
+      // Placed by an earlier try that nobody heard of, and cancelled since: this is another purchase.
+      closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
+      key = readAttempt(cart);
+      answer = await send();
+    }
     if (answer.data) {
       endAttempt();
       closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
@@ -90,6 +101,10 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   return { place, isPlacing, problem };
 }
 
+function isSale({ status }: Order): boolean {
+  return orderStates[status].isSale;
+}
+
 const unreachable =
   'The shop could not be reached. What you typed is kept; trying again never orders twice.';
 const unknownOutcome =
@@ -105,6 +120,9 @@ function explain(problem: ApiProblem): string | undefined {
   if (code === 'insufficient_stock') return 'A book in your cart has just sold out.';
   if (code === 'idempotency_key_reused') {
     return 'An earlier try seems to have reached us with other details. Please look at your orders before you try again.';
+  }
+  if (code === 'request_in_progress') {
+    return 'An earlier try is still on its way. Please try again in a moment; that never orders twice.';
   }
   if (code === 'validation_error') return 'Some fields need another look.';
   if (status === 401) return 'Your session has ended. Sign in again; what you typed is kept.';

@@ -1,6 +1,6 @@
 import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/sales-report';
 import { baseApi } from '@/api/base-api';
-import { readAsFile } from '@/ui/save-file';
+import { asFile } from '@/ui/save-file';
 
 interface ReportQuery {
   from: string;
@@ -20,7 +20,7 @@ const reportsApi = baseApi.injectEndpoints({
       query: (params) => ({
         url: '/reports/sales.csv',
         params: { ...params },
-        responseHandler: readAsFile,
+        ...asFile,
       }),
     }),
   }),

@@ -1,3 +1,4 @@
+import { readDollars } from '@storyloom/backend/contract/dollars';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
@@ -5,6 +6,11 @@ import { useLateForm } from '@/ui/use-late-form';
 import type { useSearchFilters } from './use-search-filters';
 
 const openForm = () => import('./price-rules').then((rules) => rules.openPriceForm());
+
+interface PriceRange {
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+}
 
 interface PriceFilterProps {
   search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
@@ -28,15 +34,15 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
   // The address says something else: back, or a cleared filter.
   useEffect(() => showGiven(), [givenText]);
 
-  const apply = async (event: FormEvent) => {
+  const applyRange = ({ minPrice: min, maxPrice: max }: PriceRange) =>
+    setFilters({ minPrice: String(min ?? ''), maxPrice: String(max ?? '') });
+  const apply = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { handleSubmit } = await load();
-    await handleSubmit((range) =>
-      setFilters({
-        minPrice: String(range.minPrice ?? ''),
-        maxPrice: String(range.maxPrice ?? ''),
-      }),
-    )();
+    const typed = new FormData(event.currentTarget);
+    const rules = await load().catch(() => null);
+    if (rules) return rules.handleSubmit(applyRange)();
+    // No network, or the code went with a deploy: what is no price is left out.
+    applyRange({ minPrice: priceIn(typed, 'minPrice'), maxPrice: priceIn(typed, 'maxPrice') });
   };
   const field = (name: 'minPrice' | 'maxPrice') => ({
     ...bind(name),
@@ -49,12 +55,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
     ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (
-    <form
-      ref={fields}
-      noValidate
-      onSubmit={(event) => void apply(event).catch(() => {})}
-      aria-label="Price"
-    >
+    <form ref={fields} noValidate onSubmit={(event) => void apply(event)} aria-label="Price">
       <div className="flex flex-wrap items-center gap-2">
         <TextField {...field('minPrice')} label="Lowest price in dollars" placeholder="$ from" />
         <span aria-hidden="true">–</span>
@@ -68,4 +69,9 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
       </div>
     </form>
   );
+}
+
+function priceIn(typed: FormData, name: keyof PriceRange): number | undefined {
+  const text = typed.get(name);
+  return typeof text === 'string' ? readDollars(text) : undefined;
 }

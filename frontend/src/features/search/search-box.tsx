@@ -17,7 +17,7 @@ export function SearchBox() {
   /** Where the cursor is in the plain field; null without the keyboard. */
   const cursor = useRef<number | null>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
-  const [isTyping, setIsTyping] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
   const load = () => {
     import('./search-combobox').then(
       (module) => {
@@ -26,7 +26,7 @@ export function SearchBox() {
         const { value, selectionStart } = field.current;
         cursor.current = document.activeElement === field.current ? selectionStart : null;
         setText(value);
-        setIsTyping(cursor.current !== null && value.trim() !== '');
+        setIsInUse(cursor.current !== null);
         setCombobox(() => module.SearchCombobox);
       },
       () => {}, // The field works without; the next use tries again.
@@ -63,7 +63,7 @@ export function SearchBox() {
           onText={setText}
           onSearch={search}
           cursor={cursor}
-          isTyping={isTyping}
+          isInUse={isInUse}
         />
       ) : (
         <input

@@ -15,8 +15,8 @@ export interface SearchComboboxProps {
   onSearch: (text: string) => void;
   /** Where the cursor was in the plain field that this one replaces; null without the keyboard. */
   cursor: RefObject<number | null>;
-  /** Somebody waits for suggestions already. */
-  isTyping: boolean;
+  /** Somebody is in the field and waits for suggestions or earlier searches already. */
+  isInUse: boolean;
 }
 
 /** One question to the API for each pause in the typing. */
@@ -29,10 +29,10 @@ const { InputKeyDownEscape, InputBlur, InputClick } = useCombobox.stateChangeTyp
  * combobox as the ARIA pattern describes it; arrow keys choose, Enter goes there, and Enter
  * without a choice goes to the result page.
  */
-export function SearchCombobox({ text, onText, onSearch, cursor, isTyping }: SearchComboboxProps) {
+export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: SearchComboboxProps) {
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(isTyping);
   const [recent, setRecent] = useState(readRecentSearches);
+  const [isOpen, setIsOpen] = useState(isInUse && (text.trim() !== '' || recent.length > 0));
   const { books, isUnreachable } = useSuggestedBooks(isOpen ? text.trim() : '');
   const items = itemsFor(text.trim(), books, recent);
 

@@ -46,7 +46,7 @@ function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
         author={book.author}
         coverImage={book.coverImage}
         sizes="40px"
-        isFirstOnScreen
+        firstOn="every screen"
         className="w-10 shrink-0"
       />
       <span className="min-w-0 flex-1 basis-[6rem] leading-snug">

@@ -10,7 +10,16 @@ import type { SettingsParts } from './settings-form';
 import { SettingsSection } from './settings-section';
 import { useSettingsContext } from './text-sections';
 
-export function NewsSection({ renderNewsCard, renderPicturePicker }: SettingsParts) {
+interface NewsSectionProps extends SettingsParts {
+  /** Told of each note whether its picture is on its way. */
+  onUploading: (key: string, isBusy: boolean) => void;
+}
+
+export function NewsSection({
+  renderNewsCard,
+  renderPicturePicker,
+  onUploading,
+}: NewsSectionProps) {
   const form = useSettingsContext();
   const { control } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name: 'news', keyName: 'key' });
@@ -22,10 +31,16 @@ export function NewsSection({ renderNewsCard, renderPicturePicker }: SettingsPar
     const id = Math.max(0, ...fields.map((note) => note.id)) + 1;
     append({ id, title: '', description: '', image: '', story: '' });
   };
+  /** The note may have been moved while its picture was on its way. */
+  const setPicture = (id: number, name: string) => {
+    const index = form.getValues('news').findIndex((note) => note.id === id);
+    if (index < 0) return;
+    form.setValue(`news.${index}.image`, name, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <SettingsSection id="news" hint="Up to five notes on the home page, first one first." isWide>
       <ol className="space-y-6">
-        {fields.map(({ key }, index) => (
+        {fields.map(({ key, id }, index) => (
           <ListItemFrame
             key={key}
             name={`Note ${index + 1}`}
@@ -46,12 +61,11 @@ export function NewsSection({ renderNewsCard, renderPicturePicker }: SettingsPar
                   hint="An address on the web, or the name of a stored picture."
                   autoComplete="off"
                 />
-                {renderPicturePicker(`Upload a picture for note ${index + 1}`, (name) =>
-                  form.setValue(`news.${index}.image`, name, {
-                    shouldDirty: true,
-                    shouldValidate: true,
-                  }),
-                )}
+                {renderPicturePicker({
+                  label: `Upload a picture for note ${index + 1}`,
+                  onUploaded: (name) => setPicture(id, name),
+                  onBusy: (isBusy) => onUploading(key, isBusy),
+                })}
                 <TextArea {...fieldOf(form, `news.${index}.story`, 'The note in full')} rows={5} />
               </div>
               <NewsPreview index={index} renderNewsCard={renderNewsCard} />

@@ -1,7 +1,8 @@
 import type { NewsItem } from '@storyloom/backend/contract/settings';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/button';
+import { DraftNotice } from '@/ui/draft-notice';
 import { Notice } from '@/ui/notice';
 import type { SettingsVersion } from './admin-settings.api';
 import { ContactSection } from './contact-section';
@@ -16,8 +17,15 @@ import { useSettingsForm } from './use-settings-form';
 export interface SettingsParts {
   /** A news item as shoppers see it in the list. */
   renderNewsCard: (item: NewsItem) => ReactNode;
-  /** Uploads a picture; `onUploaded` hears its stored name. */
-  renderPicturePicker: (label: string, onUploaded: (name: string) => void) => ReactNode;
+  renderPicturePicker: (picker: PicturePickerProps) => ReactNode;
+}
+
+interface PicturePickerProps {
+  label: string;
+  /** Hears the name under which the shop keeps the picture. */
+  onUploaded: (name: string) => void;
+  /** Whether a picture is on its way. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 interface SettingsFormProps {
@@ -29,13 +37,17 @@ interface SettingsFormProps {
 
 /** Everything the shop says of itself, section by section, with how shoppers will see it. */
 export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
-  const { form, submit, conflict, keepMine, takeTheirs, failure, startOver } = useSettingsForm(
+  const { form, submit, conflict, keepMine, takeTheirs, failure, ...start } = useSettingsForm(
     version,
     readAgain,
   );
   const { isDirty, isSubmitting } = form.formState;
+  const [uploads, setUploads] = useState<string[]>([]);
+  const setUploading = (key: string, isBusy: boolean) =>
+    setUploads((keys) => [...keys.filter((other) => other !== key), ...(isBusy ? [key] : [])]);
   return (
     <FormProvider {...form}>
+      {start.hasRestored && <DraftNotice onStartOver={start.startOver} />}
       {conflict && (
         <SettingsConflictPanel
           conflict={conflict}
@@ -53,7 +65,7 @@ export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
         className="space-y-6"
       >
         <HeroSection />
-        <NewsSection {...parts} />
+        <NewsSection {...parts} onUploading={setUploading} />
         <TextSection name="about" />
         <TextSection name="services" />
         <DeliverySection />
@@ -63,11 +75,11 @@ export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
         <StockSection />
         {failure && <Notice tone="error" {...failure} />}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
-          <Button type="submit" isBusy={isSubmitting}>
+          <Button type="submit" isBusy={isSubmitting || uploads.length > 0}>
             Save settings
           </Button>
           {isDirty && (
-            <Button variant="plain" size="small" onClick={startOver}>
+            <Button variant="plain" size="small" onClick={start.discard}>
               Discard changes
             </Button>
           )}

@@ -5,12 +5,12 @@ import {
   type SettingsFields,
   type SettingsForm,
 } from '@storyloom/backend/contract/settings';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { showToast } from '@/ui/dialog';
 import { showRefused } from '@/ui/form';
-import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { createKeep, useUnfinishedWork } from '@/ui/unfinished-work';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
 
 export type SettingsName = keyof SettingsForm;
@@ -26,6 +26,8 @@ interface SaveFailure {
   reference: string | undefined;
 }
 
+const keep = createKeep<{ base: SettingsVersion; fields: SettingsFields }>();
+
 /**
  * The owner's settings. Only what was changed is sent; where somebody else has saved meanwhile, both
  * changes stay unless they are of the same setting: then the owner chooses.
@@ -35,20 +37,34 @@ export function useSettingsForm(
   readAgain: () => Promise<SettingsVersion | undefined>,
 ) {
   const [changeSettings] = useChangeSettingsMutation();
-  const [base, setBase] = useState(first);
+  const [kept] = useState(keep.read);
+  const [hasRestored, setHasRestored] = useState(kept !== null);
+  const [base, setBase] = useState(kept?.base ?? first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const form = useForm<SettingsFields, unknown, SettingsForm>({
     resolver: zodResolver(settingsFormSchema),
-    defaultValues: fieldsOf(first),
+    defaultValues: fieldsOf(base),
   });
-  useLeaveQuestion(form.formState.isDirty, () => {});
+  const { reset } = form;
+  useEffect(() => {
+    if (kept) reset(kept.fields, { keepDefaultValues: true });
+  }, [kept, reset]);
+  useUnfinishedWork(keep, form.formState.isDirty, () => ({ base, fields: form.getValues() }));
+  /** As they stood when they were sent. */
+  const sent = useRef(fieldsOf(base));
 
-  const startOver = (version: SettingsVersion) => {
-    form.reset(fieldsOf(version));
+  const startOver = (version: SettingsVersion, typed: Partial<SettingsFields> = {}) => {
+    const fields = fieldsOf(version);
+    form.reset(fields);
+    if (namesOf(typed).length > 0) form.reset({ ...fields, ...typed }, { keepDefaultValues: true });
     setBase(version);
     setConflict(null);
+    setHasRestored(false);
   };
+  /** What was typed while it was being saved stays. */
+  const continueOn = (version: SettingsVersion) =>
+    startOver(version, differingFields(sent.current, form.getValues()));
 
   const save = async (all: SettingsForm, known: SettingsVersion): Promise<void> => {
     setFailure(null);
@@ -56,7 +72,7 @@ export function useSettingsForm(
     if (namesOf(change).length === 0) return void showToast({ title: 'Nothing was changed.' });
     const answer = await changeSettings({ change, etag: known.etag });
     if (answer.data) {
-      startOver(answer.data);
+      continueOn(answer.data);
       return void showToast({ title: 'The settings are saved.' });
     }
     const { code, current, fields, status, reference } = readApiProblem(answer.error);
@@ -89,21 +105,25 @@ export function useSettingsForm(
     const mine = differingFrom(base, all);
     if (!isMine) for (const name of conflict.names) delete mine[name];
     setConflict(null);
-    if (namesOf(mine).length === 0) return startOver(latest);
+    if (namesOf(mine).length === 0) return continueOn(latest);
     await save({ ...theirs, ...mine }, latest);
   };
 
-  const submit = form.handleSubmit((all) => save(all, base));
-  const keepMine = form.handleSubmit((all) => settle(all, true));
-  const takeTheirs = form.handleSubmit((all) => settle(all, false));
+  const send = (work: (all: SettingsForm) => Promise<void>, event?: FormEvent) =>
+    form.handleSubmit((all) => {
+      sent.current = structuredClone(form.getValues());
+      return work(all);
+    })(event);
   return {
     form,
-    submit,
+    submit: (event: FormEvent) => send((all) => save(all, base), event),
     conflict,
-    keepMine,
-    takeTheirs,
+    keepMine: () => send((all) => settle(all, true)),
+    takeTheirs: () => send((all) => settle(all, false)),
     failure,
-    startOver: () => startOver(base),
+    discard: () => startOver(base),
+    hasRestored,
+    startOver: () => startOver(first),
   };
 }
 
@@ -118,13 +138,20 @@ function fieldsOf(version: SettingsVersion): SettingsFields {
   return { ...form, lowStock: String(form.lowStock) };
 }
 
-function differingFrom(version: SettingsVersion, all: SettingsForm): Partial<SettingsForm> {
-  const before = formOf(version);
-  const changed = namesOf(all).filter((name) => !isSame(all[name], before[name]));
-  return Object.fromEntries(changed.map((name) => [name, all[name]]));
+/** Those that are not any more as they were. */
+function differingFields<Fields extends Record<SettingsName, unknown>>(
+  before: Fields,
+  now: Fields,
+): Partial<Fields> {
+  const names = namesOf(now).filter((name) => !isSame(now[name], before[name]));
+  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>;
 }
 
-function namesOf(form: Partial<SettingsForm>): SettingsName[] {
+function differingFrom(version: SettingsVersion, all: SettingsForm): Partial<SettingsForm> {
+  return differingFields(formOf(version), all);
+}
+
+function namesOf(form: object): SettingsName[] {
   // Object.keys does not know that there are no others.
   return Object.keys(form) as SettingsName[];
 }

@@ -31,7 +31,8 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
       label={`Add ${title} to your wishlist`}
       aria-pressed={isWished}
       className="rounded-full forced-colors:bg-[ButtonFace]"
-      onClick={toggle}
+      // The second half of a double click takes nothing back, nor the book that has come into its place.
+      onClick={({ detail }) => detail > 1 || toggle()}
     >
       <FiHeart
         aria-hidden="true"

@@ -72,6 +72,11 @@ test('customers are listed with their sums and found while one types', async () 
   await waitFor(() => expect(screen.getByText(/Nobody matches/)).toBeVisible());
 });
 
+test('of a customer with very many orders the page says that it shows the newest', async () => {
+  renderApp(`/dashboard/customers/${zoe.id}`);
+  expect(await screen.findByText(/^The newest 1 of 3\./)).toBeInTheDocument();
+});
+
 test('a customer shows figures and orders, and is erased after a question', async () => {
   renderApp(`/dashboard/customers/${zoe.id}`);
   expect(await screen.findByRole('heading', { name: zoe.name })).toHaveFocus();
@@ -101,4 +106,15 @@ test('a customer with an open order stays, and the owner hears why', async () =>
 test('an unknown customer is told, not loaded for ever', async () => {
   renderApp(`/dashboard/customers/${'f'.repeat(24)}`);
   await waitFor(() => expect(screen.getByText('There is no such customer.')).toBeVisible());
+});
+
+test('a customer who was erased by a try whose answer got lost is gone for the owner, too', async () => {
+  renderApp(`/dashboard/customers/${zoe.id}`);
+  const erase = await screen.findByRole('button', { name: 'Erase customer' });
+  customers = [];
+  await userEvent.click(erase);
+  fakeApi.use(http.delete(api('/customers/:id'), () => refuse('record_not_found')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(screen.getByText('This customer was already erased.')).toBeVisible());
+  expect(window.location.pathname).toBe('/dashboard/customers');
 });

@@ -175,6 +175,30 @@ test('the bell counts new orders and lists the newest, without a reload', async 
   }
 });
 
+test('a shop that answers no more says so above what stands there, until it answers again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    fakeShop.orders = [makeOrder({ number: 1007 })];
+    renderApp('/dashboard/orders');
+    expect(await screen.findByRole('link', { name: '1007' })).toBeInTheDocument();
+    let isBroken = true;
+    fakeApi.use(
+      http.get(`${apiBase}/orders/`, () => (isBroken ? HttpResponse.error() : undefined)),
+    );
+    const words = 'The shop does not answer. What stands here is of before; it goes on by itself.';
+    const [bar] = screen.getAllByRole('status');
+    expect(bar).toBeEmptyDOMElement();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await waitFor(() => expect(bar).toHaveTextContent(words));
+    expect(screen.getByRole('link', { name: '1007' })).toBeInTheDocument();
+    isBroken = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(bar).toBeEmptyDOMElement());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the search box of the header leads to the filtered book table', async () => {
   fakeShop.books = [makeBook({ title: 'Moby-Dick' }), makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard');

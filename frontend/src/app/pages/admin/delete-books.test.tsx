@@ -1,7 +1,8 @@
+import { bookBulkResultSchema } from '@storyloom/backend/contract/book';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
 import { makeBook } from '@/testing/factories';
@@ -34,12 +35,14 @@ test('two books deleted one after the other keep an Undo each', async () => {
     await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
     await waitFor(() => expect(hasRow(title)).toBe(false));
   }
-  const undo = await screen.findAllByRole('button', { name: 'Undo' });
-  expect(undo.map((button) => button.parentElement?.textContent)).toEqual([
-    'UlyssesUndo',
-    'EmmaUndo',
-  ]);
-  await user.click(undo[1] as HTMLElement);
+  const undo = () => screen.queryAllByRole('button', { name: 'Undo' });
+  await waitFor(() =>
+    expect(undo().map((button) => button.parentElement?.textContent)).toEqual([
+      'UlyssesUndo',
+      'EmmaUndo',
+    ]),
+  );
+  await user.click(undo()[1] as HTMLElement);
   expect(await rowOf('Emma')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo', description: 'Ulysses' }));
   expect(await rowOf('Ulysses')).toBeInTheDocument();
@@ -76,4 +79,50 @@ test('a delete that fails says so and leaves the book', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
   expect(await screen.findByText('Failed to delete book. Please try again.')).toBeInTheDocument();
   expect(await rowOf('Emma')).toBeInTheDocument();
+});
+
+test('a book whose ISBN is taken by now cannot come back, and the owner hears why', async () => {
+  fakeAdmin.deleted = [makeBook({ title: 'Emma' })];
+  const message = 'The ISBN is already the one of "Persuasion".';
+  fakeApi.use(
+    http.post(`${apiBase}/books/:id/restore`, () => refuse('validation_error', { message })),
+  );
+  const { user } = renderApp('/dashboard/manage-books?draft=deleted');
+  await user.click(await screen.findByRole('button', { name: 'Bring back Emma' }));
+  const why = `Emma could not be brought back. ${message}`;
+  await waitFor(() => expect(screen.getByText(why)).toBeVisible());
+});
+
+test('a draft that is brought back is not said to be in the shop', async () => {
+  fakeAdmin.deleted = [makeBook({ title: 'Emma', draft: true })];
+  const { user } = renderApp('/dashboard/manage-books?draft=deleted');
+  await user.click(await screen.findByRole('button', { name: 'Bring back Emma' }));
+  await waitFor(() => expect(screen.getByText('Emma is back among the drafts.')).toBeVisible());
+});
+
+test('books that could not be changed stay ticked, and why is said', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Ulysses' })];
+  const [emma, ulysses] = fakeShop.books.map(({ _id }) => _id) as [string, string];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByLabelText('Select Emma'));
+  await user.click(screen.getByLabelText('Select Ulysses'));
+  const fail = (answer: () => Response) =>
+    fakeApi.use(http.post(`${apiBase}/books/bulk`, answer, { once: true }));
+  fail(() => HttpResponse.error());
+  await user.click(screen.getByRole('button', { name: 'Trending on' }));
+  await waitFor(() => expect(screen.getByText('0 of 2 books changed.')).toBeVisible());
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+
+  const message = 'The ISBN is already the one of "Persuasion".';
+  const error = { code: 'validation_error' as const, message };
+  const results = [
+    { id: emma, ok: true },
+    { id: ulysses, ok: false, error },
+  ];
+  fail(() => answer(bookBulkResultSchema, { results }));
+  await user.click(screen.getByRole('button', { name: 'Trending on' }));
+  await waitFor(() => expect(screen.getByText('1 of 2 books changed.')).toBeVisible());
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  expect(screen.getByLabelText('Select Ulysses')).toBeChecked();
 });

@@ -90,3 +90,20 @@ test('a list can be imported as drafts', async () => {
   await user.click(await screen.findByRole('button', { name: 'Import 2 books' }));
   await waitFor(() => expect(fakeAdmin.sent.at(-1)?.path).toBe('/books/import?drafts=true'));
 });
+
+test('a session that ends while a draft is published publishes nothing later', async () => {
+  const book = makeBook({ title: 'Emma', draft: true });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  fakeAdmin.token = 'another-token';
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.type(await screen.findByLabelText('Username'), 'owner');
+  await user.type(screen.getByLabelText('Password'), 'a-long-password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  expect(await screen.findByText('Book Updated')).toBeInTheDocument();
+  expect(lastSent()).toEqual({ title: 'Emma II' });
+});

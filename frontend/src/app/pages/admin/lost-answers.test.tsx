@@ -96,9 +96,29 @@ test('a book that is deleted already is gone from the list, and can be brought b
   expect(await screen.findByLabelText('Select Emma')).toBeInTheDocument();
 });
 
-async function chooseFile(user: User) {
+test('a change whose answer got lost shows in the list', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  fakeApi.use(
+    http.put(`${apiBase}/books/edit/:id`, () => {
+      book.title = 'Emma II';
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('link', { name: 'Edit Emma' }));
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  const page = within(screen.getByRole('main'));
+  await user.click(page.getByRole('link', { name: 'Manage Books' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByLabelText('Select Emma II')).toBeInTheDocument();
+});
+
+async function chooseFile(user: User, name = 'books.csv') {
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  const file = new File(['title\nA\n'], 'books.csv', { type: 'text/csv', lastModified: 1 });
+  const file = new File(['title\nA\n'], name, { type: 'text/csv', lastModified: 1 });
   await user.upload(screen.getByLabelText('CSV file'), file);
   return screen.findByRole('button', { name: 'Import 2 books' });
 }
@@ -122,6 +142,25 @@ test('a file whose answer got lost is sent with the same key again, also after a
 
   await later.click(await chooseFile(later));
   await waitFor(() => expect(new Set(keys).size).toBe(2)); // answered, so another import
+});
+
+test('two files without an answer keep a key each', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  const toggle = await screen.findByRole('button', { name: 'Import CSV' });
+  const send = async (name: string) => {
+    const confirm = await chooseFile(user, name);
+    const losing = meet('/books/import', () => HttpResponse.error());
+    await user.click(confirm);
+    await waitFor(() => expect(screen.getByText('The shop did not answer.')).toBeVisible());
+    losing.end();
+    await user.click(toggle);
+  };
+  await send('spring.csv');
+  await send('autumn.csv');
+  const [first] = keys.splice(0);
+  await user.click(await chooseFile(user, 'spring.csv'));
+  await waitFor(() => expect(screen.getByText('2 books imported.')).toBeVisible());
+  expect(new Set(keys)).toEqual(new Set([first]));
 });
 
 test('an administrator whose password got lost stands in the list, to be removed first', async () => {
@@ -154,7 +193,7 @@ test('a step of an order that did not arrive says so; one whose answer got lost 
   fail(true);
   const step = screen.getByRole('button', { name });
   const rested = () => expect(step).not.toHaveAttribute('aria-disabled');
-  await waitFor(rested, { timeout: 10_000 });
+  await waitFor(rested);
   await user.click(step);
   await waitFor(() => expect(screen.getByText('Order 1003 is now confirmed.')).toBeVisible());
 });

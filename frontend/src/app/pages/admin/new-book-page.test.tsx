@@ -164,6 +164,14 @@ test('a broken picture that the shop refuses is named, and the book can still be
   expect(await screen.findByText('Uploaded')).toBeInTheDocument();
 });
 
+test('a picture that is too large in pixels is not called broken only', async () => {
+  const fields = { cover: ['is broken or has more than 25 million pixels'] };
+  fakeApi.use(http.post(`${apiBase}/covers`, () => refuse('validation_error', { fields })));
+  const { user } = renderApp('/dashboard/add-new-book');
+  await user.upload(await screen.findByLabelText('Cover image'), picture());
+  expect(await screen.findByText(/has more than 25 million pixels/)).toBeInTheDocument();
+});
+
 test('the preview shows the card while one types', async () => {
   const { user } = renderApp('/dashboard/add-new-book');
   await fillIn(user);

@@ -5,6 +5,7 @@ import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin-api';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -39,6 +40,37 @@ describe('an order is put right', () => {
       { address: { street: '2 Paper Lane' } },
     ]);
     await waitFor(() => expect(button('Correct')).toHaveFocus());
+  });
+
+  test('and what is typed while that is being saved stays', async () => {
+    const { user, type } = await openForm();
+    const saving = hold('patch', '/orders/:id');
+    await type('City', 'Bath');
+    await user.click(button('Save correction'));
+    await waitFor(() => expect(saving.isAsked()).toBe(true));
+    await type('Zipcode', 'BA1');
+    saving.letGo();
+    expect(await screen.findByText('Order 1003 is corrected.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Zipcode')).toHaveValue('BA1');
+    await user.click(button('Save correction'));
+    await waitFor(() => expect(button('Correct')).toHaveFocus());
+    expect(sent('PATCH').map(({ body }) => body)).toEqual([
+      { address: { city: 'Bath' } },
+      { address: { zipcode: 'BA1' } },
+    ]);
+  });
+
+  test('and is not sent off before what was typed is saved, or given up', async () => {
+    const [order] = fakeShop.orders;
+    Object.assign(order ?? {}, { status: 'confirmed' });
+    const { user, type } = await openForm();
+    await type('City', 'Bath');
+    await user.click(button('Mark as shipped'));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByLabelText('City')).toHaveValue('Bath');
+    expect(order?.status).toBe('confirmed');
   });
 
   test('and what is wrong stands at its field, with nothing lost', async () => {
@@ -119,11 +151,35 @@ describe('an order by telephone', () => {
     return { user };
   }
 
+  test('takes no book that answers only the beginning of what is typed', async () => {
+    fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Emile' })];
+    const { user } = renderApp('/dashboard/orders?order=new');
+    const search = await screen.findByRole('combobox', { name: 'Add a book' });
+    await user.type(search, 'em');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    const searching = hold('get', '/search');
+    await user.type(search, 'i');
+    await waitFor(() => expect(searching.isAsked()).toBe(true));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    searching.letGo();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove Emile' })).toBeInTheDocument();
+  });
+
+  test('says so when no book can be found just now', async () => {
+    fakeApi.use(http.get(`${apiBase}/search`, () => refuse('service_unavailable')));
+    const { user } = renderApp('/dashboard/orders?order=new');
+    await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'd');
+    expect(await screen.findByText(/^The shop did not answer/)).toBeInTheDocument();
+  });
+
   test('is placed once, whatever is clicked twice, and opens', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Phone Number'), '+44 0797360961');
     await user.dblClick(button('Place order'));
-    expect(await screen.findByRole('heading', { name: /^Order 1004/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /^Order 1004 Placed/ })).toBeInTheDocument();
     // Both halves carry the key that makes them one order.
     expect(new Set(sent('POST').map(({ body }) => body)).size).toBe(1);
     expect(fakeShop.orders[0]).toMatchObject({ source: 'phone', name: 'Zoë Caller' });
@@ -145,6 +201,7 @@ describe('an order by telephone', () => {
     expect(within(book).getByText('Not to be had any more')).toBeInTheDocument();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
     await user.click(button('Remove Dracula'));
+    expect(screen.getByRole('main')).toHaveFocus(); // and not nowhere
     await user.click(button('Place order'));
     expect(await screen.findByText('Add at least one book')).toBeInTheDocument();
   });

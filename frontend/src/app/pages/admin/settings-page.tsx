@@ -43,15 +43,7 @@ export function SettingsPage() {
 
 const parts: SettingsParts = {
   renderNewsCard: (item) => <NewsCard item={item} />,
-  renderPicturePicker: (label, onUploaded) => (
-    <CoverPicker
-      label={label}
-      isCompact
-      onPreview={ignore}
-      onUploaded={onUploaded}
-      onBusy={ignore}
-    />
-  ),
+  renderPicturePicker: (picker) => <CoverPicker {...picker} isCompact onPreview={ignore} />,
 };
 
 /** The picture shows as soon as it is stored, under its name. */

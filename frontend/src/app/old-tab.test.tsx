@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MissingCode } from '@/config/missing-code';
+import { renderApp } from '@/testing/render-app';
+import { reloadOnce } from './reload-once.storage';
+
+// The shop was built anew since this tab was opened: code that it had not fetched by then is gone.
+
+vi.mock('./reload-once.storage', () => ({ reloadOnce: vi.fn(() => true) }));
+const gone = (file: string) => () => Promise.reject(new MissingCode(file));
+vi.mock('@/features/customer-auth/connect-sign-in', () => ({
+  connectSignIn: gone('/assets/sign-in.js'),
+}));
+vi.mock('@/features/newsletter/newsletter-signup', () => ({
+  openNewsletterForm: gone('/assets/newsletter.js'),
+}));
+vi.mock('@/features/search/price-rules', () => ({ openPriceForm: gone('/assets/prices.js') }));
+
+beforeEach(() => vi.mocked(reloadOnce).mockClear());
+
+test('whoever goes to a page behind sign-in gets it from the new shop', async () => {
+  renderApp('/orders');
+  await waitFor(() => expect(reloadOnce).toHaveBeenCalledWith('/assets/sign-in.js'));
+});
+
+test('an address typed for the newsletter comes along to the new shop', async () => {
+  const { user } = renderApp('/about');
+  const field = screen.getByLabelText('Your e-mail address');
+  await user.type(field, 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(reloadOnce).toHaveBeenCalledWith('/assets/newsletter.js'));
+  expect(sessionStorage.getItem('storyloom.typed-fields')).toContain('ada@example.com');
+  expect(field).toBeValid();
+});
+
+test('prices narrow the list without the code that checks them', async () => {
+  const { user } = renderApp('/books');
+  await user.type(await screen.findByLabelText('Lowest price in dollars'), '6,50');
+  await user.type(screen.getByLabelText('Highest price in dollars'), 'cheap{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?minPrice=6.5'));
+});

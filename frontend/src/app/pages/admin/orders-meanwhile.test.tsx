@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { makeOrder } from '@/testing/factories';
+import { hold } from '@/testing/hold';
+import { renderApp } from '@/testing/render-app';
+
+// Where the keyboard is, and what is typed, when something of an order is saved or changed meanwhile.
+
+serveAdminApi();
+beforeEach(() => {
+  signInAsAdmin();
+  fakeShop.orders = [
+    makeOrder({ number: 1003, name: 'Mary Shelley' }),
+    makeOrder({ number: 1002, name: 'Ada Lovelace' }),
+  ];
+});
+
+const openOrder = async () => {
+  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  return { user, note: await screen.findByLabelText('New note') };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('whoever writes a note while a correction is saved goes on writing', async () => {
+  const { user, note } = await openOrder();
+  const saving = hold('patch', '/orders/:id');
+  await user.click(button('Correct'));
+  await user.type(screen.getByLabelText('City'), ' Spa');
+  await user.click(button('Save correction'));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await user.type(note, 'the');
+  saving.letGo();
+  expect(await screen.findByRole('button', { name: 'Correct' })).toBeInTheDocument();
+  await user.keyboard(' customer called');
+  expect(note).toHaveValue('the customer called');
+  expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument();
+});
+
+test('whoever corrects an order while a note is saved goes on correcting', async () => {
+  const { user, note } = await openOrder();
+  const saving = hold('post', '/orders/:id/notes');
+  await user.type(note, 'Rings twice.');
+  await user.click(button('Add note'));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await user.click(button('Correct'));
+  await user.type(screen.getByLabelText('City'), ' Sp');
+  saving.letGo();
+  await waitFor(() => expect(note).toHaveValue(''));
+  await user.keyboard('a');
+  expect(screen.getByLabelText('City')).toHaveDisplayValue(/ Spa$/);
+  expect(note).toHaveValue('');
+});
+
+test('a correction stays, and says so, when the order is sent off elsewhere', async () => {
+  const { user, note } = await openOrder();
+  await user.click(button('Correct'));
+  await user.type(screen.getByLabelText('City'), ' Spa');
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'shipped' });
+  await user.type(note, 'Rings twice.');
+  await user.click(button('Add note'));
+  expect(await screen.findByText('Too late to correct this order')).toBeInTheDocument();
+  expect(screen.getByLabelText('City')).toHaveDisplayValue(/ Spa$/);
+  await user.click(button('Discard'));
+  expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+  expect(document.getElementById('main')).toHaveFocus();
+});
+
+test('the owner who sends it off gives up what was typed, when asked', async () => {
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'confirmed' });
+  const { user } = await openOrder();
+  await user.click(button('Correct'));
+  await user.type(screen.getByLabelText('City'), ' Spa');
+  await user.click(button('Mark as shipped'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Too late/)).not.toBeInTheDocument();
+});
+
+test('a last step leads the keyboard to the page, and one out of a list to the next row', async () => {
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'shipped' });
+  const { user } = await openOrder();
+  button('Mark as delivered').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
+
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'placed' });
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  await user.click(await screen.findByRole('button', { name: 'Placed' }));
+  const [first, next] = [await row(/Mary Shelley/), await row(/Ada Lovelace/)];
+  screen.getByRole('button', { name: /order 1003$/ }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(next).toHaveFocus();
+});

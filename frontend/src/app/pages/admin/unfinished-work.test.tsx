@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBook, makeOrder } from '@/testing/factories';
+import { signInAsAdmin } from '@/testing/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+// What the owner has typed when the session ends, and when it is ended.
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const names = () => screen.getAllByRole('textbox', { name: 'Name' });
+const click = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function signIn(user: User) {
+  await user.click(await screen.findByLabelText('Username'));
+  await user.paste('owner');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('a-long-password');
+  await click(user, 'Sign in');
+}
+
+/** Its time is over, which the page sees within a second. */
+const endSession = () => window.localStorage.setItem('tokenExpiresAt', '0');
+
+async function signInAgain(user: User) {
+  await click(user, 'OK');
+  await signIn(user);
+}
+
+async function comeBack(user: User) {
+  await signInAgain(user);
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+}
+
+async function openPhoneOrder() {
+  fakeShop.books = [makeBook({ title: 'Dracula' })];
+  const { user, unmount } = renderApp('/dashboard/orders?order=new');
+  await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
+  await user.click(await screen.findByRole('option', { name: /Dracula/ }));
+  const parts = {
+    ...{ 'Full Name': 'Zoë Caller', 'Phone Number': '+44 0797360961', Zipcode: 'BA1' },
+    ...{ City: 'Bath', 'State / province': 'Avon', 'Country / region': 'UK' },
+  };
+  for (const [label, text] of Object.entries(parts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  return { user, unmount };
+}
+
+test('an order by telephone is there again after the session has ended, and can be placed', async () => {
+  const { user } = await openPhoneOrder();
+  endSession();
+  await comeBack(user);
+  expect(screen.getByRole('button', { name: 'Remove Dracula' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
+  await click(user, 'Place order');
+  expect(await screen.findByRole('heading', { name: /^Order \d+ Placed/ })).toBeInTheDocument();
+  expect(fakeShop.orders).toMatchObject([{ source: 'phone', name: 'Zoë Caller' }]);
+  // It is done: the next one begins empty.
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  await user.click(await screen.findByRole('link', { name: 'New order by telephone' }));
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('');
+});
+
+test('settings that were not saved are there again after the session has ended', async () => {
+  const { user } = renderApp('/dashboard/settings');
+  await screen.findByRole('form', { name: 'Settings' });
+  await user.click(field('Promise'));
+  await user.paste(' Tomorrow.');
+  const [link] = fakeShop.settings.social;
+  await user.click(names()[0] as HTMLElement);
+  await user.paste('!');
+  endSession();
+  await comeBack(user);
+  expect(names()[0]).toHaveValue(`${link?.name}!`);
+  expect(field('Promise')).toHaveValue(`${fakeShop.settings.delivery} Tomorrow.`);
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+});
+
+test('a note and a correction of an order are there again after the session has ended', async () => {
+  const order = makeOrder({ name: 'Zoë Caller' });
+  fakeShop.orders = [order];
+  const city = `${order.address.city} Spa`;
+  const { user, unmount } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const note = () => screen.findByRole('textbox', { name: 'New note' });
+  await user.click(await note());
+  await user.paste('Ring twice.');
+  await click(user, 'Correct');
+  await user.click(screen.getByLabelText('City'));
+  await user.paste(' Spa');
+  endSession();
+  await signInAgain(user);
+  expect(await note()).toHaveValue('Ring twice.');
+  expect(await note()).toHaveFocus();
+  expect(screen.getByLabelText('City')).toHaveValue(city);
+  await click(user, 'Add note');
+  await waitFor(async () => expect(await note()).toHaveValue(''));
+  expect(await note()).toHaveFocus();
+  await user.type(screen.getByLabelText('City'), '!');
+  await click(user, 'Save correction');
+  // What was kept is done with: the next correction begins with the order.
+  await click(user, 'Correct');
+  expect(screen.getByLabelText('City')).toHaveValue(`${city}!`);
+  await click(user, 'Discard');
+  expect(fakeShop.orders).toMatchObject([
+    { address: { city: `${city}!` }, notes: [{ text: 'Ring twice.' }] },
+  ]);
+  // It is done: nothing of it is left.
+  unmount();
+  renderApp(`/dashboard/orders?order=${order._id}`);
+  expect(await note()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Correct' })).toBeInTheDocument();
+});
+
+test('a note is kept for its own order alone, and not when one leaves it behind', async () => {
+  const [order, other] = [makeOrder({ name: 'Zoë Caller' }), makeOrder({ name: 'Emma Wood' })];
+  fakeShop.orders = [order, other];
+  const open = async ({ _id }: typeof order) => {
+    const shown = renderApp(`/dashboard/orders?order=${_id}`);
+    return { ...shown, note: await screen.findByRole('textbox', { name: 'New note' }) };
+  };
+  const first = await open(order);
+  await first.user.click(first.note);
+  await first.user.paste('Ring twice.');
+  first.unmount();
+  const second = await open(other);
+  expect(second.note).toHaveValue('');
+  await second.user.click(second.note);
+  await second.user.paste('Ask the neighbour.');
+  await second.user.click(screen.getByRole('link', { name: 'All orders' }));
+  await click(second.user, 'Leave');
+  await screen.findByRole('link', { name: 'New order by telephone' });
+  second.unmount();
+  expect((await open(other)).note).toHaveValue('');
+});
+
+test('whoever signs out is asked first, and leaves nothing behind', async () => {
+  const { user, unmount } = await openPhoneOrder();
+  await click(user, 'Log out');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
+  await click(user, 'Log out');
+  await click(user, 'Leave');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  unmount();
+  signInAsAdmin();
+  renderApp('/dashboard/orders?order=new');
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('');
+});
