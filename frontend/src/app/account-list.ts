@@ -9,6 +9,9 @@ import { wishlistReplaced } from '@/features/wishlist/wishlist.slice';
 import { readWishlist } from '@/features/wishlist/wishlist.storage';
 import type { AppStore } from './store';
 
+/** Ids of books by list. */
+export type ListIds = Record<ListName, string[]>;
+
 /** One of the two lists as the account knows it: ids, newest first. */
 export interface AccountList {
   name: ListName;
@@ -58,7 +61,7 @@ export function changeBetween(before: string[], after: string[]): Required<BookL
 
 /** What the account has to be told: what differs here, and once more what it may not have heard. */
 export function changeSince(
-  { shown, unanswered = [] }: ListNote,
+  { shown = [], unanswered = [] }: ListNote,
   now: string[],
 ): Required<BookListChange> {
   return {

@@ -4,7 +4,7 @@ import {
   selectCustomer,
   selectHasLeft,
 } from '@/features/customer-auth/customer-auth.slice';
-import { watchLeft } from '@/features/customer-auth/signed-in.storage';
+import { wasSignedIn, watchLeft } from '@/features/customer-auth/signed-in.storage';
 import { endDraft } from '@/features/orders/checkout-draft.storage';
 import type { AppStore } from './store';
 
@@ -33,12 +33,20 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
 export function followAccountOnceSignedIn(store: AppStore): () => void {
   let stop = () => {};
   let isOver = false;
+  const listsNow = () => {
+    const { cart, wishlist } = store.getState();
+    return { cart: cart.books.map(({ _id }) => _id), wishlist: wishlist.bookIds };
+  };
+  // What is put there while provider, API and code are on their way is the account's already.
+  let before = wasSignedIn() ? listsNow() : undefined;
   const stopListening = store.subscribe(() => {
+    before = wasSignedIn() ? (before ?? listsNow()) : undefined;
     if (!selectCustomer(store.getState())) return;
     stopListening();
+    const found = before ?? listsNow();
     import('./follow-account')
       .then(({ followAccount }) => {
-        if (!isOver) stop = followAccount(store);
+        if (!isOver) stop = followAccount(store, found);
       })
       .catch(() => {}); // until the next start, the lists are this device's alone
   });

@@ -1,10 +1,14 @@
 import { selectCustomer, selectHasLeft } from '@/features/customer-auth/customer-auth.slice';
+import type { ListIds } from './account-list';
 import { leaveAccountLists } from './leave-account-lists';
 import { hydratePersistedState, type AppStore } from './store';
 import { syncLists } from './sync-lists';
 
-/** Lets cart and wishlist follow the account of whoever is signed in. */
-export function followAccount(store: AppStore): () => void {
+/**
+ * Lets cart and wishlist follow the account of whoever is signed in, who found them as in `before`.
+ */
+export function followAccount(store: AppStore, before: ListIds): () => void {
+  let found: ListIds | undefined = before;
   let uid: string | undefined;
   let stopSyncing = () => {};
   let hadLeft = false;
@@ -16,7 +20,8 @@ export function followAccount(store: AppStore): () => void {
     if (next !== uid) {
       stopSyncing();
       uid = next;
-      stopSyncing = next === undefined ? () => {} : syncLists(store, next);
+      stopSyncing = next === undefined ? () => {} : syncLists(store, next, found);
+      found = undefined;
     }
     if (hasLeft === hadLeft) return;
     hadLeft = hasLeft;

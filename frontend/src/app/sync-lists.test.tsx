@@ -138,6 +138,40 @@ test('signing out takes what is the account’s off the device, and leaves what 
   expect(JSON.stringify({ ...localStorage })).not.toContain(theirs._id);
 });
 
+test('what was put in before the account answered leaves with its customer', async () => {
+  fillShop();
+  fakeAccount.kept.wishlist = [];
+  const reading = hold('get', '/me');
+  const { user } = renderApp(`/books/${third._id}`, { cart: [ours], ...ada });
+  await waitFor(() => expect(reading.isAsked()).toBe(true));
+  const [add] = await screen.findAllByRole('button', { name: `Add to Cart: ${third.title}` });
+  await user.click(add as HTMLElement);
+  await cartHolds(2);
+  reading.letGo();
+  await cartHolds(3);
+  await waitFor(() => expect(fakeAccount.kept.cart).toContain(third._id));
+  await logOut(user);
+  await cartHolds(1);
+  expect(cartHere()).toEqual([ours._id]);
+});
+
+test('what was put in before the provider said who is signed in leaves with them', async () => {
+  fillShop();
+  fakeAccount.kept.wishlist = [];
+  const opening = hold('post', '/session');
+  const { user } = renderApp(`/books/${third._id}`, { cart: [ours], ...ada });
+  await waitFor(() => expect(opening.isAsked()).toBe(true));
+  const [add] = await screen.findAllByRole('button', { name: `Add to Cart: ${third.title}` });
+  await user.click(add as HTMLElement);
+  await cartHolds(2);
+  opening.letGo();
+  await cartHolds(3);
+  await waitFor(() => expect(fakeAccount.kept.cart).toContain(third._id));
+  await logOut(user);
+  await cartHolds(1);
+  expect(cartHere()).toEqual([ours._id]);
+});
+
 test('the next customer does not get what the one before had', async () => {
   fillShop();
   const first = renderApp('/', ada);

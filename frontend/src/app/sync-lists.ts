@@ -11,6 +11,7 @@ import {
   changeBetween,
   changeSince,
   type AccountList,
+  type ListIds,
 } from './account-list';
 import { leaveAccountLists } from './leave-account-lists';
 import { hydratePersistedState, type AppStore } from './store';
@@ -24,8 +25,11 @@ const gatherMs = 200;
 const firstRetryMs = 4_000;
 const longestRetryMs = 60_000;
 
-/** Keeps this device's lists and the account's together. Returns how to stop. */
-export function syncLists(store: AppStore, uid: string): () => void {
+/**
+ * Keeps this device's lists and the account's together. `before` is what they held when the sign-in
+ * began, where that was a while ago. Returns how to stop.
+ */
+export function syncLists(store: AppStore, uid: string, before?: ListIds): () => void {
   const lists = accountLists(store);
   let timer = 0;
   let retryMs = firstRetryMs;
@@ -54,14 +58,25 @@ export function syncLists(store: AppStore, uid: string): () => void {
     }
   };
 
+  /** What is in the lists is the device's own; what is put there from now on is the account's. */
+  const begin = () => {
+    if (readListsNote()?.uid === uid) return;
+    if (leaveAccountLists()) hydratePersistedState(store);
+    const ownOf = ({ name, read }: AccountList) => ({
+      own: read().filter((id) => before?.[name].includes(id) ?? true),
+    });
+    const notes = lists.map((list) => [list.name, ownOf(list)] as const);
+    writeListsNote({ uid, ...Object.fromEntries(notes) });
+  };
+
   const syncOnce = async (asks: boolean) => {
-    if (readListsNote()?.uid !== uid && leaveAccountLists()) hydratePersistedState(store);
-    const isFirst = lists.some(({ name }) => !readListsNote()?.[name]);
+    begin(); // once more: another tab may have been another customer's
+    const isFirst = lists.some(({ name }) => !readListsNote()?.[name]?.shown);
     const account = asks || isFirst ? await readAccount() : undefined;
     for (const list of lists) {
       const note = readListsNote()?.[list.name];
       const before = list.read();
-      const changed = note
+      const changed = note?.shown
         ? await sendChange(list, note, changeSince(note, before))
         : await merge(list, before);
       const known = changed ?? account?.[list.name];
@@ -115,6 +130,7 @@ export function syncLists(store: AppStore, uid: string): () => void {
   });
   window.addEventListener('online', ask);
   document.addEventListener('visibilitychange', onShow);
+  begin();
   plan(0);
   return () => {
     isOver = true;

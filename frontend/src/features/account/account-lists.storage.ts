@@ -4,8 +4,8 @@ const key = 'storyloom.account-lists';
 
 /** Ids of books. */
 export interface ListNote {
-  /** As the account had the list when both last agreed; what differs from it was changed here. */
-  shown: string[];
+  /** As the account had the list when both last agreed; absent until the two have come together. */
+  shown?: string[] | undefined;
   /** In a change that was sent and not answered: the account may have it or not. */
   unanswered?: string[] | undefined;
   /** Put there on this device while nobody was signed in. */
@@ -15,7 +15,6 @@ export interface ListNote {
 /** What this device knows of the cart and the wishlist of the account that is signed in. */
 export interface ListsNote {
   uid: string;
-  /** Absent until the two have come together. */
   cart?: ListNote | undefined;
   wishlist?: ListNote | undefined;
 }
@@ -34,11 +33,12 @@ export function writeListsNote(note: ListsNote | null): boolean {
 
 /** Ids that stay on the device when its customer leaves: all that the account alone has goes. */
 export function staysWithout(note: ListNote | undefined): (id: string) => boolean {
-  const { shown, own } = note ?? { shown: [], own: [] };
+  const { shown = [], own = [] } = note ?? {};
   return (id) => own.includes(id) || !shown.includes(id);
 }
 
 function checked(note: ListNote | undefined): ListNote | undefined {
-  if (!Array.isArray(note?.shown) || !Array.isArray(note.own)) return undefined;
-  return Array.isArray(note.unanswered) ? note : { shown: note.shown, own: note.own };
+  if (!Array.isArray(note?.own)) return undefined;
+  const list = (stored: unknown) => (Array.isArray(stored) ? (stored as string[]) : undefined);
+  return { shown: list(note.shown), unanswered: list(note.unanswered), own: note.own };
 }
