@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openBook } from './customer.ts';
+import { signIn } from './owner.ts';
 import { expect, test } from './shop.ts';
 
 test('in the colours of the system, buttons and what is chosen are told apart', async ({
@@ -8,13 +9,7 @@ test('in the colours of the system, buttons and what is chosen are told apart', 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/books?category=horror');
   await page.waitForLoadState('networkidle');
-  const highlight = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('p'));
-    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
-    const { backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return backgroundColor;
-  });
+  const highlight = await colourOf(page, 'Highlight');
   const chip = (name: RegExp) => page.getByRole('button', { name }).first();
   await expect(chip(/^horror/i)).toHaveCSS('background-color', highlight);
   await expect(chip(/^fiction/i)).not.toHaveCSS('background-color', highlight);
@@ -33,6 +28,47 @@ test('in the colours of the system, buttons and what is chosen are told apart', 
   expect(sign).toBe(button); // HighlightText on Highlight
   await expect(page.getByRole('button', { name: /^horror/i })).toBeInViewport({ ratio: 1 });
 });
+
+test(
+  'in the colours of the system the owner sees what is chosen, switched on and sold',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/admin');
+    await signIn(page, shop);
+    const [highlight, ground, text] = [
+      await colourOf(page, 'Highlight'),
+      await colourOf(page, 'Canvas'),
+      await colourOf(page, 'CanvasText'),
+    ];
+    const square = page
+      .getByText(/^Revenue \(/)
+      .locator('span')
+      .first();
+    await expect(square).toHaveCSS('background-color', text);
+
+    await page.goto('/dashboard/letters?status=sent');
+    const background = 'background-color';
+    const chips = page.getByRole('navigation', { name: 'Letters by status' });
+    await expect(chips.getByRole('link', { name: 'Sent' })).toHaveCSS(background, highlight);
+    await expect(chips.getByRole('link', { name: 'All' })).not.toHaveCSS(background, highlight);
+    const side = page.getByRole('navigation', { name: 'Dashboard' });
+    await expect(side.getByRole('link', { name: 'Letters' })).toHaveCSS(background, highlight);
+    const other = side.getByRole('link', { name: 'Orders' });
+    await expect(other).toHaveCSS('border-left-color', ground);
+
+    await page.goto('/dashboard/manage-books');
+    for (const isOn of [true, false]) {
+      const track = page.getByRole('switch', { checked: isOn }).first().locator('span').first();
+      await expect(track).toHaveCSS(background, isOn ? highlight : ground);
+      const thumb = track.locator('span');
+      await expect(thumb).toHaveCSS(
+        background,
+        await colourOf(page, isOn ? 'HighlightText' : 'ButtonText'),
+      );
+    }
+  },
+);
 
 test('in the colours of the system a drawn cover stays a picture', async ({ page }) => {
   await page.route('**/api/covers/**', (route) => route.abort());
@@ -56,6 +92,17 @@ test(
     await expect.poll(() => lightnessOfSign(field)).toBeGreaterThan(120);
   },
 );
+
+/** What the system has for the name of one of its colours. */
+function colourOf(page: Page, name: string): Promise<string> {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = `forced-color-adjust: none; background: ${colour}`;
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);
+}
 
 /**
  * How much lighter (darker, below zero) than its ground the sign at the end of the field is, to 255.

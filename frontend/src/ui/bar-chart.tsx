@@ -26,7 +26,7 @@ export function BarChart({ legend, bars, unit, format, isTold = true }: BarChart
     <>
       <div aria-hidden="true" className="hidden md:block">
         <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
-          <span className="size-3 rounded-sm bg-accent-deep" />
+          <span className="size-3 rounded-sm bg-accent-deep forced-colors:bg-[CanvasText]" />
           {legend}
         </p>
         <div className="relative ml-12 h-64">
@@ -45,11 +45,11 @@ export function BarChart({ legend, bars, unit, format, isTold = true }: BarChart
             {bars.map(({ label, amount }) => (
               <div key={label} className="group relative flex h-full flex-1 items-end">
                 <div
-                  className="w-full rounded-t-sm bg-accent-deep group-hover:bg-ink"
+                  className="w-full rounded-t-sm bg-accent-deep group-hover:bg-ink forced-colors:bg-[CanvasText]"
                   style={{ height: `${(100 * amount) / top}%` }}
                 />
                 <p
-                  className="pointer-events-none absolute left-1/2 z-10 hidden -translate-x-1/2 rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block"
+                  className="pointer-events-none absolute left-1/2 z-10 hidden -translate-x-1/2 rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block forced-colors:border"
                   style={{ bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)` }}
                 >
                   {label}: <strong>{format(amount)}</strong>

@@ -56,7 +56,7 @@ function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType
           `flex min-h-11 items-center gap-3 rounded-md border-l-4 px-3 text-[0.9375rem] ${
             isActive
               ? 'border-accent-deep bg-accent-wash font-semibold'
-              : 'border-transparent text-ink-soft hover:bg-surface hover:text-ink'
+              : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-surface hover:text-ink'
           }`
         }
       >

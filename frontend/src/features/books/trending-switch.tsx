@@ -25,9 +25,9 @@ export function TrendingSwitch({ book: { _id, title, trending } }: { book: Book 
     >
       <span
         aria-hidden="true"
-        className="flex h-5 w-9 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent"
+        className="flex h-5 w-9 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent forced-colors:group-aria-checked:bg-[Highlight]"
       >
-        <span className="size-3.5 rounded-full bg-ink-faint transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent motion-reduce:transition-none" />
+        <span className="size-3.5 rounded-full bg-ink-faint transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText] motion-reduce:transition-none" />
       </span>
       {trending && 'Trending'}
     </button>

@@ -29,7 +29,7 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
             </p>
             <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken">
               <div
-                className="h-full rounded-full bg-accent-deep"
+                className="h-full rounded-full bg-accent-deep forced-colors:bg-[CanvasText]"
                 style={{ width: `${(100 * revenue) / highest}%` }}
               />
             </div>
