@@ -20,6 +20,9 @@ const importConflictSchema = z.object({
 });
 export type ImportConflict = z.infer<typeof importConflictSchema>;
 
+/** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
+export const mostImportErrors = 200;
+
 /** Result of a CSV import; `errors` is empty when it was (or would be) imported. */
 export const bookImportSchema = z.object({
   dryRun: z.boolean(),

@@ -18,17 +18,19 @@ export interface CsvRow {
 const maxRowBytes = 100_000;
 const rowsAtOnce = 50;
 const newline = 10;
+/** The first line that Excel writes for itself: it does not show it. */
+const separatorLine = /^sep=([,;\t])\r?\n/i;
 
 /** Every row that is not empty. One that is no CSV has a `fault`; reading goes on in the next line. */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const delimiter = separatorOf(text);
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(text.replace(separatorLine, ''));
   let row = 0;
   for (let at = 0; at < bytes.length;) {
     const rows = parseRows(bytes.subarray(at), delimiter);
     for (const { cells, fault } of rows) {
       row += 1;
-      if (fault || cells.some((cell) => cell !== '')) yield { row, cells, fault };
+      if (fault || cells.some((cell) => cell.trim() !== '')) yield { row, cells, fault };
     }
     at += rows.at(-1)?.end ?? bytes.length;
     await nextTurn(); // other visitors get theirs while a long file is read
@@ -70,6 +72,8 @@ export type Separator = ',' | ';' | '\t';
 
 /** The separator of the header: semicolon where the comma is the decimal sign, tab when pasted. */
 export function separatorOf(text: string): Separator {
+  const named = separatorLine.exec(text)?.[1];
+  if (named) return named as Separator;
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const count = (separator: Separator) => header.split(separator).length;
   return ([',', ';', '\t'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));

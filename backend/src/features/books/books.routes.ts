@@ -217,6 +217,6 @@ function readText(body: unknown): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new ApiError('invalid_request', 'The file is not UTF-8. Save it as "CSV UTF-8".');
+    throw new ApiError('invalid_request', 'The file is no text in UTF-8. Save it as "CSV UTF-8".');
   }
 }

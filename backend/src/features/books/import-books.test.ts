@@ -91,6 +91,7 @@ describe('the owner imports books', () => {
   it.each([
     ['an empty file', '', { 'rows.1': ['is missing: no header'] }],
     ['a file of empty lines', '\r\n\r\n', { 'rows.1': ['is missing: no header'] }],
+    ['a file of spaces', '  \n ,\n\t\n', { 'rows.1': ['is missing: no header'] }],
     [
       'a header with a slip',
       'titel,description,category,newPrice\n',
@@ -134,6 +135,14 @@ describe('the owner imports books', () => {
     ]);
   });
 
+  it('and is told of mistakes up to the row with the 200th', async () => {
+    const csv = `${header}\n${',B,poetry,x\n'.repeat(150)}`;
+    const { body } = await send(csv, '?dryRun=true').expect(200);
+    const { errors } = bookImportSchema.parse(body);
+    expect(errors).toHaveLength(201);
+    expect(errors.at(-1)).toMatchObject({ row: 68, column: 'newPrice' });
+  });
+
   it('and is told what is wrong behind an open quote, too', async () => {
     const csv = `${header}\nA,B,poetry,1\n"Open,B,fiction,1\nC,"D\nd",fiction,x\n,"E",fiction,2\nF,"G\n`;
     expect(await rejected(csv)).toEqual({
@@ -150,6 +159,11 @@ describe('the owner imports books', () => {
   it.each([
     ['names in any case', ' Title ,DESCRIPTION,category,newprice\nA,B,fiction,1'],
     ['tabs', 'title\tdescription\tcategory\tnewPrice\nA\tB\tfiction\t1,00'],
+    [
+      'the separator in a line of its own, as Excel has it',
+      'sep=;\r\ntitle;description;category;newPrice\r\nA;B;fiction;1,00\r\n',
+    ],
+    ['a line of spaces above the header', `   \n${header}\nA,B,fiction,1`],
     ['a separator at each end of line', `${header},,\nA,B,fiction,1,,\n`],
     ['more separators than names', `${header}\nA,B,fiction,1,,,\n`],
   ])('with %s', async (_what, csv) => {

@@ -7,7 +7,7 @@ import {
   type BookField,
   type NewBook,
 } from '../../contract/book.ts';
-import { type BookImport } from '../../contract/book-import.ts';
+import { mostImportErrors, type BookImport } from '../../contract/book-import.ts';
 import { idSchema, timestampSchema } from '../../contract/page.ts';
 import { isPlainLine } from '../../contract/text.ts';
 import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from './book-csv.ts';
@@ -23,7 +23,6 @@ export interface ReadBook {
   book: NewBook;
 }
 
-const maxProblems = 200;
 const notAColumn = `is not a column of a book; those are ${bookColumns.join(', ')}`;
 const notATime = 'must be a time as the export writes it (2026-11-22T09:30:00.000Z), or empty';
 const namesWhere = (test: (name: BookField) => boolean) =>
@@ -34,7 +33,7 @@ const flags = namesWhere(isFlag);
 const clearable = namesWhere(accepts(null));
 const required = namesWhere((name) => !accepts(undefined)(name));
 
-/** Returns every book of the file, and every mistake in it, up to the 200th. */
+/** Returns every book of the file, and every mistake in it, up to the row with the 200th. */
 export async function readBooks(text: string) {
   const errors: Problem[] = [];
   const books: ReadBook[] = [];
@@ -60,7 +59,7 @@ export async function readBooks(text: string) {
     if (earlier !== undefined) {
       errors.push({ row: line.row, column: 'isbn', message: `is the same as in row ${earlier}` });
     } else if (isbn) rowOfIsbn.set(isbn, line.row);
-    if (errors.length >= maxProblems) break;
+    if (errors.length >= mostImportErrors) break;
   }
   if (!columns && errors.length === 0) errors.push({ row: 1, message: 'is missing: no header' });
   return { books, rows, errors, isCsv };

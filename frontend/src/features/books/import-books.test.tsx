@@ -38,6 +38,29 @@ test('a list with faults names row and column, and nothing can be imported', asy
   expect(screen.queryByRole('button', { name: /^Import 2/ })).not.toBeInTheDocument();
 });
 
+test('of very many faults the first are shown, and that there may be more', async () => {
+  const fault = { column: 'newPrice', message: 'must be a number' };
+  fakeAdmin.importErrors = Array.from({ length: 201 }, (_, row) => ({ row: row + 2, ...fault }));
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /201 cells are not right\. ?These are the first: there may be more\./,
+  );
+});
+
+test('nobody is asked to try a file again that can never be read', async () => {
+  const message = 'The file is no text in UTF-8.';
+  fakeApi.use(http.post(`${apiBase}/books/import`, () => refuse('invalid_request', { message })));
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText('CSV file'), new File([], 'empty.csv'));
+  expect(await screen.findByText('This file is empty.')).toBeInTheDocument();
+});
+
 test('a file that is no CSV is shown with row and column too, and with every column it has', async () => {
   const fields = {
     'rows.2.title': ['has a stray quote'],

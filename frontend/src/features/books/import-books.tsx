@@ -75,12 +75,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     const keyOfPicked = readOpenImport(picked) ?? newKey();
     setKey(keyOfPicked);
     setFile(picked);
-    if (picked.size > maxBytes) {
-      return setStep({
-        name: 'failed',
-        problem: 'This file has more than 10 MB. Please split it.',
-      });
-    }
+    const problem = unfitness(picked);
+    if (problem) return setStep({ name: 'failed', problem });
     void send(picked, { isDryRun: true, idempotencyKey: keyOfPicked });
   };
 
@@ -144,6 +140,11 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   );
 }
 
+function unfitness({ size }: File): string | undefined {
+  if (size === 0) return 'This file is empty.';
+  return size > maxBytes ? 'This file has more than 10 MB. Please split it.' : undefined;
+}
+
 /** The panel was closed, or the page left, before the answer came. */
 function tellOfFailure({ name }: File, answer: BookFileAnswer): void {
   const title = `${name}: not imported`;
@@ -185,7 +186,14 @@ function Checked({ result, onImport }: CheckedProps) {
   if (result.rows === 0) return <Notice tone="warning" title="This file has no books in it." />;
   if (result.conflictCount > 0) return <ImportConflicts result={result} onImport={onImport} />;
   return (
-    <Notice tone="success" title={`All ${result.rows.toLocaleString('en-US')} rows are fine.`}>
+    <Notice
+      tone="success"
+      title={
+        result.rows === 1
+          ? 'The row is fine.'
+          : `All ${result.rows.toLocaleString('en-US')} rows are fine.`
+      }
+    >
       <Button size="small" className="mt-3" onClick={() => onImport()}>
         Import {bookCount(result.rows)}
       </Button>

@@ -1,4 +1,4 @@
-import type { BookImport } from '@storyloom/backend/contract/book-import';
+import { mostImportErrors, type BookImport } from '@storyloom/backend/contract/book-import';
 import { Notice } from '@/ui/notice';
 import { ImportRow, ImportRows } from './import-rows';
 
@@ -10,7 +10,9 @@ export function ImportErrors({ errors }: { errors: BookImport['errors'] }) {
       <Notice
         tone="error"
         title={`Nothing was imported: ${count === 1 ? 'one cell is' : `${count} cells are`} not right.`}
-      />
+      >
+        {count >= mostImportErrors && 'These are the first: there may be more.'}
+      </Notice>
       <ImportRows caption="Errors" heads={['Column', 'Problem']}>
         {errors.map(({ row, column, message }, index) => (
           <ImportRow key={index} row={row} name={column}>

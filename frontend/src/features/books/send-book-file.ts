@@ -61,7 +61,7 @@ function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnsw
   if (status === 401) return final('Please sign in again and choose the file once more.');
   if (status === 413) return final('This file is too big. Please split it.');
   const problem = error?.message ?? 'The shop did not answer.';
-  return { problem: withReference(problem, { status, data: body }), canTryAgain: true };
+  return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
 }
 
 function final(problem: string): BookFileAnswer {
