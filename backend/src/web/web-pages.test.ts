@@ -135,6 +135,9 @@ describe('a page of the shop', () => {
     '/news/6',
     '/dashboard/nothing',
     '/%00',
+    '/%',
+    '/books/50%',
+    '/books/%E0%A4%A',
   ])('%s is not, and says so', async (address) => {
     const { text, headers } = await open().get(address).expect(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

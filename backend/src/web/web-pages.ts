@@ -36,7 +36,8 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     router.get('/', (_req, res) => void res.set(htmlHeaders).send(notBuilt));
     return router;
   }
-  router.get('/{*path}', async (req, res, next) => {
+  // Without a parameter, which would have to be decoded: a broken link finds no page, and says so.
+  router.get(/^/, async (req, res, next) => {
     const path = req.path;
     const file = built.files.get(path);
     if (file) return responses.send(req, res, file);
