@@ -5,53 +5,46 @@ import path from 'node:path';
  * The import directions of the house, made from the folder names on disk: a new folder is fenced
  * the moment it exists. Each entry of `floors` names what it may import; everything else is refused.
  */
+const ground = ['config', 'log.ts', 'metrics.ts', 'contract'];
+
 const backendFloors = {
   contract: [],
   config: ['contract'],
   'log.ts': [],
   'metrics.ts': [],
-  db: ['config', 'log.ts', 'metrics.ts', 'contract'],
-  http: ['config', 'log.ts', 'metrics.ts', 'contract'],
-  trail: ['config', 'log.ts', 'metrics.ts', 'db', 'http', 'contract'],
-  auth: ['config', 'log.ts', 'metrics.ts', 'db', 'http', 'trail', 'contract'],
-  features: ['config', 'log.ts', 'metrics.ts', 'db', 'http', 'auth', 'trail', 'contract'],
-  web: ['config', 'log.ts', 'metrics.ts', 'db', 'http', 'auth', 'contract', 'features'],
-  'book-caches.ts': ['config', 'log.ts', 'metrics.ts', 'http', 'contract', 'features', 'web'],
+  text: ['contract'],
+  runtime: ground,
+  database: [...ground, 'runtime'],
+  http: [...ground, 'database', 'text'],
+  protection: [...ground, 'http', 'database'],
+  'response-cache': [...ground, 'http', 'protection'],
+  trail: [...ground, 'database', 'http', 'runtime'],
+  auth: [...ground, 'database', 'http', 'protection', 'trail'],
+  features: [
+    ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection'],
+    ...['trail', 'auth'],
+  ],
+  web: [
+    ...[...ground, 'text', 'database', 'http', 'response-cache', 'protection', 'auth', 'features'],
+  ],
+  'book-caches.ts': [...ground, 'http', 'response-cache', 'features', 'web'],
+  'mount-routes.ts': [...ground, 'http', 'response-cache', 'protection'],
   'app.ts': [
-    'config',
-    'log.ts',
-    'metrics.ts',
-    'db',
-    'http',
-    'auth',
-    'contract',
-    'features',
-    'web',
-    'book-caches.ts',
+    ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
+    ...['book-caches.ts', 'mount-routes.ts'],
   ],
-  'prepare-database.ts': ['config', 'log.ts', 'db', 'http', 'features'],
-  'background-work.ts': ['config', 'log.ts', 'features', 'trail'],
-  'share-changes.ts': ['features', 'workers.ts'],
+  'prepare-database.ts': [...ground, 'database', 'http', 'protection', 'features'],
+  'background-work.ts': [...ground, 'features', 'trail'],
+  'share-changes.ts': ['features', 'runtime'],
   'serve.ts': [
-    ...['config', 'log.ts', 'db', 'http', 'features', 'book-caches.ts', 'app.ts'],
-    ...['prepare-database.ts', 'background-work.ts', 'share-changes.ts'],
+    ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
+    ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],
+    'share-changes.ts',
   ],
-  'workers.ts': ['log.ts', 'metrics.ts'],
-  'main.ts': ['config', 'log.ts', 'serve.ts', 'workers.ts'],
+  'main.ts': [...ground, 'runtime', 'serve.ts'],
   testing: [
-    ...[
-      'config',
-      'log.ts',
-      'metrics.ts',
-      'db',
-      'http',
-      'auth',
-      'trail',
-      'contract',
-      'features',
-      'web',
-    ],
-    ...['book-caches.ts', 'app.ts'],
+    ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
+    ...['trail', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],
   ],
 };
 
@@ -72,16 +65,13 @@ const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
 
 /** The only ways from one backend feature into another, and there only into its models. */
 const backendFeatureWays = {
-  changes: ['orders'],
+  trail: ['orders'],
   account: ['letters', 'newsletter', 'orders'],
-  orders: ['books'],
-  stats: ['books', 'customers', 'figures', 'settings', 'visits'],
-  figures: ['orders'],
-  search: ['books'],
-  reports: ['figures'],
+  orders: ['catalogue'],
+  sales: ['catalogue', 'customers', 'orders', 'settings', 'visits'],
   letters: ['newsletter', 'orders', 'settings'],
-  customers: ['account', 'figures', 'letters', 'newsletter', 'orders'],
-  metrics: ['letters'],
+  customers: ['account', 'sales', 'letters', 'newsletter', 'orders'],
+  health: ['letters'],
 };
 
 /** What is built on the product: nothing of it runs without the product, but not the other way round. */
@@ -142,7 +132,8 @@ function featureZones(folder, ways) {
 }
 
 function modelsOf(folder) {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true })
+    .map(String)
     .filter((file) => file.endsWith('.model.ts'))
     .map((file) => `./${file}`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import mongoose from 'mongoose';
 import { expect, inject, it, vi } from 'vitest';
-import { findAdmin } from '../src/features/admin-session/admin-password.ts';
+import { findAdmin } from '../src/features/sign-in/admin-password.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 
 useTestDatabase();

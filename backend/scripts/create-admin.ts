@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { saveAdmin } from '../src/features/admin-session/save-admin.ts';
+import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
 import { readSecret } from './read-secret.ts';

@@ -24,7 +24,7 @@ it.each([
   [
     'a feature that imports another feature',
     'backend/src/features/health/x.ts',
-    `import { BookModel } from '../books/book.model.ts'; BookModel.find();`,
+    `import { BookModel } from '../catalogue/books/book.model.ts'; BookModel.find();`,
     /compose them.*backendFeatureWays/,
   ],
   [
@@ -41,14 +41,14 @@ it.each([
   ],
   [
     'product code that imports the frontend',
-    'backend/src/features/books/x.ts',
-    `import { paths } from '../../../../frontend/src/config/paths.ts'; paths;`,
+    'backend/src/features/catalogue/books/x.ts',
+    `import { paths } from '../../../../../frontend/src/config/paths.ts'; paths;`,
     /stands above src/,
   ],
   [
     'product code that imports testing',
-    'backend/src/features/books/x.ts',
-    `import { signInAdmin } from '../../testing/sign-in.ts'; signInAdmin();`,
+    'backend/src/features/catalogue/books/x.ts',
+    `import { signInAdmin } from '../../../testing/sign-in.ts'; signInAdmin();`,
     /stands below/,
   ],
   [
@@ -93,6 +93,6 @@ it.each([
 });
 
 it('lint lets orders use the book model, the one way between those features', async () => {
-  const code = `import { BookModel } from '../books/book.model.ts';\nexport const books = BookModel;\n`;
+  const code = `import { BookModel } from '../catalogue/books/book.model.ts';\nexport const books = BookModel;\n`;
   expect(await lint('backend/src/features/orders/x.ts', code)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { countEdits } from '../src/features/search/similarity.ts';
+import { countEdits } from '../src/features/catalogue/search/similarity.ts';
 import { Help, Trouble } from './demo/say.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -3,7 +3,7 @@ import { addSampleOrders, NoBooksError } from '../seed/samples/add-sample-orders
 import { removeSampleBooks, removeSampleOrders } from '../seed/samples/remove-samples.ts';
 import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
-import { BookModel } from '../src/features/books/book.model.ts';
+import { BookModel } from '../src/features/catalogue/books/book.model.ts';
 import { countAllCustomers } from '../src/features/customers/count-customers.ts';
 import { OrderModel } from '../src/features/orders/order.model.ts';
 import { runScript, say, Trouble } from './demo/say.ts';

@@ -1,7 +1,12 @@
-import { connect, createIndexes, disconnect, explainNoConnection } from '../src/db/connect.ts';
-import { hasUnfinishedRestore } from '../src/db/unfinished-restore.ts';
-import { upgradeBooks } from '../src/features/books/upgrade-books.ts';
-import { upgradeOrders } from '../src/features/orders/upgrade-orders.ts';
+import {
+  connect,
+  createIndexes,
+  disconnect,
+  explainNoConnection,
+} from '../src/database/connect.ts';
+import { hasUnfinishedRestore } from '../src/database/unfinished-restore.ts';
+import { upgradeBooks } from '../src/features/catalogue/books/upgrade-books.ts';
+import { upgradeOrders } from '../src/features/orders/status/upgrade-orders.ts';
 import { openDatabase } from './demo/open-database.ts';
 import { Trouble } from './demo/say.ts';
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { categories } from '../src/contract/book.ts';
-import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
-import { BookModel, isbnKeyOf } from '../src/features/books/book.model.ts';
+import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
+import { BookModel, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
 import { randomFrom } from './random.ts';
 import { nextSample, sampleId } from './samples/sample-ids.ts';
 

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book.ts';
-import { announceBooksChanged } from '../src/features/books/book-changes.model.ts';
-import { BookModel, fieldsOf, isbnKeyOf } from '../src/features/books/book.model.ts';
-import { hasCover, storeOwnCover } from '../src/features/covers/cover-store.ts';
+import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
+import { BookModel, fieldsOf, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
+import { hasCover, storeOwnCover } from '../src/features/catalogue/covers/cover-store.ts';
 
 const markerId = 'bundled-books';
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes, createApp } from './app.ts';
 import { adminTokenSchema } from './contract/admin-session.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { saveAdmin } from './features/admin-session/save-admin.ts';
+import { saveAdmin } from './features/sign-in/save-admin.ts';
 import type { Access, Route } from './http/route.ts';
 import { createLog } from './log.ts';
 import { badTokens, signToken } from './testing/admin-tokens.ts';

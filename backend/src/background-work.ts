@@ -6,9 +6,9 @@ import {
 import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
-import { startKeepingSales } from './features/figures/keep-sales.ts';
+import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
-import { startResumingOrders } from './features/orders/resume-orders.ts';
+import { startResumingOrders } from './features/orders/place/resume-orders.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BookModel } from './features/books/book.model.ts';
-import { watchBooks } from './features/books/watch-books.ts';
+import { BookModel } from './features/catalogue/books/book.model.ts';
+import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { createLog } from './log.ts';
 import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';

@@ -5,14 +5,14 @@ import {
   catalogueTag,
   onBooksChanged,
   type ChangedBooks,
-} from './features/books/book-changes.model.ts';
-import { watchBooks, type BookWatch } from './features/books/watch-books.ts';
+} from './features/catalogue/books/book-changes.model.ts';
+import { watchBooks, type BookWatch } from './features/catalogue/books/watch-books.ts';
 import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
 import { watchSettings } from './features/settings/watch-settings.ts';
-import { createTextIndex } from './features/search/search-database.ts';
-import { SearchIndex } from './features/search/search-index.ts';
-import { searchIndexTag } from './features/search/search.routes.ts';
-import { ResponseCache } from './http/response-cache.ts';
+import { createTextIndex } from './features/catalogue/search/search-database.ts';
+import { SearchIndex } from './features/catalogue/search/search-index.ts';
+import { searchIndexTag } from './features/catalogue/search/search.routes.ts';
+import { ResponseCache } from './response-cache/response-cache.ts';
 import type { Log } from './log.ts';
 
 const retryMs = 5000;

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { connect, disconnect } from './db/connect.ts';
+import { connect, disconnect } from './database/connect.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
 import { addTestAdmins } from './testing/database.ts';
 import { signInAdmin } from './testing/sign-in.ts';

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { connect, disconnect } from './db/connect.ts';
-import { withinLimits } from './http/within-limits.ts';
+import { connect, disconnect } from './database/connect.ts';
+import { withinLimits } from './protection/within-limits.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
 import { addTestAdmins } from './testing/database.ts';
 import { signInAdmin } from './testing/sign-in.ts';

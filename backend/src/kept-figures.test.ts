@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { categories } from './contract/book.ts';
 import { orderStates, orderStatuses } from './contract/order-status.ts';
 import { countAllCustomers, countCustomers } from './features/customers/count-customers.ts';
-import { countFiguresOf } from './features/figures/count-figures.model.ts';
-import { upgradeFigures } from './features/figures/upgrade-figures.ts';
+import { countFiguresOf } from './features/sales/rollup/count-figures.model.ts';
+import { upgradeFigures } from './features/sales/rollup/upgrade-figures.ts';
 import { OrderModel, type StoredOrder } from './features/orders/order.model.ts';
-import { findStats } from './features/stats/find-stats.ts';
+import { findStats } from './features/sales/dashboard/find-stats.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders.ts';
 

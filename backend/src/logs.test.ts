@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saveAdmin } from './features/admin-session/save-admin.ts';
+import { saveAdmin } from './features/sign-in/save-admin.ts';
 import { adminTokenSchema } from './contract/admin-session.ts';
 import { createLog } from './log.ts';
 import { maskPath } from './http/request-log.ts';

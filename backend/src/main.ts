@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { createLog } from './log.ts';
-import { runWorkers } from './workers.ts';
+import { runWorkers } from './runtime/workers.ts';
 
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);

@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { disconnect } from './db/connect.ts';
-import { countOpenShops, sayClosed } from './db/open-shops.ts';
+import { disconnect } from './database/connect.ts';
+import { countOpenShops, sayClosed } from './database/open-shops.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { testSettings } from './testing/test-app.ts';
 
 const upgrade = vi.hoisted(() => ({ upgradeFigures: () => Promise.resolve() }));
-vi.mock('./features/figures/upgrade-figures.ts', () => ({
+vi.mock('./features/sales/rollup/upgrade-figures.ts', () => ({
   upgradeFigures: () => upgrade.upgradeFigures(),
 }));
 

@@ -1,14 +1,14 @@
 import type { Settings } from './config/env.ts';
-import { findLacking } from './db/check-server.ts';
-import { connect, createIndexes, disconnect, explainNoConnection } from './db/connect.ts';
-import { sayClosed, sayOpen, whileSayingOpen } from './db/open-shops.ts';
-import { hasUnfinishedRestore } from './db/unfinished-restore.ts';
-import { ensureFirstAdmin } from './features/admin-session/save-admin.ts';
-import { upgradeBooks } from './features/books/upgrade-books.ts';
-import { createCoverIndexes } from './features/covers/cover-store.ts';
-import { upgradeFigures } from './features/figures/upgrade-figures.ts';
-import { upgradeOrders } from './features/orders/upgrade-orders.ts';
-import { createRateLimitIndexes } from './http/rate-limit.ts';
+import { findLacking } from './database/check-server.ts';
+import { connect, createIndexes, disconnect, explainNoConnection } from './database/connect.ts';
+import { sayClosed, sayOpen, whileSayingOpen } from './database/open-shops.ts';
+import { hasUnfinishedRestore } from './database/unfinished-restore.ts';
+import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
+import { upgradeBooks } from './features/catalogue/books/upgrade-books.ts';
+import { createCoverIndexes } from './features/catalogue/covers/cover-store.ts';
+import { upgradeFigures } from './features/sales/rollup/upgrade-figures.ts';
+import { upgradeOrders } from './features/orders/status/upgrade-orders.ts';
+import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import type { Log } from './log.ts';
 
 /** The API cannot start; the message says why and what to do. */

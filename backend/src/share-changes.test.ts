@@ -1,13 +1,16 @@
 import cluster from 'node:cluster';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { BookModel } from './features/books/book.model.ts';
-import { announceBooksChanged, onBooksChanged } from './features/books/book-changes.model.ts';
+import { BookModel } from './features/catalogue/books/book.model.ts';
+import {
+  announceBooksChanged,
+  onBooksChanged,
+} from './features/catalogue/books/book-changes.model.ts';
 import { onSettingsChanged, saveSettings } from './features/settings/settings.model.ts';
 import { defaultSettings } from './features/settings/default-settings.ts';
 import { shareChanges } from './share-changes.ts';
 import { addBook } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { passedOn } from './workers.ts';
+import { passedOn } from './runtime/workers.ts';
 
 useTestDatabase();
 

@@ -3,9 +3,9 @@ import {
   announceBooksChanged,
   onBooksChanged,
   type ChangedBooks,
-} from './features/books/book-changes.model.ts';
+} from './features/catalogue/books/book-changes.model.ts';
 import { announceSettingsChanged, onSettingsChanged } from './features/settings/settings.model.ts';
-import { passedOn } from './workers.ts';
+import { passedOn } from './runtime/workers.ts';
 
 interface Change {
   type: typeof passedOn;

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { countOpenShops } from '../../src/db/open-shops.ts';
-import { hasUnfinishedRestore, restoreMark } from '../../src/db/unfinished-restore.ts';
+import { countOpenShops } from '../../src/database/open-shops.ts';
+import { hasUnfinishedRestore, restoreMark } from '../../src/database/unfinished-restore.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 
 useTestDatabase();

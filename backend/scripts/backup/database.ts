@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { openDatabase } from '../demo/open-database.ts';
-import { explainNoConnection } from '../../src/db/connect.ts';
+import { explainNoConnection } from '../../src/database/connect.ts';
 import { Trouble } from '../demo/say.ts';
 
 /** Works on the shop's database through a connection that waits as long as a large one takes. */

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { countOpenShops } from '../../src/db/open-shops.ts';
-import { hasUnfinishedRestore, restoreMark } from '../../src/db/unfinished-restore.ts';
+import { countOpenShops } from '../../src/database/open-shops.ts';
+import { hasUnfinishedRestore, restoreMark } from '../../src/database/unfinished-restore.ts';
 import { Trouble } from '../demo/say.ts';
 import { readArchive, type CollectionSum } from './archive.ts';
 import { collectionNames, readCollection } from './write-backup.ts';

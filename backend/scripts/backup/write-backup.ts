@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type mongoose from 'mongoose';
-import { openShopsName } from '../../src/db/open-shops.ts';
+import { openShopsName } from '../../src/database/open-shops.ts';
 import { Trouble } from '../demo/say.ts';
 import { ArchiveWriter, type CollectionSum } from './archive.ts';
 

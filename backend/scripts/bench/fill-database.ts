@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect, createIndexes, disconnect } from '../../src/db/connect.ts';
-import { storeOwnCover } from '../../src/features/covers/cover-store.ts';
+import { connect, createIndexes, disconnect } from '../../src/database/connect.ts';
+import { storeOwnCover } from '../../src/features/catalogue/covers/cover-store.ts';
 import { project } from '../demo/data-folder.ts';
 import { addGeneratedBooks } from '../../seed/generate-books.ts';
 import { seedBooks } from '../../seed/seed-books.ts';

@@ -1,8 +1,8 @@
-import { connect, disconnect } from '../../src/db/connect.ts';
-import { saveAdmin } from '../../src/features/admin-session/save-admin.ts';
+import { connect, disconnect } from '../../src/database/connect.ts';
+import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
-import { keepQuietSales } from '../../src/features/figures/keep-sales.ts';
-import { upgradeFigures } from '../../src/features/figures/upgrade-figures.ts';
+import { keepQuietSales } from '../../src/features/sales/rollup/keep-sales.ts';
+import { upgradeFigures } from '../../src/features/sales/rollup/upgrade-figures.ts';
 import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
 import { say } from '../demo/say.ts';
 

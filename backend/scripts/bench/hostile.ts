@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { readBundledBooks } from '../../seed/seed-books.ts';
 import { generateBook } from '../../seed/generate-books.ts';
-import { fieldsOf, type StoredBook } from '../../src/features/books/book.model.ts';
-import { BookIndex } from '../../src/features/search/book-index.ts';
-import { selectTopK } from '../../src/features/search/select-top-k.ts';
+import { fieldsOf, type StoredBook } from '../../src/features/catalogue/books/book.model.ts';
+import { BookIndex } from '../../src/features/catalogue/search/book-index.ts';
+import { selectTopK } from '../../src/features/catalogue/search/select-top-k.ts';
 import { hostileQueries } from '../../src/testing/hostile-queries.ts';
 import { say } from '../demo/say.ts';
 import { ask, quantile } from './ask.ts';

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
-import { connect, disconnect, explainNoConnection } from '../../src/db/connect.ts';
-import { hasUnfinishedRestore } from '../../src/db/unfinished-restore.ts';
+import { connect, disconnect, explainNoConnection } from '../../src/database/connect.ts';
+import { hasUnfinishedRestore } from '../../src/database/unfinished-restore.ts';
 import { createLog } from '../../src/log.ts';
 import { runScript, Trouble } from './say.ts';
 

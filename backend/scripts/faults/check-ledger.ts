@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin.ts';
 import { coverWidths } from '../../src/contract/cover-widths.ts';
-import { bookCollection } from '../../src/features/books/book.model.ts';
+import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
 import { rowsOfImport, type Ledger } from './ledger.ts';
 import type { Report } from './report.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { connect, disconnect } from '../../src/db/connect.ts';
+import { connect, disconnect } from '../../src/database/connect.ts';
 import { seedDatabase } from '../bench/fill-database.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';

@@ -1,6 +1,6 @@
-import { bookCollection, onSale } from '../../src/features/books/book.model.ts';
-import type { OrderedBook } from '../../src/features/orders/new-order.ts';
-import { nextOrderNumbers } from '../../src/features/orders/order-number.model.ts';
+import { bookCollection, onSale } from '../../src/features/catalogue/books/book.model.ts';
+import type { OrderedBook } from '../../src/features/orders/place/new-order.ts';
+import { nextOrderNumbers } from '../../src/features/orders/place/order-number.model.ts';
 import { OrderModel } from '../../src/features/orders/order.model.ts';
 import { nextSample } from './sample-ids.ts';
 import { sampleOrder, type SamplePlan } from './sample-order.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { announceBooksChanged } from '../../src/features/books/book-changes.model.ts';
-import { bookCollection, BookModel } from '../../src/features/books/book.model.ts';
+import { announceBooksChanged } from '../../src/features/catalogue/books/book-changes.model.ts';
+import { bookCollection, BookModel } from '../../src/features/catalogue/books/book.model.ts';
 import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
 import { customerCounts } from '../../src/features/customers/customer-count.model.ts';
 import { LetterModel } from '../../src/features/letters/letter.model.ts';

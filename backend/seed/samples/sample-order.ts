@@ -1,5 +1,9 @@
 import mongoose from 'mongoose';
-import { newOrderOf, priceBooks, type OrderedBook } from '../../src/features/orders/new-order.ts';
+import {
+  newOrderOf,
+  priceBooks,
+  type OrderedBook,
+} from '../../src/features/orders/place/new-order.ts';
 import { customerKeyOf } from '../../src/features/orders/customer-mark.model.ts';
 import { randomFrom } from '../random.ts';
 import { wayOf } from './order-way.ts';

@@ -5,7 +5,7 @@ import { adminStatsSchema } from '../../src/contract/admin.ts';
 import { checkoutSchema } from '../../src/contract/checkout.ts';
 import { orderSchema } from '../../src/contract/order.ts';
 import { canBecome, orderStatuses } from '../../src/contract/order-status.ts';
-import { BookModel } from '../../src/features/books/book.model.ts';
+import { BookModel } from '../../src/features/catalogue/books/book.model.ts';
 import { countCustomers } from '../../src/features/customers/count-customers.ts';
 import { CustomerCountModel } from '../../src/features/customers/customer-count.model.ts';
 import { OrderModel } from '../../src/features/orders/order.model.ts';

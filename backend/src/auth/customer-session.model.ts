@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { inBatches } from '../db/in-batches.ts';
-import { rememberBriefly } from '../db/remember-briefly.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { rememberBriefly } from '../database/remember-briefly.ts';
 
 /** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
 import { refusals } from '../metrics.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Log } from '../log.ts';
 import type { ReportError } from './error-reports.ts';
 import { routeOf } from './measure-requests.ts';

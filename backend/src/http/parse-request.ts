@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../text/plain-words.ts';
 
 /** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
 export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z.output<T> {

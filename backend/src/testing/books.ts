@@ -1,5 +1,5 @@
 import type { NewBookInput } from '../contract/book.ts';
-import { BookModel, toBook, type StoredBook } from '../features/books/book.model.ts';
+import { BookModel, toBook, type StoredBook } from '../features/catalogue/books/book.model.ts';
 
 /** The body of a new book as a form sends it. */
 export function newBookBody(changes: Partial<NewBookInput> = {}): NewBookInput {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { rateLimit } from '../http/rate-limit.ts';
+import { rateLimit } from '../protection/rate-limit.ts';
 
 /** Counts as many tries of a limit as a test would need minutes to make. */
 export async function countTries(name: string, key: string, tries: number): Promise<void> {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
-import { connect, createIndexes, disconnect } from '../db/connect.ts';
+import { connect, createIndexes, disconnect } from '../database/connect.ts';
 import { recordNeeds, expectKnownNeeds } from './record-needs.ts';
-import { createRateLimitIndexes } from '../http/rate-limit.ts';
+import { createRateLimitIndexes } from '../protection/rate-limit.ts';
 
 /** Admins who are there in every test, and have no password. */
 export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;

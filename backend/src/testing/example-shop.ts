@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { AdminModel } from '../auth/admin.model.ts';
 import { hashLinkToken } from '../auth/link-token.ts';
-import { storeOwnCover } from '../features/covers/cover-store.ts';
+import { storeOwnCover } from '../features/catalogue/covers/cover-store.ts';
 import { countCustomers } from '../features/customers/count-customers.ts';
 import { CustomerCountModel } from '../features/customers/customer-count.model.ts';
 import { LetterModel } from '../features/letters/letter.model.ts';

@@ -1,5 +1,5 @@
 import type { NewOrderInput } from '../contract/order.ts';
-import { BookModel, type StoredBook } from '../features/books/book.model.ts';
+import { BookModel, type StoredBook } from '../features/catalogue/books/book.model.ts';
 
 let made = 0;
 

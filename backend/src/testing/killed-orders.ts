@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject } from 'vitest';
-import { BookModel } from '../features/books/book.model.ts';
+import { BookModel } from '../features/catalogue/books/book.model.ts';
 import { OrderModel } from '../features/orders/order.model.ts';
-import { resumeOrders } from '../features/orders/resume-orders.ts';
+import { resumeOrders } from '../features/orders/place/resume-orders.ts';
 import { createLog } from '../log.ts';
 import type { OrderChildTask } from './order-child.ts';
 

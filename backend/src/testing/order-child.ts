@@ -1,14 +1,14 @@
-import { connect } from '../db/connect.ts';
-import { BookModel } from '../features/books/book.model.ts';
+import { connect } from '../database/connect.ts';
+import { BookModel } from '../features/catalogue/books/book.model.ts';
 import { OrderModel } from '../features/orders/order.model.ts';
-import { setOrderStatus } from '../features/orders/order-status.ts';
+import { setOrderStatus } from '../features/orders/status/order-status.ts';
 import {
   placeOrder,
   placePhoneOrder,
   type OrderRequest,
   type PhoneOrderRequest,
-} from '../features/orders/place-order.ts';
-import { undoStatus } from '../features/orders/undo-status.ts';
+} from '../features/orders/place/place-order.ts';
+import { undoStatus } from '../features/orders/status/undo-status.ts';
 
 /** What a process does until it dies without a word, as in a power cut. */
 export interface OrderChildTask {

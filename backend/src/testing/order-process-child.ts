@@ -1,5 +1,5 @@
-import { connect } from '../db/connect.ts';
-import { placeOrder, type OrderRequest } from '../features/orders/place-order.ts';
+import { connect } from '../database/connect.ts';
+import { placeOrder, type OrderRequest } from '../features/orders/place/place-order.ts';
 import type { OrderOutcome } from './order-process.ts';
 
 await connect(process.argv[2] ?? '');

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import mongoose from 'mongoose';
 import { inject, onTestFinished } from 'vitest';
-import type { OrderRequest } from '../features/orders/place-order.ts';
+import type { OrderRequest } from '../features/orders/place/place-order.ts';
 
 /** What became of an order in the other process. */
 export interface OrderOutcome {

@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { changeActions, changeSubjects, type Change } from '../contract/change.ts';
-import type { Complete } from '../db/complete.ts';
+import type { Complete } from '../database/complete.ts';
 import { differingFields, type DifferingField } from './differing-fields.ts';
 import type { NewChange } from './new-change.ts';
 

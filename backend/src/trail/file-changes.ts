@@ -1,8 +1,8 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
-import { batchesOf } from '../db/batches-of.ts';
-import { repeatWork } from '../db/repeat-work.ts';
-import { twoAtOnce } from '../db/two-at-once.ts';
+import { batchesOf } from '../database/batches-of.ts';
+import { repeatWork } from '../runtime/repeat-work.ts';
+import { twoAtOnce } from '../database/two-at-once.ts';
 import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { ChangeMaker, NewChange } from './new-change.ts';

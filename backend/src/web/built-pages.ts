@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentType } from 'mime-types';
-import type { LoadedResponse, ResponseSource } from '../http/cached-routes.ts';
-import { compress, type Encoding } from '../http/content-encoding.ts';
+import type { LoadedResponse, ResponseSource } from '../response-cache/cached-routes.ts';
+import { compress, type Encoding } from '../response-cache/content-encoding.ts';
 
 // The built single-page app, read once at the start: a request only ever names a key of this map,
 // never a path on the disk.

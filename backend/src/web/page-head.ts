@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../text/html.ts';
 
 // What search engines and link previews read of a page before any script runs.
 

@@ -1,7 +1,7 @@
 import { sitePages, type SitePage } from '../contract/site-pages.ts';
-import type { LoadedResponse } from '../http/cached-routes.ts';
-import { BookModel, onSale } from '../features/books/book.model.ts';
-import { escapeHtml } from '../http/html.ts';
+import type { LoadedResponse } from '../response-cache/cached-routes.ts';
+import { BookModel, onSale } from '../features/catalogue/books/book.model.ts';
+import { escapeHtml } from '../text/html.ts';
 
 /** A sitemap may name 50,000 pages. */
 const maxBooks = 49_000;

@@ -1,12 +1,12 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Settings } from '../config/env.ts';
 import { categories } from '../contract/book.ts';
-import { bookTag, catalogueTag } from '../features/books/book-changes.model.ts';
-import { searchIndexTag } from '../features/search/search.routes.ts';
+import { bookTag, catalogueTag } from '../features/catalogue/books/book-changes.model.ts';
+import { searchIndexTag } from '../features/catalogue/search/search.routes.ts';
 import { settingsTag } from '../features/settings/settings.model.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
-import type { ResponseSource } from '../http/cached-routes.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
+import type { ResponseSource } from '../response-cache/cached-routes.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { sitePages } from '../contract/site-pages.ts';
 import { openPage, type OpenedPage } from './open-page.ts';

@@ -9,7 +9,7 @@ import {
   type Account,
   type AccountChange,
 } from '../../contract/account.ts';
-import type { Complete } from '../../db/complete.ts';
+import type { Complete } from '../../database/complete.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { applyListChange, mergeLists } from './change-list.ts';

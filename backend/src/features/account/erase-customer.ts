@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { endSessionsOf, findProvenEmails } from '../../auth/customer-session.model.ts';
-import { repeatWork } from '../../db/repeat-work.ts';
+import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';

@@ -1,6 +1,6 @@
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import type { Account, AccountExport } from '../../contract/account.ts';
-import type { Complete } from '../../db/complete.ts';
+import type { Complete } from '../../database/complete.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder } from '../orders/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import mongoose, { type Types } from 'mongoose';
-import { repeatWork } from '../../db/repeat-work.ts';
+import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
-import { countAllFigures, countFiguresOf } from '../figures/count-figures.model.ts';
+import { countAllFigures, countFiguresOf } from '../sales/rollup/count-figures.model.ts';
 import { customerKeyOf } from '../orders/customer-mark.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
 import { countOrdersOf } from './count-orders-of.ts';

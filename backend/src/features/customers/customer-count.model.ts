@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { Customer } from '../../contract/customer.ts';
 import { toDollars } from '../../contract/money.ts';
-import type { Complete } from '../../db/complete.ts';
+import type { Complete } from '../../database/complete.ts';
 
 const countFields = {
   /** As the orders have it in `customerKey`. */

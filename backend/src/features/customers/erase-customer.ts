@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import { repeatWork } from '../../db/repeat-work.ts';
+import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { accountOf } from '../orders/customer-mark.model.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
-import type { Complete } from '../../db/complete.ts';
+import type { Complete } from '../../database/complete.ts';
 import { readCustomer } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { accountOf } from '../orders/customer-mark.model.ts';

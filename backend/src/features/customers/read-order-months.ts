@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { readFigures } from '../figures/figures.model.ts';
+import { readFigures } from '../sales/rollup/figures.model.ts';
 import { countCustomers } from './count-customers.ts';
 
 /** The orders of each status in each month, as of now; undefined while they are being counted. */

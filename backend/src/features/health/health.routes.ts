@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shopVersion } from '../../config/version.ts';
 import { liveSchema } from '../../contract/health.ts';
-import { isDatabaseReady } from '../../db/connect.ts';
+import { isDatabaseReady } from '../../database/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 

@@ -1,4 +1,4 @@
-import { html, Html } from '../../http/html.ts';
+import { html, Html } from '../../text/html.ts';
 import { contactLines, linesOf, type Content, type Part, type Sender } from './letter-content.ts';
 
 // Mail programs know tables and inline styles, and little else. No picture, no script, no font to

@@ -5,7 +5,7 @@ import {
   type Letter,
   type OpenLetter,
 } from '../../contract/letter.ts';
-import type { Complete } from '../../db/complete.ts';
+import type { Complete } from '../../database/complete.ts';
 
 /** How long letters are kept. */
 const keptSeconds = 180 * 86_400;

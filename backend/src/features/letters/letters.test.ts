@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { StoredBook } from '../books/book.model.ts';
+import type { StoredBook } from '../catalogue/books/book.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
 import { LetterModel } from './letter.model.ts';
 import { writeDueLetters } from './write-letters.ts';

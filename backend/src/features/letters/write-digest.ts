@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { QueuedLetter } from '../../db/outbox.ts';
+import type { QueuedLetter } from '../../database/outbox.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import { dayDueAt, dayOf, dueAtOfDigest, keyOfDigest } from './digest-day.ts';
 import { digestContent } from './digest-letter.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queueLetter } from '../../db/outbox.ts';
+import { queueLetter } from '../../database/outbox.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders.ts';

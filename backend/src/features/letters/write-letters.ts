@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import type { QueuedLetter } from '../../db/outbox.ts';
-import { isDatabaseAway } from '../../http/is-database-away.ts';
+import type { QueuedLetter } from '../../database/outbox.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import { findSettings } from '../settings/settings.model.ts';
 import type { Sender } from './letter-content.ts';

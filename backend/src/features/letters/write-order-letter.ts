@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import type { LetterKind } from '../../contract/letter.ts';
-import type { QueuedLetter } from '../../db/outbox.ts';
+import type { QueuedLetter } from '../../database/outbox.ts';
 import { orderCollection, OrderModel, type StoredOrder } from '../orders/order.model.ts';
 import type { Sender } from './letter-content.ts';
 import { addLetters } from './letter.model.ts';

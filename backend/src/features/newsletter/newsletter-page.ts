@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { shopName } from '../../contract/site-pages.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { html, Html } from '../../http/html.ts';
+import { html, Html } from '../../text/html.ts';
 
 const style = new Html(`
   :root { color-scheme: light dark; }

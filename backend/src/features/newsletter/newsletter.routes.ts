@@ -1,11 +1,11 @@
 import { linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/newsletter.ts';
-import { writeCsv } from '../../http/csv.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { writeCsv } from '../../text/csv.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../http/visitor-address.ts';
+import { visitorAddress } from '../../protection/visitor-address.ts';
 import { toPage, unknownLink } from './newsletter-page.ts';
 import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
 import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
-import { queueLetter } from '../../db/outbox.ts';
+import { queueLetter } from '../../database/outbox.ts';
 import { linkSubject, NewsletterSignupModel } from './newsletter.model.ts';
 
 const dayMs = 86_400_000;

@@ -9,8 +9,8 @@ import type {
   OrderNote,
 } from '../../contract/order.ts';
 import { orderStatuses, type OrderActor } from '../../contract/order-status.ts';
-import type { Complete } from '../../db/complete.ts';
-import { outboxField, outboxIndex } from '../../db/outbox.ts';
+import type { Complete } from '../../database/complete.ts';
+import { outboxField, outboxIndex } from '../../database/outbox.ts';
 import { customerFields, markUncounted } from './customer-mark.model.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order-status.ts';
 import { isVisible, OrderModel, undoMs, type StoredOrder } from './order.model.ts';
-import { searchWordsOf } from './search-terms.ts';
+import { searchWordsOf } from './owner-list/search-terms.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
 type Whose = QueryFilter<StoredOrder>;

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { BookModel } from '../books/book.model.ts';
+import { BookModel } from '../catalogue/books/book.model.ts';
 import { OrderModel } from './order.model.ts';
 
 useTestDatabase();

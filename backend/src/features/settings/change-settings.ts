@@ -1,6 +1,6 @@
 import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/settings.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { etagOf, matchesEtag } from '../../http/etag.ts';
+import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import {
   findSettings,
   findVersionedSettings,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import mongoose from 'mongoose';
 import type { ShopSettings } from '../../contract/settings.ts';
-import type { Complete } from '../../db/complete.ts';
+import type { Complete } from '../../database/complete.ts';
 import { fileChanges, keepTrail } from '../../trail/file-changes.ts';
 import { newChange, trailFields, type ChangeMaker } from '../../trail/new-change.ts';
 import { defaultSettings } from './default-settings.ts';

@@ -1,4 +1,4 @@
-import { repeatWork } from '../../db/repeat-work.ts';
+import { repeatWork } from '../../runtime/repeat-work.ts';
 import type { Log } from '../../log.ts';
 import { announceSettingsChanged, findSettingsVersion } from './settings.model.ts';
 

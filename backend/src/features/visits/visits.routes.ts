@@ -1,6 +1,6 @@
-import { rateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../http/visitor-address.ts';
+import { visitorAddress } from '../../protection/visitor-address.ts';
 import { isRobot } from './is-robot.ts';
 import { countVisit } from './visit-count.model.ts';
 

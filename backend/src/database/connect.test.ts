@@ -1,0 +1,32 @@
+import mongoose from 'mongoose';
+import { afterEach, expect, inject, it, onTestFinished } from 'vitest';
+import { BookModel } from '../features/catalogue/books/book.model.ts';
+import { breakableDatabase } from '../testing/breakable-database.ts';
+import { connect, disconnect } from './connect.ts';
+
+afterEach(disconnect);
+
+it.each([
+  ['a visitor waits for', {}, 5000],
+  ['somebody does beside the shop, however large it is', { isPatient: true }, 0],
+])('limits what %s', async (_what, patience, maxTimeMS) => {
+  const uri = new URL(inject('mongodbUri'));
+  uri.searchParams.set('monitorCommands', 'true');
+  await connect(uri.href, patience);
+  const limits: unknown[] = [];
+  mongoose.connection
+    .getClient()
+    .on('commandStarted', ({ command }) => limits.push(command.maxTimeMS));
+  await BookModel.findOne();
+  await BookModel.aggregate([{ $match: {} }]);
+  expect(limits).toEqual([maxTimeMS, maxTimeMS]);
+});
+
+it('waits beside the shop for connections that a slow server is long about', async () => {
+  const database = await breakableDatabase(inject('mongodbUri'));
+  onTestFinished(() => database.cut());
+  await connect(database.uri, { isPatient: true });
+  database.slowDown(2100);
+  const asked = Array.from({ length: 3 }, () => BookModel.findOne());
+  expect(await Promise.all(asked)).toEqual([null, null, null]);
+});

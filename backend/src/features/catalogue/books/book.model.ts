@@ -1,0 +1,165 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import {
+  categories,
+  isPrice,
+  type Book,
+  type BookField,
+  type BookSort,
+  type NewBook,
+} from '../../../contract/book.ts';
+import { toCents, toDollars } from '../../../contract/money.ts';
+import type { Complete } from '../../../database/complete.ts';
+import { keepTrail } from '../../../trail/file-changes.ts';
+import { trailFields } from '../../../trail/new-change.ts';
+import { announceWrites } from './book-changes.model.ts';
+
+/** What the owner says of a book; prices in cents. */
+const ownFields = {
+  title: { type: String, required: true },
+  description: { type: String, required: true },
+  category: { type: String, required: true, enum: categories },
+  trending: { type: Boolean, required: true, default: false },
+  /** URL, name of a stored cover, or '' for none. */
+  coverImage: { type: String, default: '' },
+  newPriceCents: { type: Number, required: true },
+  oldPriceCents: { type: Number },
+  author: { type: String },
+  /** Copies left; absent when the book is never limited. */
+  stock: { type: Number },
+  isbn: { type: String },
+  publisher: { type: String },
+  year: { type: Number },
+  pages: { type: Number },
+  language: { type: String },
+  format: { type: String },
+  /** True or absent: lists leave out what has it. */
+  draft: { type: Boolean },
+} as const satisfies Record<StoredName<BookField>, object>;
+type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
+
+const bookFields = {
+  ...ownFields,
+  /** What the request asked for that made the book with an Idempotency-Key. */
+  bodyHash: { type: String },
+  /** Orders that took a copy and are not finished yet: makes taking a copy repeatable. */
+  takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
+  returnedBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  /** When somebody last set the stock: what changed it since were orders. */
+  stockSetAt: { type: Date },
+  /** Set when the owner deleted the book; it stays for Undo and for old orders. */
+  deletedAt: { type: Date },
+  deletedBy: { type: String },
+  /** The ISBN of a book on sale, the own id of every other: no two on sale share one. */
+  isbnKey: {
+    type: String,
+    default(this: { _id: Types.ObjectId; isbn?: string | null; draft?: boolean | null }) {
+      return isbnKeyOf(this._id, this);
+    },
+  },
+  ...trailFields,
+} as const;
+
+/** What shoppers see of the books: a filter. */
+export const onSale = { deletedAt: null, draft: null };
+
+export function isbnKeyOf(
+  _id: Types.ObjectId,
+  { isbn, draft }: { isbn?: string | null; draft?: boolean | null },
+): string {
+  return (!draft && isbn) || _id.toHexString();
+}
+
+const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
+
+// Each list carries its sort in an index: newest first, then by id so that pages never overlap.
+bookSchema.index({ deletedAt: 1, draft: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, category: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, trending: 1, createdAt: -1, _id: -1 });
+bookSchema.index({ deletedAt: 1, draft: 1, newPriceCents: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, title: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, stock: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
+// A plain unique index, as with the keys of orders: every book has a key.
+bookSchema.index({ isbnKey: 1 }, { unique: true });
+// Other API instances ask for what changed since they last looked.
+bookSchema.index({ updatedAt: 1 });
+
+announceWrites(bookSchema);
+keepTrail(bookSchema, 'book', 'books');
+
+export const BookModel = mongoose.model('Book', bookSchema, 'books');
+
+type OwnFields = InferRawDocType<typeof ownFields>;
+export type StoredBook = InferRawDocType<typeof bookFields> & {
+  _id: Types.ObjectId;
+  createdAt: Date;
+  updatedAt: Date;
+  __v?: number;
+};
+
+/**
+ * Straight from the driver, for reads and batches: building Mongoose queries costs more than they do.
+ * Values in its filters come out of a schema or the database; nothing checks them here.
+ */
+export const bookCollection =
+  BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
+
+/** Inner fields that reads of the shop leave in the database. */
+export const hiddenFields = {
+  ...{ takenBy: 0, returnedBy: 0, deletedAt: 0, deletedBy: 0 },
+  ...{ bodyHash: 0, isbnKey: 0, newChanges: 0 },
+};
+
+/** Sorts that end with the id, so that pages never overlap. */
+export const bookOrder = {
+  newest: { createdAt: -1, _id: -1 },
+  'price-asc': { newPriceCents: 1, _id: 1 },
+  'price-desc': { newPriceCents: -1, _id: -1 },
+  title: { title: 1, _id: 1 },
+  // A list by stock ends with the books that are never sold out, see find-book-page.model.ts.
+  stock: { stock: 1, _id: 1 },
+} as const satisfies Record<BookSort, Record<string, 1 | -1>>;
+
+/** The book as the API returns it. */
+export function toBook(stored: StoredBook): Complete<Book> {
+  return {
+    _id: stored._id.toHexString(),
+    title: stored.title,
+    description: stored.description,
+    category: stored.category,
+    trending: stored.trending,
+    coverImage: stored.coverImage ?? '',
+    oldPrice: stored.oldPriceCents == null ? undefined : toDollars(stored.oldPriceCents),
+    newPrice: toDollars(stored.newPriceCents),
+    author: stored.author || undefined,
+    stock: stored.stock ?? undefined,
+    isbn: stored.isbn ?? undefined,
+    publisher: stored.publisher ?? undefined,
+    year: stored.year ?? undefined,
+    pages: stored.pages ?? undefined,
+    language: stored.language ?? undefined,
+    format: stored.format ?? undefined,
+    draft: stored.draft || undefined,
+    createdAt: stored.createdAt.toISOString(),
+    updatedAt: stored.updatedAt.toISOString(),
+  };
+}
+
+/** The stored fields of a new book: what is absent or cleared is left out. */
+export function fieldsOf(book: NewBook): OwnFields {
+  // The contract says that a new book has what is required here.
+  return { trending: false, coverImage: '', ...updateOf(book).$set } as OwnFields;
+}
+
+/** Left out stays as it is; `null` clears the field. */
+export function updateOf(change: Partial<NewBook>) {
+  const $set: Record<string, unknown> = {};
+  const $unset: Record<string, 1> = {};
+  for (const [name, value] of Object.entries(change)) {
+    const path = isPrice(name) ? `${name}Cents` : name;
+    if (value === null) $unset[path] = 1;
+    else if (value !== undefined) $set[path] = isPrice(name) ? toCents(Number(value)) : value;
+  }
+  return { $set: $set as Partial<OwnFields>, $unset };
+}

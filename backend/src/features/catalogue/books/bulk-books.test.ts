@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { bookBulkResultSchema, bookSchema } from '../../../contract/book.ts';
+import { searchResultSchema } from '../../../contract/search.ts';
+import { addBook, newBookBody } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { BookModel } from './book.model.ts';
+
+useTestDatabase();
+
+const unknownId = 'f'.repeat(24);
+
+function openShop() {
+  const { api } = createTestApp();
+  const bulk = (body: object) => api.post('/api/books/bulk').set(signInAdmin()).send(body);
+  const done = async (body: object) =>
+    bookBulkResultSchema.parse((await bulk(body).expect(200)).body).results;
+  const read = async (id: string) => bookSchema.parse((await api.get(`/api/books/${id}`)).body);
+  return { api, bulk, done, read };
+}
+
+it('changes many books at once and leaves all else of them as it is', async () => {
+  const { done, read } = openShop();
+  const one = await addBook({ title: 'One', author: 'Ada', stock: 3, oldPriceCents: 2000 });
+  const two = await addBook({ title: 'Two' });
+  const other = await addBook({ title: 'Other' });
+  const change = { trending: true, category: 'horror' };
+  expect(await done({ ids: [one._id, two._id], change })).toEqual([
+    { id: one._id, ok: true },
+    { id: two._id, ok: true },
+  ]);
+  const { updatedAt, ...changed } = await read(one._id);
+  expect(changed).toEqual({ ...one, ...change, updatedAt: undefined });
+  expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(one.updatedAt));
+  expect(await read(two._id)).toMatchObject(change);
+  expect(await read(other._id)).toEqual(other);
+});
+
+it('says of each book whether it was there, and does the others all the same', async () => {
+  const { done, read } = openShop();
+  const { _id } = await addBook();
+  const gone = await addBook({ deletedAt: new Date() });
+  const ids = [unknownId, _id, gone._id];
+  const missing = { code: 'record_not_found', message: 'This book does not exist.' };
+  const results = [
+    { id: unknownId, ok: false, error: missing },
+    { id: _id, ok: true },
+    { id: gone._id, ok: false, error: missing },
+  ];
+  expect(await done({ ids, change: { trending: true } })).toEqual(results);
+  expect((await read(_id)).trending).toBe(true);
+  expect((await BookModel.findById(gone._id).lean())?.trending).toBe(false);
+  expect(await done({ ids, delete: true })).toEqual(results);
+  expect(await BookModel.countDocuments({ deletedAt: null })).toBe(0);
+});
+
+it('brings deleted books back; one that is on sale stays as it is', async () => {
+  const { api, done, read } = openShop();
+  const books = [await addBook(), await addBook()];
+  const ids = books.map(({ _id }) => _id);
+  await done({ ids: [ids[0]], delete: true });
+  await api.get(`/api/books/${ids[0]}`).expect(404);
+  const results = await done({ ids: [...ids, unknownId], restore: true });
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, false]);
+  expect(await read(ids[0]!)).toMatchObject({ title: books[0]!.title });
+  expect(await read(ids[1]!)).toEqual(books[1]);
+});
+
+it('counts a book once that is named twice, however its id is written', async () => {
+  const { done } = openShop();
+  const { _id } = await addBook({ _id: 'abcdef0123456789abcdef01' as never });
+  expect(await done({ ids: [_id, _id.toUpperCase(), _id], delete: true })).toEqual([
+    { id: _id, ok: true },
+  ]);
+});
+
+it.each([
+  ['no ids', { ids: [], delete: true }, 'ids'],
+  ['501 ids', { ids: Array(501).fill(unknownId), delete: true }, 'ids'],
+  ['something that is no id', { ids: [{ $ne: null }], delete: true }, 'ids.0'],
+  ['nothing to do', { ids: [unknownId] }, 'body'],
+  ['two things to do', { ids: [unknownId], delete: true, restore: true }, 'body'],
+  ['delete: false', { ids: [unknownId], delete: false }, 'delete'],
+  ['an empty change', { ids: [unknownId], change: {} }, 'change'],
+  ['a change of the price', { ids: [unknownId], change: { newPrice: 1 } }, 'change'],
+  ['no known category', { ids: [unknownId], change: { category: 'x' } }, 'change.category'],
+])('refuses %s', async (_what, body, field) => {
+  const { bulk } = openShop();
+  const { error } = apiErrorSchema.parse((await bulk(body).expect(400)).body);
+  expect(error.code).toBe('validation_error');
+  expect(Object.keys(error.fields ?? {})).toEqual([field]);
+});
+
+it('does 500 books in one call', async () => {
+  const { done } = openShop();
+  const fields = { title: 'x', description: 'x', category: 'fiction', newPriceCents: 1 };
+  const books = await BookModel.insertMany(Array.from({ length: 500 }, () => fields));
+  const results = await done({ ids: books.map(({ id }) => String(id)), delete: true });
+  expect(results.filter(({ ok }) => ok)).toHaveLength(500);
+  expect(await BookModel.countDocuments({ deletedAt: null })).toBe(0);
+});
+
+it('loses no copy that is sold meanwhile, and an editor is told of the change', async () => {
+  const { api, done, read } = openShop();
+  const { _id } = await addBook({ stock: 40 });
+  const { headers } = await api.get(`/api/books/${_id}`);
+  await Promise.all(
+    Array.from({ length: 20 }, (_unused, i) => [
+      BookModel.updateOne({ _id }, { $inc: { stock: -1 } }).exec(),
+      done({ ids: [_id], change: { trending: i % 2 === 0 } }),
+    ]).flat(),
+  );
+  expect((await read(_id)).stock).toBe(20);
+  await api
+    .put(`/api/books/edit/${_id}`)
+    .set(signInAdmin())
+    .set('If-Match', headers.etag!)
+    .send(newBookBody())
+    .expect(412);
+});
+
+it('is seen at once in the lists, the book and the search', async () => {
+  const { api, done } = openShop();
+  const { _id } = await addBook({ title: 'Nightingale', category: 'fiction' });
+  const search = async (query: string) =>
+    searchResultSchema.parse((await api.get(`/api/search?${query}`).expect(200)).body).total;
+  const seen = async () => ({
+    list: Number((await api.get('/api/books/?trending=true')).headers['x-total-count']),
+    found: await search('q=nightingale&category=horror'),
+    status: (await api.get(`/api/books/${_id}`)).status,
+  });
+  expect(await seen()).toEqual({ list: 0, found: 0, status: 200 });
+  await done({ ids: [_id], change: { trending: true, category: 'horror' } });
+  expect(await seen()).toEqual({ list: 1, found: 1, status: 200 });
+  await done({ ids: [_id], delete: true });
+  expect(await seen()).toEqual({ list: 0, found: 0, status: 404 });
+  await done({ ids: [_id], restore: true });
+  expect(await seen()).toEqual({ list: 1, found: 1, status: 200 });
+});
+
+it('is for the owner only', async () => {
+  const { api } = openShop();
+  const { _id } = await addBook();
+  await api
+    .post('/api/books/bulk')
+    .send({ ids: [_id], delete: true })
+    .expect(401);
+  await api.get(`/api/books/${_id}`).expect(200);
+});

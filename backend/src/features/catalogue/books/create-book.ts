@@ -1,0 +1,51 @@
+import type { Book, NewBook } from '../../../contract/book.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { hashOfBody } from '../../../http/idempotency-key.ts';
+import { fileChanges } from '../../../trail/file-changes.ts';
+import { newChange } from '../../../trail/new-change.ts';
+import { bookCollection, BookModel, fieldsOf, toBook } from './book.model.ts';
+import { idOfKey } from './id-of-key.ts';
+import { refuseTakenIsbn } from './taken-isbn.ts';
+
+interface BookRequest {
+  book: NewBook;
+  /** Of the header `Idempotency-Key`: the same key of the same admin is the same book. */
+  key?: string | undefined;
+  adminId: string;
+  /** The admin's name. */
+  by: string;
+}
+
+interface CreatedBook {
+  book: Book;
+  /** True when an earlier request with this key had made it. */
+  isReplayed: boolean;
+}
+
+/**
+ * Adds a book; with a key once, whatever is sent twice or crashes in between: the id follows from
+ * the key, and no two books share one. Throws 400 for an ISBN that another book has, 422 for a key
+ * used for another book.
+ */
+export async function createBook({ book, key, adminId, by }: BookRequest): Promise<CreatedBook> {
+  const fields = fieldsOf(book);
+  const newChanges = [newChange({ by }, 'created', { after: fields })];
+  const once = key === undefined ? undefined : onceOf(key, adminId, book);
+  try {
+    const created = await refuseTakenIsbn(() =>
+      BookModel.create({ ...fields, ...once, newChanges }),
+    );
+    await fileChanges('book', [created._id]);
+    return { book: toBook(created.toObject()), isReplayed: false };
+  } catch (error) {
+    const earlier = once && (await bookCollection.findOne({ _id: once._id }));
+    if (!earlier) throw error;
+    if (earlier.bodyHash === once.bodyHash) return { book: toBook(earlier), isReplayed: true };
+    const message = 'This Idempotency-Key was used for another book.';
+    throw new ApiError('idempotency_key_reused', message);
+  }
+}
+
+function onceOf(key: string, adminId: string, book: NewBook) {
+  return { _id: idOfKey(adminId, key), bodyHash: hashOfBody(book) };
+}

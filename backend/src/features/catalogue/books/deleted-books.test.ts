@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { deletedBookSchema } from '../../../contract/deleted-book.ts';
+import { addBook } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { BookModel } from './book.model.ts';
+
+useTestDatabase();
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+it('lists what was deleted within 30 days, by whom, the latest first, until it is brought back', async () => {
+  const { api } = createTestApp();
+  const admin = signInAdmin();
+  const [emma, ulysses, old] = [
+    await addBook({ title: 'Emma' }),
+    await addBook({ title: 'Ulysses' }),
+    await addBook({ title: 'Old', deletedAt: new Date(Date.now() - 31 * dayMs) }),
+  ];
+  await addBook({ title: 'On sale' });
+  await api.delete(`/api/books/${emma._id}`).set(admin).expect(200);
+  await api
+    .post('/api/books/bulk')
+    .set(admin)
+    .send({ ids: [ulysses._id], delete: true })
+    .expect(200);
+
+  const list = async () => {
+    const { body, headers } = await api.get('/api/books/?deleted=true').set(admin).expect(200);
+    const books = z.array(deletedBookSchema).parse(body);
+    expect(headers['x-total-count']).toBe(String(books.length));
+    return books.map(({ title, deletedBy }) => `${title} by ${deletedBy}`);
+  };
+  expect(await list()).toEqual(['Ulysses by owner', 'Emma by owner']);
+  await api.post(`/api/books/${emma._id}/restore`).set(admin).expect(200);
+  expect(await list()).toEqual(['Ulysses by owner']);
+  const restored = await BookModel.findById(emma._id).lean();
+  expect(restored).not.toHaveProperty('deletedBy');
+  await api.post(`/api/books/${old._id}/restore`).set(admin).expect(200);
+});
+
+it('is for administrators alone', async () => {
+  const { api } = createTestApp();
+  await api.get('/api/books/?deleted=true').expect(401);
+  await api
+    .get('/api/books/?deleted=true')
+    .set(await signInCustomer())
+    .expect(401);
+});

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { bookSchema, type NewBookInput } from '../../../contract/book.ts';
+import { searchResultSchema } from '../../../contract/search.ts';
+import { createBookCaches } from '../../../book-caches.ts';
+import { createLog } from '../../../log.ts';
+import { newBookBody } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+
+useTestDatabase();
+
+const isbn = '9780141439518';
+const otherIsbn = '9780804429573';
+
+function openShop() {
+  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+  const { api } = createTestApp({}, caches);
+  const admin = signInAdmin();
+  const post = (changes: Partial<NewBookInput>) =>
+    api.post('/api/books/create-book').set(admin).send(newBookBody(changes));
+  const add = async (changes: Partial<NewBookInput>) =>
+    bookSchema.parse((await post(changes).expect(201)).body)._id;
+  const put = (id: string, change: object) =>
+    api.put(`/api/books/edit/${id}`).set(admin).send(change);
+  return { api, admin, post, add, put, index: caches.index };
+}
+const problemOf = (body: unknown) => apiErrorSchema.parse(body).error.fields?.['isbn'];
+
+it('no two books on sale have the same ISBN, however it is written', async () => {
+  const { post, add, put } = openShop();
+  const first = await add({ title: 'First', isbn: '978-0-14-143951-8' });
+  const { body } = await post({ isbn: '0-14-143951-3' }).expect(400);
+  expect(problemOf(body)).toEqual(['is already the one of "First"']);
+  const second = await add({ isbn: otherIsbn });
+  await put(second, { isbn }).expect(400);
+  await put(first, { isbn: null }).expect(200);
+  expect((await put(second, { isbn }).expect(200)).body.isbn).toBe(isbn);
+  await put(second, { title: 'Second', isbn }).expect(200);
+  const wrong = await post({ isbn: '978-0-14-143951-9' }).expect(400);
+  expect(problemOf(wrong.body)).toEqual(['must be an ISBN of 10 or 13 digits']);
+});
+
+it('of many who take an ISBN at once one gets it', async () => {
+  const { post } = openShop();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post({ isbn })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
+});
+
+it('a book that leaves the shop leaves its ISBN, and comes back only when that is free', async () => {
+  const { api, admin, add, put } = openShop();
+  const gone = await add({ isbn });
+  await api.delete(`/api/books/${gone}`).set(admin).expect(200);
+  const next = await add({ title: 'Next', isbn });
+  const restored = await api.post(`/api/books/${gone}/restore`).set(admin).expect(400);
+  expect(problemOf(restored.body)).toEqual(['is already the one of "Next"']);
+  const bulk = { ids: [gone], restore: true };
+  const { body } = await api.post('/api/books/bulk').set(admin).send(bulk).expect(200);
+  expect(body.results[0]).toMatchObject({ ok: false, error: { code: 'validation_error' } });
+  await put(next, { draft: true }).expect(200);
+  await api.post(`/api/books/${gone}/restore`).set(admin).expect(200);
+  await put(next, { draft: false }).expect(400);
+});
+
+it('an import names the row of an ISBN that is taken', async () => {
+  const { api, admin, add } = openShop();
+  await add({ title: 'First', isbn });
+  const row = (title: string, number: string) => `${title},x,horror,1,${number}\n`;
+  const csv = `title,description,category,newPrice,isbn\n${row('A', isbn)}${row('B', otherIsbn)}${row('C', otherIsbn)}${row('D', '12')}`;
+  const send = () => api.post('/api/books/import').set(admin).type('text/csv').send(csv);
+  const { body } = await send().expect(400);
+  expect(apiErrorSchema.parse(body).error.fields).toEqual({
+    'rows.2.isbn': ['is already the one of "First"'],
+    'rows.4.isbn': ['is the same as in row 3'],
+    'rows.5.isbn': ['must be an ISBN of 10 or 13 digits'],
+  });
+});
+
+it.each([['with the index'], ['while the index is not there yet']])(
+  'a book is found by its ISBN with and without hyphens, %s',
+  async (how) => {
+    const { api, add, index } = openShop();
+    await add({ title: 'Other', isbn: otherIsbn, description: `Not ${isbn}.` });
+    const id = await add({ title: 'Wanted', isbn });
+    if (how === 'with the index') await index.sync();
+    for (const q of [isbn, '978-0-14-143951-8', '0141439513', '0-14-143951-3']) {
+      const { body } = await api.get('/api/search').query({ q }).expect(200);
+      expect(searchResultSchema.parse(body).books[0]?._id, q).toBe(id);
+    }
+    if (how !== 'with the index') return;
+    const { body } = await api.get('/api/search/suggest').query({ q: '978-0-14' }).expect(200);
+    expect(body).toMatchObject([{ _id: id }]);
+  },
+);

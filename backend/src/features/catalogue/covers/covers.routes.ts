@@ -1,0 +1,106 @@
+import type { RequestHandler } from 'express';
+import multer from 'multer';
+import { z } from 'zod';
+import { coverSchema } from '../../../contract/book.ts';
+import { coverWidths } from '../../../contract/cover-widths.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { exampleIds } from '../../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { readCover, readSmallest, storeCover } from './cover-store.ts';
+import { encodeCover, formatOf } from './encode-cover.ts';
+
+const maxBytes = 5 * 1024 * 1024;
+const readMultipart = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
+}).single('cover');
+
+const nameSchema = z.object({ name: z.string() });
+const widthSchema = z.object({
+  w: z.enum(coverWidths.map(String), `must be ${coverWidths.join(', ')}`).optional(),
+  format: z.enum(['avif'], 'must be avif').optional(),
+});
+
+export function coversRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/covers',
+      access: 'admin',
+      summary: 'Stores a cover (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)',
+      rawBody: {
+        type: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['cover'],
+          properties: { cover: { type: 'string', format: 'binary' } },
+        },
+      },
+      answer: coverSchema,
+      status: 201,
+      longestMs: 30_000,
+      before: [readUpload],
+      handle: async ({ req }) => {
+        if (!req.file) {
+          throw new ApiError('validation_error', 'Please choose a picture.', {
+            fields: { cover: ['is required'] },
+          });
+        }
+        return storeCover(await encodeCover(req.file.buffer));
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/covers/:name',
+      access: 'anyone',
+      summary:
+        'A stored cover as WebP, whole or in one of the four widths; a width with format=avif as AVIF once that is made, where it is smaller',
+      params: nameSchema,
+      query: widthSchema,
+      example: { params: { name: exampleIds.cover }, query: { w: '320' } },
+      answerType: 'image/webp',
+      cache: {
+        tags: () => [], // under its name a cover never changes
+        load: async ({ setHeader, params, query }) => {
+          const width = query.w ? Number(query.w) : undefined;
+          const isSmallest = query.format === 'avif' && width !== undefined;
+          const smallest = isSmallest ? await readSmallest(params.name, width) : undefined;
+          const bytes = smallest ?? (await readCover(params.name, width));
+          setHeader('Content-Type', `image/${formatOf(bytes)}`);
+          setHeader(
+            'Cache-Control',
+            isSmallest && !smallest ? 'private, max-age=60' : 'public, max-age=31536000, immutable',
+          );
+          setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+          return bytes;
+        },
+      },
+    }),
+  ];
+}
+
+/** Multipart with one picture; its mistakes become answers of the one error shape. */
+function readUpload(...[req, res, next]: Parameters<RequestHandler>): void {
+  if (!req.is('multipart/form-data')) {
+    throw new ApiError('unsupported_media_type', 'Send the cover as multipart/form-data.');
+  }
+  readMultipart(req, res, (error: unknown) => next(error && toApiError(error)));
+}
+
+function toApiError(error: unknown): ApiError {
+  if (!(error instanceof multer.MulterError)) {
+    return new ApiError('invalid_request', 'The upload cannot be read.');
+  }
+  if (error.code === 'LIMIT_FILE_SIZE') {
+    return new ApiError('request_too_large', 'A cover may have at most 5 MB.', {
+      fields: { cover: ['must have at most 5 MB'] },
+    });
+  }
+  return new ApiError('validation_error', 'Send one picture as field "cover".', {
+    fields: {
+      cover: [
+        error.code === 'LIMIT_UNEXPECTED_FILE' ? 'is the only file expected' : 'cannot be read',
+      ],
+    },
+  });
+}

@@ -1,0 +1,172 @@
+import { categories, type Category } from '../../../contract/book.ts';
+import { fold } from '../../../contract/fold.ts';
+import { readIsbn } from '../../../contract/isbn.ts';
+import type { StoredBook } from '../books/book.model.ts';
+import { similarityOfGuess } from './similarity.ts';
+import {
+  guessTermsOf,
+  optionalTermsOf,
+  queryTermsOf,
+  tellingWordsOf,
+  wordsOf,
+} from './search-text.ts';
+import { selectTopK } from './select-top-k.ts';
+import { WordIndex, type FindOptions } from './word-index.ts';
+
+/** What filters, counts, sorts and suggestions need to know of a book. */
+export interface BookSummary {
+  id: string;
+  /** Its place in the word index. */
+  slot: number;
+  title: string;
+  foldedTitle: string;
+  author: string | undefined;
+  isbn: string | undefined;
+  coverImage: string;
+  category: Category;
+  trending: boolean;
+  priceCents: number;
+  /** Undefined when it never runs out. */
+  stock: number | undefined;
+  createdAt: number;
+  updatedAt: number;
+}
+
+// How many telling words of a description are taken in: descriptions are what fills the memory, so
+// in a large shop only how they begin.
+const longDescription = 200;
+const shortDescription = 30;
+const manyBooks = 20_000;
+/** Whoever types "the silent" means "The Silent River" rather than "Silent River, Silent Bell". */
+const titleBeginsAlike = 2;
+
+/** The books in memory: what their words say and what lists of them show. */
+export class BookIndex {
+  readonly #words = new WordIndex();
+  readonly #summaries = new Map<string, BookSummary>();
+  readonly #bySlot: (BookSummary | undefined)[] = [];
+
+  get summaries(): ReadonlyMap<string, BookSummary> {
+    return this.#summaries;
+  }
+
+  /** Books that hold all words of a query, in no order; if none does, those that hold some. */
+  search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
+    const byIsbn = this.#findIsbn(query);
+    if (byIsbn.length > 0) return { books: byIsbn, hasAllWords: true };
+    const terms = queryTermsOf(query);
+    const found = this.#find(terms, { ...options, optional: optionalTermsOf(terms) });
+    const beginning = fold(query).trim();
+    for (const { foldedTitle, slot } of found.books) {
+      if (foldedTitle.startsWith(beginning)) this.#words.raiseScore(slot, titleBeginsAlike);
+    }
+    return found;
+  }
+
+  /** The book of an ISBN, or those whose ISBN begins like this. */
+  #findIsbn(query: string): BookSummary[] {
+    if (!/^[\dxX\s-]{6,24}$/.test(query)) return [];
+    this.#words.find([]); // no scores of an earlier search
+    const isbn = readIsbn(query);
+    const digits = query.replace(/[\s-]/g, '').toUpperCase();
+    if (digits.length < 6) return [];
+    return [...this.#summaries.values()].filter((book) =>
+      isbn
+        ? book.isbn === isbn
+        : book.isbn?.startsWith(digits) || book.isbn?.startsWith(`978${digits}`),
+    );
+  }
+
+  /** Best first, then newest. Knows the latest search only. */
+  byRelevance = (a: BookSummary, b: BookSummary): number =>
+    this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) || byAge(a, b);
+
+  /** "Did you mean": the title or author closest to a query; undefined when none is near. */
+  guess(query: string): string | undefined {
+    const terms = guessTermsOf(query);
+    const { books } = this.#find(terms, { inNames: true, guess: true });
+    const [best] = selectTopK(books, this.byRelevance, 0, 1);
+    if (!best) return undefined;
+    const { title, author = '' } = best;
+    const guess = similarityToText(terms, author) > similarityToText(terms, title) ? author : title;
+    return fold(guess) === fold(query) ? undefined : guess;
+  }
+
+  #find(terms: string[], options: FindOptions) {
+    const { slots, hasAllTerms } = this.#words.find(terms, options);
+    return {
+      books: slots.map((slot) => this.#bySlot[slot] as BookSummary),
+      hasAllWords: hasAllTerms,
+    };
+  }
+
+  /** Takes a book in, new or changed; a deleted one is discarded. */
+  add(book: StoredBook): void {
+    const id = book._id.toHexString();
+    this.discard(id);
+    if (book.deletedAt || book.draft) return;
+    const slot = this.#words.add({
+      title: wordsOf(book.title),
+      author: wordsOf(book.author ?? ''),
+      category: wordsOf(book.category),
+      description: tellingWordsOf(book.description).slice(0, this.#descriptionLength),
+    });
+    const summary = {
+      id,
+      slot,
+      title: book.title,
+      foldedTitle: fold(book.title),
+      author: book.author || undefined,
+      isbn: book.isbn ?? undefined,
+      coverImage: book.coverImage ?? '',
+      // One text for all books of a category, not one for each: smaller, and soon compared.
+      category: categories.find((name) => name === book.category) ?? book.category,
+      trending: book.trending,
+      priceCents: book.newPriceCents,
+      stock: book.stock ?? undefined,
+      createdAt: book.createdAt.getTime(),
+      updatedAt: book.updatedAt.getTime(),
+    };
+    this.#summaries.set(id, summary);
+    this.#bySlot[slot] = summary;
+  }
+
+  get #descriptionLength(): number {
+    return this.#summaries.size < manyBooks ? longDescription : shortDescription;
+  }
+
+  discard(id: string): void {
+    const summary = this.#summaries.get(id);
+    if (!summary) return;
+    this.#summaries.delete(id);
+    this.#bySlot[summary.slot] = undefined;
+    this.#words.remove(summary.slot);
+  }
+
+  /** Whether enough books were discarded for a sweep to be worth its time. */
+  get isSweepDue(): boolean {
+    return this.#words.gone >= 1000 + this.#summaries.size / 2;
+  }
+
+  /** Takes what was discarded out of the memory, in small steps between which no book comes. */
+  sweep(): Generator<void> {
+    return this.#words.sweep();
+  }
+}
+
+/** Newest first, as the shop's lists. */
+export function byAge(a: BookSummary, b: BookSummary): number {
+  return b.createdAt - a.createdAt || compareText(b.id, a.id);
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function similarityToText(terms: string[], text: string): number {
+  const words = wordsOf(text);
+  const best = terms.map((term) =>
+    Math.max(0, ...words.map((word) => similarityOfGuess(term, word))),
+  );
+  return best.reduce((sum, similarity) => sum + similarity, 0);
+}

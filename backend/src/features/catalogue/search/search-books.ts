@@ -1,0 +1,146 @@
+import { Types } from 'mongoose';
+import { categories } from '../../../contract/book.ts';
+import { toDollars } from '../../../contract/money.ts';
+import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/search.ts';
+import {
+  bookCollection,
+  hiddenFields,
+  onSale,
+  toBook,
+  type StoredBook,
+} from '../books/book.model.ts';
+import { filterOf, findPage, searchDatabase, suggestFromDatabase } from './search-database.ts';
+import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { selectTopK } from './select-top-k.ts';
+
+const defaultPageLength = 24;
+const maxSuggestions = 8;
+
+/**
+ * One page of the books that fit a query, or of the whole catalogue without one. The owner's table
+ * waits for an import to be found, shoppers do not.
+ */
+export async function searchBooks(
+  index: SearchIndex,
+  query: SearchQuery,
+  { isOwner = false } = {},
+): Promise<SearchResult> {
+  const limit = query.limit ?? defaultPageLength;
+  const start = ((query.page ?? 1) - 1) * limit;
+  await index.settled({ many: isOwner });
+  if (index.state !== 'ready' || query.draft) {
+    const found = await searchDatabase(query, start, limit);
+    return { ...found, books: found.books.map(toBook) };
+  }
+  if (!query.q) {
+    const passing = passingOf([...index.books.summaries.values()], query);
+    const counts = countCategories(passing, query);
+    const books = await findPage(filterOf(query), query, start, limit);
+    return { books: books.map(toBook), ...counts };
+  }
+  const { books: hits, hasAllWords } = index.books.search(query.q);
+  const passing = passingOf(hits, query);
+  const counts = countCategories(passing, query);
+  const fitting = query.category
+    ? passing.filter(({ category }) => category === query.category)
+    : passing;
+  const page = selectTopK(fitting, orderOf(index.books, query.sort), start, start + limit);
+  const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
+  const books = await readBooks(page);
+  return { books: books.map(toBook), ...counts, suggestion };
+}
+
+/** Up to 8 books whose title or author has words that begin like those of the query. */
+export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
+  if (q === '') return [];
+  await index.settled();
+  if (index.state === 'ready') {
+    const named = index.books.search(q, { inNames: true }).books;
+    const found = named.length > 0 ? named : index.books.search(q).books;
+    return selectTopK(found, index.books.byRelevance, 0, maxSuggestions).map(
+      ({ id, title, author, coverImage, priceCents }) => ({
+        _id: id,
+        title,
+        author,
+        coverImage,
+        newPrice: toDollars(priceCents),
+      }),
+    );
+  }
+  const books = await suggestFromDatabase(q, maxSuggestions);
+  return books.map(toBook).map(({ _id, title, author, coverImage, newPrice }) => ({
+    ...{ _id, title, author, coverImage, newPrice },
+  }));
+}
+
+function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
+  const { author, trending, minPrice, maxPrice, maxStock } = query;
+  const filters = [author || undefined, trending, minPrice, maxPrice, maxStock];
+  if (filters.every((filter) => filter === undefined)) return books;
+  const minCents = Math.round((minPrice ?? 0) * 100);
+  const maxCents = Math.round((maxPrice ?? Infinity) * 100);
+  return books.filter(
+    (book) =>
+      (!author || book.author === author) &&
+      (trending === undefined || book.trending === trending) &&
+      (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
+      book.priceCents >= minCents &&
+      book.priceCents <= maxCents,
+  );
+}
+
+/** Counts books: in all categories, and in total in the chosen one. */
+function countCategories(
+  books: BookSummary[],
+  query: SearchQuery,
+): Pick<SearchResult, 'categories' | 'total'> {
+  const counts = new Map<string, number>();
+  for (const { category } of books) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const found = categories
+    .toSorted()
+    .flatMap((name) => (counts.has(name) ? [{ name, count: counts.get(name) ?? 0 }] : []));
+  const chosen = query.category ? found.filter(({ name }) => name === query.category) : found;
+  return { categories: found, total: chosen.reduce((sum, { count }) => sum + count, 0) };
+}
+
+function orderOf(
+  books: BookIndex,
+  sort: SearchQuery['sort'],
+): (a: BookSummary, b: BookSummary) => number {
+  switch (sort) {
+    case undefined:
+    case 'relevance':
+      return books.byRelevance;
+    case 'newest':
+      return byAge;
+    case 'price-asc':
+      return (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id);
+    case 'price-desc':
+      return (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id);
+    case 'stock':
+      return byStock;
+    case 'title':
+      return (a, b) => compareText(a.title, b.title) || compareText(a.id, b.id);
+  }
+}
+
+/** Fewest copies first; the books that never run out come last, newest first. */
+function byStock(a: BookSummary, b: BookSummary): number {
+  if (a.stock === undefined || b.stock === undefined) {
+    const missing = Number(a.stock === undefined) - Number(b.stock === undefined);
+    return missing || byAge(a, b);
+  }
+  return a.stock - b.stock || compareText(a.id, b.id);
+}
+
+/** The books of a page in the order of the page; one that was deleted meanwhile is left out. */
+async function readBooks(summaries: BookSummary[]): Promise<StoredBook[]> {
+  if (summaries.length === 0) return [];
+  const ids = summaries.map(({ id }) => new Types.ObjectId(id));
+  const found = await bookCollection
+    .find({ _id: { $in: ids }, ...onSale }, { projection: hiddenFields, maxTimeMS: 5000 })
+    .toArray();
+  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
+  return summaries.flatMap(({ id }) => byId.get(id) ?? []);
+}

@@ -1,0 +1,157 @@
+import { Types } from 'mongoose';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
+import { searchResultSchema } from '../../../contract/search.ts';
+import { createLog } from '../../../log.ts';
+import { addBook } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { BookModel } from '../books/book.model.ts';
+import { SearchIndex } from './search-index.ts';
+
+useTestDatabase();
+
+let caches: BookCaches;
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(() => {
+  caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+  api = createTestApp({}, caches).api;
+});
+
+async function totalOf(q: string) {
+  const { body } = await api.get('/api/search').query({ q }).expect(200);
+  return searchResultSchema.parse(body).total;
+}
+
+it('learns of every change at once', async () => {
+  await caches.index.sync();
+  const { _id } = await addBook({ title: 'Nightingale' });
+  expect(await totalOf('nightingale')).toBe(1);
+  await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } }, { timestamps: false });
+  expect(await totalOf('nightingale')).toBe(0);
+  expect(await totalOf('kingfisher')).toBe(1);
+  await BookModel.updateOne({ _id }, { $set: { deletedAt: new Date() } });
+  expect(await totalOf('kingfisher')).toBe(0);
+  await BookModel.updateOne({ _id }, { $unset: { deletedAt: 1 } });
+  expect(await totalOf('kingfisher')).toBe(1);
+  await BookModel.deleteOne({ _id });
+  expect(await totalOf('kingfisher')).toBe(0);
+});
+
+it('misses no change that comes while it is read for the first time', async () => {
+  await addBook({ title: 'First' });
+  const reading = caches.index.sync();
+  await addBook({ title: 'Latecomer' });
+  await reading;
+  await caches.index.settled();
+  expect(await totalOf('latecomer')).toBe(1);
+});
+
+it('keeps no search waiting while it is read, and tells of what came meanwhile', async () => {
+  const count = vi.spyOn(BookModel.collection, 'countDocuments');
+  for (const title of ['Nightingale', 'Kingfisher']) {
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    count.mockImplementationOnce(async () => {
+      await gate;
+      return 1;
+    });
+    const reading = caches.index.sync();
+    await addBook({ title });
+    // The first time the database answers; later the index, which does not know yet.
+    expect(await totalOf(title)).toBe(title === 'Nightingale' ? 1 : 0);
+    goOn();
+    await reading;
+    await vi.waitFor(async () => expect(await totalOf(title)).toBe(1), 30_000);
+  }
+  count.mockRestore();
+});
+
+it('takes in a sold copy while a large import is still being taken in', async () => {
+  await caches.index.sync();
+  const { _id } = await addBook({ title: 'Nightingale' });
+  let isImportIn = false;
+  const imported = Array.from({ length: 2000 }, () => String(new Types.ObjectId()));
+  const importing = caches.index.update(imported).then(() => (isImportIn = true));
+  await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } });
+  expect(await totalOf('kingfisher')).toBe(1);
+  expect(isImportIn).toBe(false);
+  await importing;
+});
+
+it('shows the owner a whole import at once, with the number of books in it', async () => {
+  await caches.index.sync();
+  const file = Array.from({ length: 150 }, (_, at) => ({
+    title: `Book ${at}`,
+    description: 'A tale',
+    category: 'fiction',
+    newPriceCents: 500,
+  }));
+  await BookModel.insertMany(file); // which announces them
+  const { body } = await api.get('/api/search').set(signInAdmin()).expect(200);
+  expect(searchResultSchema.parse(body).total).toBe(150);
+});
+
+it('shows the owner at once what another process has written', async () => {
+  caches.start();
+  onTestFinished(caches.stop);
+  await vi.waitFor(() => expect(caches.index.state).toBe('ready'), 30_000);
+  const { _id } = await addBook({ title: 'Nightingale' });
+  for (const title of ['Kingfisher', 'Lapwing', 'Goldcrest']) {
+    const $set = { title, updatedAt: new Date() };
+    await BookModel.collection.updateOne({ _id: new Types.ObjectId(_id) }, { $set }); // which announces nothing here
+    const { body } = await api.get('/api/search').query({ q: title }).set(signInAdmin());
+    expect(searchResultSchema.parse(body).total).toBe(1);
+  }
+});
+
+it('forgets in a later pass what is gone', async () => {
+  await addBook({ title: 'Nightingale' });
+  await caches.index.sync();
+  await BookModel.collection.deleteMany({});
+  await caches.index.sync();
+  expect(caches.index.books.summaries.size).toBe(0);
+  expect(await totalOf('nightingale')).toBe(0);
+});
+
+const emmas = (count: number) =>
+  Array.from({ length: count }, () => ({
+    ...{ title: 'Emma', description: 'A tale', category: 'fiction', newPriceCents: 500 },
+    ...{ createdAt: new Date(), updatedAt: new Date(), isbnKey: String(new Types.ObjectId()) },
+  }));
+
+it('leaves the words to the database when the shop outgrows the index while it is open', async () => {
+  const log = createLog('silent');
+  const small = createBookCaches({ settings: testSettings, log, maxIndexedBooks: 10 });
+  onTestFinished(small.stop);
+  const createIndex = vi.spyOn(BookModel.collection, 'createIndex');
+  const forget = vi.spyOn(small.responses, 'invalidate');
+  await small.index.sync();
+  await BookModel.insertMany(emmas(8));
+  await small.index.settled();
+  expect(createIndex).not.toHaveBeenCalled();
+  await BookModel.insertMany(emmas(8));
+  await vi.waitFor(() => expect(createIndex).toHaveBeenCalled(), 30_000);
+  expect(createIndex.mock.calls[0]?.[0]).toMatchObject({ title: 'text', author: 'text' });
+  // What was found without it is not found any longer.
+  const [asked] = createIndex.mock.invocationCallOrder;
+  await vi.waitFor(
+    () => expect(forget.mock.invocationCallOrder.at(-1)).toBeGreaterThan(asked ?? Infinity),
+    30_000,
+  );
+  await BookModel.insertMany(emmas(1));
+  expect(createIndex).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+it('reads no more of an import into an index that has become too large', async () => {
+  const index = new SearchIndex(() => {}, 10);
+  await index.sync();
+  const { insertedIds } = await BookModel.collection.insertMany(emmas(600)); // unannounced
+  const find = vi.spyOn(BookModel.collection, 'find');
+  await index.update(Object.values(insertedIds).map(String));
+  expect(index.state).toBe('too large');
+  expect(find).toHaveBeenCalledOnce();
+  find.mockRestore();
+});

@@ -1,0 +1,92 @@
+import { categories } from '../../../contract/book.ts';
+import { fold, isAscii } from '../../../contract/fold.ts';
+
+// How text becomes search terms, the same for books and for queries.
+
+const maxTermLength = 40;
+/** A description of 10,000 characters has some 1,700 words; signs that stand for many letters could make it 30,000. */
+const maxWords = 3000;
+const maxQueryTerms = 8;
+const maxGuessTerms = 3;
+
+const stopWords = new Set(
+  'a an and are as at be but by for from how in into is it its no not of on or so than that the their then there these they this to was were what when which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Everything here is one. */
+const fillerWords = new Set(['book', 'books']);
+
+const categoryNames = new Set<string>(categories);
+
+/** Beside a category they only say that it is one: "adventure stories". */
+const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
+
+function splitWords(folded: string): string[] {
+  return folded.split(isAscii(folded) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/**
+ * The words of a text, folded, the first of them when there are very many. A hyphenated word is
+ * also one word: "moby", "dick", "mobydick".
+ */
+export function wordsOf(text: string): string[] {
+  const folded = withoutApostrophes(fold(text));
+  const words = splitWords(folded);
+  for (const piece of folded.includes('-') ? folded.split(/\s/) : []) {
+    const parts = piece.split('-').map((part) => splitWords(part));
+    const hasTwo = parts.length === 2 && parts.every((part) => part.length === 1);
+    if (hasTwo) words.push(parts.join(''));
+  }
+  return words.slice(0, maxWords).map((word) => word.slice(0, maxTermLength));
+}
+
+/** Without words such as "the", which say nothing in a description and would fill the memory. */
+export function tellingWordsOf(text: string): string[] {
+  return wordsOf(text).filter((word) => !stopWords.has(word));
+}
+
+function withoutApostrophes(text: string): string {
+  return text.replace(/['’ʼ`]/g, '');
+}
+
+/**
+ * The terms to look for: each once and not too many, however long and odd the query is. Words
+ * such as "the" and "books" count only when there is no other, and so do single letters, unless they stand
+ * last: there somebody may be typing.
+ */
+export function queryTermsOf(query: string): string[] {
+  const all = splitWords(withoutApostrophes(fold(query)));
+  const words = [...new Set(all.map((word) => word.slice(0, maxTermLength)))];
+  const telling = words.filter(
+    (word, i) =>
+      !stopWords.has(word) && !fillerWords.has(word) && (word.length > 1 || i === words.length - 1),
+  );
+  const hasWord = telling.some((word) => word.length > 1);
+  return (hasWord ? telling : words).slice(0, maxQueryTerms);
+}
+
+/** Those of the terms that a book may lack: they raise it when it has them. */
+export function optionalTermsOf(terms: string[]): string[] {
+  const hasCategory = terms.some((term) => categoryNames.has(singularOf(term)));
+  return hasCategory ? terms.filter((term) => kindWords.has(term)) : [];
+}
+
+function singularOf(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<!s)s$/, '');
+}
+
+/** "The Call Of The Wild" as books print it: "The Call of the Wild". */
+export function lowerSmallWords(title: string): string {
+  return title.replace(/(?<= )\w+/g, (word) => {
+    const small = word.toLowerCase();
+    return stopWords.has(small) ? small : word;
+  });
+}
+
+/** The terms for which a far guess is sensible: a short word is near too many others. */
+export function guessTermsOf(query: string): string[] {
+  const terms = queryTermsOf(query).filter((term) => term.length > 3 && term.length <= 20);
+  return terms.slice(0, maxGuessTerms);
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { fold } from '../../../contract/fold.ts';
+import {
+  bookSuggestionSchema,
+  searchQuerySchema,
+  searchResultSchema,
+  suggestQuerySchema,
+} from '../../../contract/search.ts';
+import { draftsAreHidden } from '../../../http/api-error.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { catalogueTag } from '../books/book-changes.model.ts';
+import { searchBooks, suggestBooks } from './search-books.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export const searchIndexTag = 'search-index';
+const tags = () => [catalogueTag, searchIndexTag];
+
+/** The owner's table waits for `catchUp`: a book that was just added has to be in it. */
+export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/search',
+      access: 'anyone',
+      summary: 'Typo-tolerant search; without q the whole catalogue',
+      query: searchQuerySchema,
+      example: { query: { q: 'lighthouse', category: 'fiction', maxPrice: '20' } },
+      answer: searchResultSchema,
+      cache: {
+        tags,
+        key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
+        isKeptWhenRepeated: true,
+        load: ({ query }) => {
+          if (query.draft) throw draftsAreHidden();
+          return searchBooks(index, query);
+        },
+      },
+      isPublicOtherwise: true,
+      forAdmin: async ({ query }) => {
+        await catchUp();
+        return searchBooks(index, query, { isOwner: true });
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/search/suggest',
+      access: 'anyone',
+      summary: 'Up to 8 books for what is being typed',
+      query: suggestQuerySchema,
+      example: { query: { q: 'light' } },
+      answer: z.array(bookSuggestionSchema),
+      cache: {
+        tags,
+        key: ({ query }) => fold(query.q),
+        isKeptWhenRepeated: true,
+        load: ({ query }) => suggestBooks(index, query.q),
+      },
+    }),
+  ];
+}

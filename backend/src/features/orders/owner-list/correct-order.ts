@@ -1,0 +1,75 @@
+import mongoose from 'mongoose';
+import type { OrderCorrection } from '../../../contract/order.ts';
+import { orderStates, orderStatuses } from '../../../contract/order-status.ts';
+import { ApiError, notFound } from '../../../http/api-error.ts';
+import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
+import { searchWordsOf } from './search-terms.ts';
+
+const sameNoteMs = 10 * 60_000;
+
+/**
+ * Puts name, phone and address right while the parcel is in the shop; what is not
+ * named stays as it is. Throws 404 or 409 `invalid_transition`.
+ */
+export async function correctOrder(
+  id: string,
+  correction: OrderCorrection,
+  by: string,
+): Promise<StoredOrder> {
+  const correctable = orderStatuses.filter((status) => orderStates[status].canBeCorrected);
+  for (;;) {
+    const order = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
+    if (!order) throw notFound('order');
+    const { status } = order;
+    if (!correctable.some((each) => each === status)) {
+      const message = `An order that is ${status} cannot be corrected any more.`;
+      throw new ApiError('invalid_transition', message);
+    }
+    const values = corrected(order, correction);
+    const changed = (['name', 'phone', 'address'] as const).filter(
+      (field) => JSON.stringify(values[field]) !== JSON.stringify(fieldsOf(order)[field]),
+    );
+    if (changed.length === 0) return order;
+    const { email } = order;
+    const saved = await OrderModel.findOneAndUpdate(
+      // Of two corrections at once the second is made upon the first.
+      { _id: id, status, history: mongoose.trusted({ $size: order.history.length }) },
+      {
+        $set: { ...values, searchWords: searchWordsOf({ ...values, email: email ?? '' }) },
+        $push: { history: { status, at: new Date(), by, changed } },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    if (saved) return saved;
+  }
+}
+
+/**
+ * Adds a note that only the shop sees; newest last. The same words once more within ten minutes are
+ * the note of a try whose answer got lost. Throws 404.
+ */
+export async function addNote(id: string, text: string, by: string): Promise<StoredOrder> {
+  const at = new Date();
+  const recently = new Date(at.getTime() - sameNoteMs);
+  const isNew = { $not: { $elemMatch: { text, by, at: { $gte: recently } } } };
+  const visible = { _id: id, status: isVisible() };
+  const noted = await OrderModel.findOneAndUpdate(
+    { ...visible, notes: mongoose.trusted(isNew) },
+    { $push: { notes: { text, at, by } } },
+    { returnDocument: 'after' },
+  ).lean();
+  const order = noted ?? (await OrderModel.findOne({ ...visible, status: isVisible() }).lean());
+  if (!order) throw notFound('order');
+  return order;
+}
+
+function corrected(order: StoredOrder, { address, ...correction }: OrderCorrection) {
+  const before = fieldsOf(order);
+  const merged = { ...before.address, ...address };
+  return { ...before, ...correction, address: { ...merged, street: merged.street || undefined } };
+}
+
+function fieldsOf({ name, phone, address }: StoredOrder) {
+  const { street, city = '', country = '', state = '', zipcode = '' } = address ?? {};
+  return { name, phone, address: { street: street || undefined, city, country, state, zipcode } };
+}

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import mongoose, { type QueryFilter, type Types } from 'mongoose';
+import { writeCsv } from '../../../text/csv.ts';
+import { findOrders } from './find-orders.ts';
+import { toOrder, type StoredOrder } from '../order.model.ts';
+
+/** Few, so that nobody waits while a batch is read. */
+const batchSize = 100;
+
+/** Returns the orders as CSV, newest first. */
+export function exportOrders(filter: QueryFilter<StoredOrder>): Readable {
+  return writeCsv(toRows(readOrders(filter)));
+}
+
+/**
+ * Each batch is a page of its own behind the last one: a cursor over all of them may have to look
+ * through every order for its first rows, longer than is waited for a database.
+ */
+async function* readOrders(filter: QueryFilter<StoredOrder>) {
+  const period = filter.createdAt as object | undefined;
+  let left = filter;
+  /** Orders of the same moment may end one batch and begin the next. */
+  let ofLastMoment: { time: number; ids: Types.ObjectId[] } = { time: NaN, ids: [] };
+  for (;;) {
+    const orders = await findOrders(left, { page: 1, limit: batchSize });
+    yield* orders;
+    const last = orders.at(-1)?.createdAt;
+    if (!last || orders.length < batchSize) return;
+    const time = last.getTime();
+    const ids = orders
+      .filter(({ createdAt }) => createdAt.getTime() === time)
+      .map(({ _id }) => _id);
+    if (time === ofLastMoment.time) ids.push(...ofLastMoment.ids);
+    ofLastMoment = { time, ids };
+    left = {
+      ...filter,
+      createdAt: mongoose.trusted({ ...period, $lte: last }),
+      _id: mongoose.trusted({ $nin: ids }),
+    };
+  }
+}
+
+async function* toRows(orders: AsyncIterable<StoredOrder>) {
+  for await (const stored of orders) {
+    const order = toOrder(stored, 'admin');
+    yield {
+      number: order.number,
+      date: order.createdAt,
+      status: order.status,
+      name: order.name,
+      email: order.email,
+      phone: order.phone,
+      street: order.address.street ?? '',
+      zipcode: order.address.zipcode,
+      city: order.address.city,
+      state: order.address.state,
+      country: order.address.country,
+      books: order.items.map((item) => item.title).join('; '),
+      total: order.totalPrice.toFixed(2),
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import mongoose, { type QueryFilter } from 'mongoose';
+import type { OrderListQuery } from '../../../contract/order.ts';
+import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
+import { searchedWordsOf } from './search-terms.ts';
+
+type Filter = QueryFilter<StoredOrder>;
+const newestFirst = { createdAt: -1, _id: -1 } as const;
+const oldestFirst = { createdAt: 1, _id: 1 } as const;
+
+/** What the owner's list, its count and its export have in common. */
+export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
+  const filter: Filter = { status: status ?? isVisible() };
+  if (from || to) {
+    const { start, end } = periodOf({ from, to });
+    filter.createdAt = mongoose.trusted({
+      ...(start && { $gte: start }),
+      ...(end && { $lt: end }),
+    });
+  }
+  return q ? { ...filter, ...searchCondition(q) } : filter;
+}
+
+/** From `start` up to, but not, `end`; an end that is left open is undefined. */
+export function periodOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) {
+  return { start: from ? startOf(from) : undefined, end: to ? endOf(to) : undefined };
+}
+
+const dayMs = 86_400_000;
+const isDay = (text: string) => text.length === 10;
+
+function startOf(dayOrTime: string): Date {
+  return new Date(dayOrTime); // a day without a time begins at midnight UTC
+}
+
+/** The first moment that is not included any more. */
+function endOf(dayOrTime: string): Date {
+  const time = new Date(dayOrTime).getTime();
+  return new Date(isDay(dayOrTime) ? time + dayMs : time + 1);
+}
+
+/** Exact number, or each word the beginning of one of the order's; ranges, so no pattern is built. */
+function searchCondition(q: string): Filter {
+  const words = searchedWordsOf(q).map((beginnings) => beginnings.map(startsWith));
+  const number = /^#?(\d{1,9})$/.exec(q)?.[1];
+  // Flat, since an index is looked up for each branch of an $or, but not for an $or within.
+  if (number) return anyOf([{ number: Number(number) }, ...words.flat()]);
+  const [first, ...others] = words.map(anyOf);
+  if (!first) return {};
+  return others.length === 0 ? first : { $and: [first, ...others] };
+}
+
+function anyOf(conditions: Filter[]): Filter {
+  const [only] = conditions;
+  return conditions.length === 1 && only ? only : { $or: mongoose.trusted(conditions) };
+}
+
+function startsWith(text: string): Filter {
+  return { searchWords: mongoose.trusted({ $elemMatch: { $gte: text, $lt: `${text}\uffff` } }) };
+}
+
+interface Page {
+  page: number;
+  limit: number;
+  sort?: 'newest' | 'oldest' | undefined;
+}
+
+/** One page of orders, newest first unless asked otherwise. */
+export function findOrders(
+  filter: Filter,
+  { page, limit, sort }: Page,
+  skip = (page - 1) * limit,
+): Promise<StoredOrder[]> {
+  return OrderModel.find(filter)
+    .sort(sort === 'oldest' ? oldestFirst : newestFirst)
+    .skip(skip)
+    .limit(limit)
+    .lean();
+}

@@ -1,0 +1,197 @@
+import { parse } from 'csv-parse/sync';
+import mongoose from 'mongoose';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newOrderSchema, orderSchema } from '../../../contract/order.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { addSoldOrders, type SoldOrder } from '../../../testing/sold-orders.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { OrderModel } from '../order.model.ts';
+import { placeOrder } from '../place/place-order.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+beforeEach(async () => {
+  api = createTestApp().api;
+  await place('Vincent van Gogh', 'vincent@example.com', '+31 20 570 5200', '2026-01-01');
+  await place('Ada Lovelace', 'ada@example.org', '0207 123 456', '2026-01-02');
+  await place('adam (.*) Ant', 'ANT@example.net', '555-0100', '2026-01-03');
+});
+
+async function place(name: string, email: string, phone: string, day: string) {
+  const order = newOrderSchema.parse(orderFor([await makeBook()], { name, email, phone }));
+  const uid = `uid of ${name}`;
+  const customer = { uid, email: email.toLowerCase() };
+  const placed = await placeOrder({ customer, order, key: undefined, address: '' });
+  await OrderModel.updateOne(
+    { _id: placed.order._id },
+    { $set: { createdAt: new Date(`${day}T23:30:00Z`) } },
+    { timestamps: false, overwriteImmutable: true },
+  );
+  return placed.order;
+}
+
+const list = (query: string) => api.get(`/api/orders/${query}`).set(signInAdmin());
+async function names(query: string) {
+  const { body } = await list(query).expect(200);
+  return z
+    .array(orderSchema)
+    .parse(body)
+    .map((order) => order.name.split(' ')[0]);
+}
+
+it('lists all orders newest first, page by page', async () => {
+  expect(await names('')).toEqual(['adam', 'Ada', 'Vincent']);
+  const first = await list('?limit=2').expect(200);
+  expect(first.headers['x-total-count']).toBe('3');
+  expect(first.headers.link).toBe('</api/orders/?limit=2&page=2>; rel="next"');
+  const second = await list('?limit=2&page=2').expect(200);
+  expect(second.body).toHaveLength(1);
+  expect(second.headers.link).toBeUndefined();
+});
+
+it.each([
+  ['vincent', ['Vincent']],
+  ['VAN GO', ['Vincent']],
+  ['gogh', ['Vincent']],
+  ['ad', ['adam', 'Ada']],
+  ['ada@', ['Ada']],
+  ['ant@EXAMPLE.net', ['adam']],
+  ['+31 20', ['Vincent']],
+  ['0207123', ['Ada']],
+  ['5550100', ['adam']],
+  ['1002', ['Ada']],
+  ['#1001', ['Vincent']],
+  ['100', []],
+  ['.*', []],
+  ['(.*)', ['adam']],
+  ['incent', []],
+  ['$ne', []],
+])('finds "%s"', async (q, expected) => {
+  expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+});
+
+it.each([
+  ['0797360961', ['José']],
+  ['079 736 09', ['José']],
+  ['0961', ['José']],
+  ['+44 797360961', ['José']],
+  ['0044 797360961', ['José']],
+  ['garcia', ['José']],
+  ['GARCÍA josé', ['José']],
+  ['marquez gar', ['José']],
+  ['garcia 0961', ['José']],
+  ['garcia 0962', []],
+  ['zoe', ['Zoë']],
+  ['obrien', ['Zoë']],
+  ['O’Brien', ['Zoë']],
+  ['brien zo', ['Zoë']],
+])('finds people by "%s", however they are written', async (q, expected) => {
+  await place('José García Márquez', 'jose@example.com', '+44 0797360961', '2026-01-04');
+  await place("Zoë O'Brien", 'zoe@example.com', '031 555 77 88', '2026-01-05');
+  expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+});
+
+it('says what filtered orders come to together, and lists the oldest first when asked', async () => {
+  expect((await list('').expect(200)).headers['x-total-price']).toBeUndefined();
+  const filtered = await list('?q=ad&limit=1').expect(200);
+  expect(filtered.headers['x-total-price']).toBe('21.00');
+  expect((await list('?q=nobody').expect(200)).headers['x-total-price']).toBe('0.00');
+  expect(await names('?sort=oldest')).toEqual(['Vincent', 'Ada', 'adam']);
+});
+
+it('says of a search that finds very many only that there are more, and still leads on', async () => {
+  const [stored] = await OrderModel.find({ number: 1001 }).lean();
+  const many = Array.from({ length: 10_000 }, (_unused, i) => {
+    const _id = new mongoose.Types.ObjectId();
+    return { ...stored, _id, key: _id.toHexString(), number: 2000 + i };
+  });
+  await OrderModel.collection.insertMany(many);
+  const { headers } = await list('?q=vin&limit=100').expect(200);
+  expect(headers).toMatchObject({ 'x-total-count': '10001', 'x-total-at-least': 'true' });
+  expect(headers['x-total-price']).toBeUndefined();
+  const last = await list('?q=vin&limit=100&page=100').expect(200);
+  expect(last.headers.link).toContain('page=101');
+  const behind = await list('?q=vin&limit=100&page=101').expect(200);
+  expect(behind.body).toHaveLength(1);
+  expect(behind.headers.link).toBeUndefined();
+  await OrderModel.deleteOne({ number: 1001 });
+  const exact = await list('?q=vin&limit=100').expect(200);
+  expect(exact.headers).toMatchObject({ 'x-total-count': '10000', 'x-total-price': '105000.00' });
+  expect(exact.headers['x-total-at-least']).toBeUndefined();
+});
+
+it('filters by status and by day, both days included', async () => {
+  await OrderModel.updateOne({ number: 1002 }, { status: 'confirmed' });
+  expect(await names('?status=confirmed')).toEqual(['Ada']);
+  expect(await names('?status=placed')).toEqual(['adam', 'Vincent']);
+  expect(await names('?from=2026-01-02&to=2026-01-02')).toEqual(['Ada']);
+  expect(await names('?from=2026-01-02T23:30:00Z')).toEqual(['adam', 'Ada']);
+  expect(await names('?to=2026-01-02T23:30:00Z')).toEqual(['Ada', 'Vincent']);
+  expect(await names('?to=2026-01-02T22:29:59%2B00:00')).toEqual(['Vincent']);
+  expect(await names('?q=ada&status=placed')).toEqual(['adam']);
+});
+
+it('takes an empty parameter as none', async () => {
+  expect(await names('?status=&q=&from=&to=&page=&limit=')).toEqual(['adam', 'Ada', 'Vincent']);
+});
+
+it.each([
+  '?status=placing',
+  '?page=0',
+  '?limit=101',
+  '?from=yesterday',
+  '?q=a&q=b',
+  '?status[$ne]=x&status=y',
+])('refuses %s', async (query) => {
+  const { status } = await list(query);
+  expect(status).toBe(400);
+});
+
+it('exports a CSV that no spreadsheet runs as a formula', async () => {
+  await place('=HYPERLINK("http://evil.example")', 'x@example.com', '+1 234 567', '2026-01-04');
+  const older = await place('Quentin', 'y@example.com', '12345', '2026-01-05');
+  // An order from before names with line breaks were refused.
+  await OrderModel.updateOne({ _id: older._id }, { name: 'Quote "and", comma\nline' });
+  const answer = await list('export.csv').expect(200);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename=orders.csv');
+  const rows = parse<Record<string, string>>(answer.text, { columns: true, bom: true });
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toMatchObject({
+    name: 'Quote "and", comma\nline',
+    number: '1005',
+    total: '10.50',
+  });
+  expect(rows[1]?.name).toBe(`'=HYPERLINK("http://evil.example")`);
+  expect(rows[1]?.phone).toBe(`'+1 234 567`);
+  for (const field of rows.flatMap((row) => Object.values(row)))
+    expect(field).not.toMatch(/^[=+\-@\t\r]/);
+
+  const filtered = await list('export.csv?q=ada&status=placed').expect(200);
+  expect(filtered.text).toContain('Ada Lovelace');
+  expect(filtered.text).not.toContain('Vincent');
+});
+
+it('exports each order once, newest first, however many are of the same moment', async () => {
+  const sold = (day: string, count: number): SoldOrder[] =>
+    Array.from({ length: count }, () => ({ at: new Date(day), status: 'placed', items: [] }));
+  await addSoldOrders([
+    ...sold('2026-02-01', 50),
+    ...sold('2026-02-02', 230),
+    ...sold('2026-02-03', 60),
+    ...sold('2026-02-04', 1),
+  ]);
+  const exported = async (query: string) => {
+    const { text } = await list(`export.csv${query}`).expect(200);
+    return parse<Record<string, string>>(text, { columns: true, bom: true });
+  };
+  const all = await exported('');
+  expect(new Set(all.map(({ number }) => number)).size).toBe(341 + 3);
+  const dates = all.map(({ date }) => String(date));
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(await exported('?from=2026-02-02&to=2026-02-03')).toHaveLength(290);
+});

@@ -1,0 +1,185 @@
+import mongoose from 'mongoose';
+import { expect, it, vi } from 'vitest';
+import { newOrderSchema } from '../../../contract/order.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import {
+  dieWhile,
+  expectNothingLeftOver,
+  log,
+  timePasses,
+} from '../../../testing/killed-orders.ts';
+import { BookModel } from '../../catalogue/books/book.model.ts';
+import { takeOver } from '../status/lease.ts';
+import { setOrderStatus } from '../status/order-status.ts';
+import { OrderModel } from '../order.model.ts';
+import { placeOrder, type OrderRequest } from './place-order.ts';
+import { resumeOrders } from './resume-orders.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // each test starts a process of its own
+
+type Books = Awaited<ReturnType<typeof makeBook>>[];
+
+function requestFor(books: Books, changes: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    customer: { uid: 'uid-1', email: 'reader@example.com' },
+    order: newOrderSchema.parse(orderFor(books)),
+    key: 'checkout-1',
+    address: '192.0.2.1',
+    ...changes,
+  };
+}
+
+const twoLimited = async () => [
+  await makeBook({ stock: 3 }),
+  await makeBook({ stock: 1 }),
+  await makeBook(),
+];
+
+it.each(['written', 'copies taken', 'placed'])(
+  'finishes an order whose process was killed after "%s"',
+  async (dieAfter) => {
+    const books = await twoLimited();
+    await dieWhile({ place: requestFor(books), dieAfter });
+    await timePasses();
+    expect(await OrderModel.find().lean()).toMatchObject([{ status: 'placed', uid: 'uid-1' }]);
+
+    // The customer, who heard nothing, sends it again: it is the same order.
+    const { order, isReplayed } = await placeOrder(requestFor(books));
+    expect(isReplayed).toBe(true);
+    expect(order.status).toBe('placed');
+    await expectNothingLeftOver(books, [2, 0, undefined], 1);
+  },
+);
+
+it.each(['written', 'copies taken', 'placed'])(
+  'answers a retry that comes at once after a kill at "%s"',
+  async (dieAfter) => {
+    const books = await twoLimited();
+    await dieWhile({ place: requestFor(books), dieAfter });
+    const [one, two] = await Promise.all([
+      placeOrder(requestFor(books)),
+      placeOrder(requestFor(books)),
+    ]);
+    expect([one.isReplayed, two.isReplayed]).toEqual([true, true]);
+    expect(one.order._id).toEqual(two.order._id);
+    await expectNothingLeftOver(books, [2, 0, undefined], 1);
+  },
+);
+
+it.each(['written', 'copies taken'])(
+  'undoes an order without a key whose process was killed after "%s"',
+  async (dieAfter) => {
+    const books = await twoLimited();
+    await dieWhile({ place: requestFor(books, { key: undefined }), dieAfter });
+    await expectNothingLeftOver(books, [3, 1, undefined], 0);
+  },
+);
+
+it.each(['written', 'copies taken', 'undo marked', 'put back'])(
+  'undoes an order for a book that sold out, though its process was killed after "%s"',
+  async (dieAfter) => {
+    const books = await twoLimited();
+    await dieWhile({ place: requestFor(books), soldOutBookId: books[1]?.id, dieAfter });
+    await timePasses();
+    await expect(placeOrder(requestFor(books))).rejects.toMatchObject({
+      code: 'insufficient_stock',
+    });
+    await BookModel.updateOne({ _id: books[1]?.id }, { stock: 1 });
+    const { isReplayed } = await placeOrder(requestFor(books));
+    expect(isReplayed).toBe(false);
+    await expectNothingLeftOver(books, [2, 0, undefined], 1);
+  },
+);
+
+it('has the copies of an undone order in stock again as soon as its lease is over', async () => {
+  const books = await twoLimited();
+  const soldOutBookId = books[1]?.id;
+  await dieWhile({ place: requestFor(books), soldOutBookId, dieAfter: 'undo marked' });
+  const isSet = mongoose.trusted({ $exists: true });
+  await OrderModel.updateMany({ leaseUntil: isSet }, { leaseUntil: new Date(Date.now() - 1) });
+  await resumeOrders(log);
+  expect((await BookModel.findById(books[0]?.id).lean())?.stock).toBe(3);
+});
+
+it.each(['cancelled', 'copies returned', 'return noted'])(
+  'returns the copies of a cancelled order once, though its process was killed after "%s"',
+  async (dieAfter) => {
+    const books = await twoLimited();
+    const { order } = await placeOrder(requestFor(books));
+    await dieWhile({ cancelOrderId: order._id.toHexString(), dieAfter });
+    await expect(
+      setOrderStatus(order._id.toHexString(), 'cancelled', 'owner'),
+    ).rejects.toMatchObject({
+      code: 'invalid_transition',
+    });
+    await expectNothingLeftOver(books, [3, 1, undefined], 1);
+  },
+);
+
+it('counts no order that was undone after its process was killed', async () => {
+  const books = [await makeBook({ stock: 20 })];
+  await dieWhile({ place: requestFor(books, { key: undefined }), dieAfter: 'written' });
+  await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+  await resumeOrders(log);
+  for (let i = 0; i < 10; i += 1) await placeOrder(requestFor(books, { key: `key-${i}` }));
+  await expect(placeOrder(requestFor(books, { key: 'one-more' }))).rejects.toMatchObject({
+    code: 'rate_limit_exceeded',
+  });
+});
+
+it('leaves an order to the process that has taken it over', async () => {
+  const books = await twoLimited();
+  const placing = placeOrder(requestFor(books), {
+    afterStep: async (step) => {
+      if (step !== 'copies taken') return;
+      await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+      const [left] = await OrderModel.find().lean();
+      expect(left && (await takeOver(left))).toBeDefined();
+    },
+  });
+  await expect(placing).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(await OrderModel.find().lean()).toMatchObject([{ status: 'placing' }]);
+  await expectNothingLeftOver(books, [2, 0, undefined], 1);
+});
+
+it('lets one of two processes finish what a third left', async () => {
+  const books = await twoLimited();
+  await dieWhile({ place: requestFor(books), dieAfter: 'copies taken' });
+  await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+  await Promise.all([resumeOrders(log), resumeOrders(log), placeOrder(requestFor(books))]);
+  await expectNothingLeftOver(books, [2, 0, undefined], 1);
+});
+
+it('does not touch an order that another process is still placing', async () => {
+  const books = await twoLimited();
+  await placeOrder(requestFor(books), {
+    afterStep: async (step) => {
+      if (step === 'copies taken') await resumeOrders(log);
+      if (step !== 'placed') expect((await OrderModel.findOne().lean())?.status).toBe('placing');
+    },
+  });
+  await expectNothingLeftOver(books, [2, 0, undefined], 1);
+});
+
+it.each(['checkout-1', undefined])(
+  'takes no copy twice when a process that stood still wakes up after another did its work (key %s)',
+  async (key) => {
+    const books = await twoLimited();
+    const placing = placeOrder(requestFor(books, { key }), {
+      afterStep: async (step) => {
+        if (step !== 'copies taken') return;
+        await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+        await resumeOrders(log);
+      },
+    });
+    if (key) {
+      expect((await placing).order.status).toBe('placed');
+      await expectNothingLeftOver(books, [2, 0, undefined], 1);
+    } else {
+      await expect(placing).rejects.toMatchObject({ code: 'service_unavailable' });
+      await expectNothingLeftOver(books, [3, 1, undefined], 0);
+    }
+  },
+);

@@ -1,0 +1,33 @@
+import mongoose from 'mongoose';
+import { inBatches } from '../../../database/in-batches.ts';
+
+const counterSchema = new mongoose.Schema({
+  _id: { type: String, required: true },
+  value: { type: Number, required: true },
+});
+const Counter = mongoose.model('Counter', counterSchema, 'counters');
+
+const lastNumberBefore = 1000;
+
+const takeNumber = inBatches(async (orders: readonly 'order'[]) => {
+  const first = await nextOrderNumbers(orders.length);
+  return orders.map((_order, i) => first + i);
+});
+
+/**
+ * The next number of an order, from 1001. Never given twice; an order that fails leaves a gap. Orders
+ * that come together share a block of numbers.
+ */
+export function nextOrderNumber(): Promise<number> {
+  return takeNumber('order');
+}
+
+/** The first of so many numbers in a row. */
+export async function nextOrderNumbers(count: number): Promise<number> {
+  const counter = await Counter.findOneAndUpdate(
+    { _id: 'orders' },
+    { $inc: { value: count } },
+    { upsert: true, returnDocument: 'after' },
+  ).lean();
+  return lastNumberBefore + counter.value - count + 1;
+}

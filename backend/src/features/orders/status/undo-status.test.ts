@@ -1,0 +1,194 @@
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { orderSchema } from '../../../contract/order.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { BookModel } from '../../catalogue/books/book.model.ts';
+import { OrderModel } from '../order.model.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+let reader: { Cookie: string };
+beforeEach(async () => {
+  api = createTestApp().api;
+  reader = await signInCustomer();
+});
+
+const stockOf = async (id: string) => (await BookModel.findById(id).lean())?.stock;
+const change = (id: string, body: object, admin = signInAdmin()) =>
+  api.patch(`/api/orders/${id}/status`).set(admin).send(body);
+const go = (id: string, status: string) => change(id, { status }).expect(200);
+const undo = (id: string, status?: string) => change(id, { undo: true, status });
+const statusOf = async (id: string) => (await OrderModel.findById(id).lean())?.status;
+
+async function placed(...stocks: (number | undefined)[]) {
+  const books = await Promise.all(stocks.map((stock) => makeBook({ stock })));
+  const sent = api.post('/api/orders/').set(reader).send(orderFor(books));
+  const { body } = await sent.expect(201);
+  return { id: orderSchema.parse(body)._id, books };
+}
+
+async function refusal(sent: ReturnType<typeof undo>): Promise<string> {
+  return apiErrorSchema.parse((await sent.expect(409)).body).error.code;
+}
+
+it('takes the last step back, and keeps both in the history with who did it', async () => {
+  const { id } = await placed(undefined);
+  await go(id, 'confirmed');
+  await change(id, { status: 'shipped' }, signInAdmin('b'.repeat(24), 'ann')).expect(200);
+  const order = orderSchema.parse((await undo(id).expect(200)).body);
+  expect(order.status).toBe('confirmed');
+  expect(order.history.map(({ at: _at, ...entry }) => entry)).toEqual([
+    { status: 'placed' },
+    { status: 'confirmed', by: 'owner' },
+    { status: 'shipped', by: 'ann' },
+    { status: 'confirmed', by: 'owner', undo: true },
+  ]);
+  await go(id, 'shipped'); // and on from there
+});
+
+it('opens no order again whose customer was erased meanwhile', async () => {
+  const { id } = await placed(undefined);
+  await go(id, 'cancelled');
+  await OrderModel.updateOne({ _id: id }, { erasedAt: new Date() });
+  expect(await refusal(undo(id))).toBe('invalid_transition');
+  expect(await statusOf(id)).toBe('cancelled');
+});
+
+it('tells customers the steps, not who of the shop took them', async () => {
+  const { id } = await placed(undefined);
+  await go(id, 'confirmed');
+  await undo(id).expect(200);
+  const one = await api.get(`/api/orders/${id}`).set(reader).expect(200);
+  const all = await api.get('/api/orders/email/reader@example.com').set(reader).expect(200);
+  for (const order of [orderSchema.parse(one.body), ...z.array(orderSchema).parse(all.body)]) {
+    expect(order.history.map(({ status }) => status)).toEqual(['placed', 'confirmed', 'placed']);
+    expect(order.history.some((entry) => 'by' in entry)).toBe(false);
+  }
+});
+
+it('takes back one step only, for ten seconds, and none of the customer', async () => {
+  const { id } = await placed(undefined);
+  expect(await refusal(undo(id))).toBe('invalid_transition');
+  await go(id, 'confirmed');
+  await go(id, 'shipped');
+  await undo(id).expect(200);
+  expect(await refusal(undo(id))).toBe('invalid_transition');
+
+  await go(id, 'shipped');
+  const aged = { $set: { 'history.$[].at': new Date(Date.now() - 10_000) } };
+  await OrderModel.collection.updateOne({ number: 1001 }, aged);
+  expect(await refusal(undo(id))).toBe('invalid_transition');
+  expect(await statusOf(id)).toBe('shipped');
+
+  const other = await placed(1);
+  await api.post(`/api/orders/${other.id}/cancel`).set(reader).expect(200);
+  expect(await refusal(undo(other.id))).toBe('invalid_transition');
+  await undo('f'.repeat(24)).expect(404);
+  await change(id, { undo: false }).expect(400);
+  await change(id, {}).expect(400);
+});
+
+it('writes nobody about a step that was taken back', async () => {
+  const { id, books } = await placed(1);
+  const letters = async () =>
+    (await OrderModel.findById(id).lean())?.outbox?.map(({ kind }) => kind).slice(2);
+  await go(id, 'confirmed');
+  expect(await letters()).toEqual(['order-confirmed']);
+  await undo(id).expect(200);
+  await go(id, 'cancelled');
+  await undo(id).expect(200);
+  expect(await letters()).toEqual([]);
+  await go(id, 'cancelled');
+  await BookModel.updateOne({ _id: books[0]?.id }, { stock: 0 });
+  await undo(id).expect(409); // cancelled it stays
+  expect(await letters()).toEqual(['order-cancelled']);
+});
+
+it('leaves what somebody else did meanwhile', async () => {
+  const { id } = await placed(undefined);
+  await go(id, 'confirmed');
+  await go(id, 'shipped');
+  expect(await refusal(undo(id, 'confirmed'))).toBe('invalid_transition');
+  expect(await statusOf(id)).toBe('shipped');
+  await undo(id, 'shipped').expect(200);
+});
+
+it.each([
+  { way: [], end: 'cancelled', back: 'placed' },
+  { way: ['confirmed'], end: 'cancelled', back: 'confirmed' },
+  { way: ['confirmed', 'shipped'], end: 'returned', back: 'shipped' },
+  { way: ['confirmed', 'shipped', 'delivered'], end: 'returned', back: 'delivered' },
+])('takes the copies again when $end is taken back to $back', async ({ way, end, back }) => {
+  const { id, books } = await placed(1, undefined);
+  const book = books[0]?.id ?? '';
+  for (const status of way) await go(id, status);
+  for (let round = 0; round < 3; round += 1) {
+    await go(id, end);
+    expect(await stockOf(book)).toBe(1);
+    const order = orderSchema.parse((await undo(id, end).expect(200)).body);
+    expect(order.status).toBe(back);
+    expect(await stockOf(book)).toBe(0);
+  }
+  await go(id, end);
+  expect(await stockOf(book)).toBe(1);
+});
+
+it('cannot take a copy again that somebody else bought meanwhile, and leaves all as it is', async () => {
+  const { id, books } = await placed(1, 5);
+  const [rare, common] = books;
+  if (!rare || !common) throw new Error('no books');
+  await go(id, 'cancelled');
+  await api
+    .post('/api/orders/')
+    .set(reader)
+    .send(orderFor([rare]))
+    .expect(201);
+  expect(await refusal(undo(id))).toBe('insufficient_stock');
+  expect(await statusOf(id)).toBe('cancelled');
+  expect([await stockOf(rare.id), await stockOf(common.id)]).toEqual([0, 5]);
+});
+
+it('takes a deleted book again, and none whose stock is not counted any more', async () => {
+  const { id, books } = await placed(1, 1);
+  const [deleted, unlimited] = books.map((book) => book.id);
+  await go(id, 'cancelled');
+  await BookModel.updateOne({ _id: deleted }, { deletedAt: new Date() });
+  await BookModel.updateOne({ _id: unlimited }, { $unset: { stock: 1 } });
+  await undo(id).expect(200);
+  expect([await stockOf(deleted ?? ''), await stockOf(unlimited ?? '')]).toEqual([0, undefined]);
+});
+
+it('takes a step back once, however often it is clicked, and beside a second admin', async () => {
+  const { id, books } = await placed(3);
+  await go(id, 'cancelled');
+  const answers = await Promise.all(Array.from({ length: 6 }, () => undo(id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(await stockOf(books[0]?.id ?? '')).toBe(2);
+
+  const second = await placed(3);
+  await go(second.id, 'confirmed');
+  const [ship, back] = await Promise.all([
+    change(second.id, { status: 'shipped' }),
+    undo(second.id, 'confirmed'),
+  ]);
+  expect([ship.status, back.status].sort()).toEqual([200, 409]);
+  expect(await statusOf(second.id)).toBe(ship.status === 200 ? 'shipped' : 'placed');
+});
+
+it('holds against a customer who cancels at the same moment', async () => {
+  const { id, books } = await placed(2);
+  await go(id, 'confirmed');
+  const [back, cancel] = await Promise.all([
+    undo(id, 'confirmed'),
+    api.post(`/api/orders/${id}/cancel`).set(reader),
+  ]);
+  expect(back.status).toBe(200);
+  const isCancelled = cancel.status === 200;
+  expect(await statusOf(id)).toBe(isCancelled ? 'cancelled' : 'placed');
+  expect(await stockOf(books[0]?.id ?? '')).toBe(isCancelled ? 2 : 1);
+});

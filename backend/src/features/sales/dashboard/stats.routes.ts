@@ -1,0 +1,16 @@
+import { adminStatsSchema } from '../../../contract/admin.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { findStats } from './find-stats.ts';
+
+export function statsRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/admin',
+      access: 'admin',
+      summary: 'Figures of the dashboard',
+      answer: adminStatsSchema,
+      handle: () => findStats(),
+    }),
+  ];
+}

@@ -1,0 +1,63 @@
+import { adminTokenSeconds, issueAdminToken } from '../../auth/admin-token.ts';
+import { endToken } from '../../auth/ended-token.model.ts';
+import type { Settings } from '../../config/env.ts';
+import {
+  adminLoginSchema,
+  adminPasswordChangeSchema,
+  adminTokenSchema,
+  type AdminToken,
+} from '../../contract/admin-session.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { visitorAddress } from '../../protection/visitor-address.ts';
+import { changePassword, type Admin } from './admin-password.ts';
+import { checkPassword, signIn } from './sign-in.ts';
+
+/** Signing in and out of the dashboard. */
+export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
+  const tokenFor = (admin: Admin): AdminToken => ({
+    token: issueAdminToken(jwtSecret, admin),
+    expiresIn: adminTokenSeconds,
+    ...(admin.mustChangePassword && { mustChangePassword: true }),
+  });
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/admin',
+      access: 'anyone',
+      summary: 'Sign in as administrator',
+      body: adminLoginSchema,
+      example: { body: { Username: 'owner', password: 'a long enough password' } },
+      answer: adminTokenSchema,
+      handle: async ({ body, req }) =>
+        tokenFor(await signIn(body.Username, body.password, visitorAddress(req))),
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/auth/admin',
+      access: 'admin',
+      summary: 'Sign out: this token ends at once',
+      isOpenBeforePasswordChange: true,
+      handle: ({ caller }) => endToken(caller.tokenId),
+    }),
+    defineRoute({
+      method: 'put',
+      path: '/api/auth/admin/password',
+      access: 'admin',
+      summary: 'Change the own password: older tokens end, a new one is answered',
+      isOpenBeforePasswordChange: true,
+      body: adminPasswordChangeSchema,
+      example: {
+        body: {
+          currentPassword: 'a long enough password',
+          newPassword: 'another long enough password',
+        },
+      },
+      answer: adminTokenSchema,
+      handle: async ({ body, caller, req }) => {
+        const { username } = caller;
+        const admin = await checkPassword(username, body.currentPassword, visitorAddress(req));
+        return tokenFor(await changePassword(admin, body));
+      },
+    }),
+  ];
+}

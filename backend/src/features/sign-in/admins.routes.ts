@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { AdminModel, type StoredAdmin } from '../../auth/admin.model.ts';
+import {
+  addedAdminSchema,
+  adminSchema,
+  newAdminSchema,
+  type Admin,
+} from '../../contract/admins.ts';
+import { idParamSchema } from '../../contract/page.ts';
+import type { Complete } from '../../database/complete.ts';
+import { exampleIds } from '../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { addAdmin } from './add-admin.ts';
+import { removeAdmin } from './remove-admin.ts';
+
+/** Who may come into the dashboard. */
+export function adminsRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/admins',
+      access: 'admin',
+      summary: 'All administrators, by name',
+      answer: z.array(adminSchema),
+      handle: async ({ setHeader }) => {
+        const admins = await AdminModel.find({ removedAt: null }).lean<StoredAdmin[]>();
+        setHeader('X-Total-Count', String(admins.length));
+        return admins.map(toAdmin).sort((a, b) => a.username.localeCompare(b.username));
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/admins',
+      access: 'admin',
+      summary: 'Adds an administrator with a one-time password, told this once',
+      body: newAdminSchema,
+      example: { body: { username: 'ann' } },
+      answer: addedAdminSchema,
+      status: 201,
+      handle: ({ body, caller }) => addAdmin(body.username, caller.username),
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/admins/:id',
+      access: 'admin',
+      summary: 'Removes an administrator and ends what they are signed in with; never the last one',
+      params: idParamSchema,
+      example: { params: { id: exampleIds.admin } },
+      handle: ({ params, caller }) => removeAdmin(params.id, caller.username),
+    }),
+  ];
+}
+
+function toAdmin(stored: StoredAdmin): Complete<Admin> {
+  return {
+    _id: stored._id.toHexString(),
+    username: stored.username,
+    createdAt: stored.createdAt.toISOString(),
+    signedInAt: stored.signedInAt?.toISOString(),
+    mustChangePassword: stored.mustChangePassword ?? false,
+  };
+}

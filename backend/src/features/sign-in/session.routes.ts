@@ -1,0 +1,62 @@
+import { endCustomerSession, startCustomerSession } from '../../auth/customer-session.model.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  setSessionCookie,
+} from '../../auth/session-cookie.ts';
+import type { Settings } from '../../config/env.ts';
+import { newSessionSchema, sessionSchema } from '../../contract/session.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
+import { exampleIds } from '../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { visitorAddress } from '../../protection/visitor-address.ts';
+import { createIdTokenVerifier } from './verify-id-token.ts';
+
+const longestSessionMs = 3_600_000;
+
+/** The cookie by which customers order: made from a Firebase ID token, ended by signing out. */
+export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
+  const verifyIdToken = createIdTokenVerifier(firebase);
+  // Only what fails counts against an address, which a whole school may share: checking a token
+  // costs less than counting it, and whoever has a true one is not in the way of others.
+  const wrongTokens = rateLimit('session-address', 600, 15 * 60);
+  // Every page load asks once.
+  const perCustomer = rateLimit('session-customer', 600, 15 * 60);
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/session',
+      access: 'anyone',
+      summary: 'Start a customer session from a Firebase ID token',
+      body: newSessionSchema,
+      example: { body: { idToken: exampleIds.idToken } },
+      answer: sessionSchema,
+      handle: async ({ body, req, res }) => {
+        const user = await verifyIdToken(body.idToken).catch(async (error: unknown) => {
+          await wrongTokens.consume(visitorAddress(req));
+          throw error;
+        });
+        await perCustomer.consume(user.uid);
+        const expiresAt = new Date(
+          Math.min(user.expiresAt.getTime(), Date.now() + longestSessionMs),
+        );
+        const older = readSessionCookie(req, isProduction);
+        if (older) await endCustomerSession(older);
+        const secret = await startCustomerSession({ ...user, expiresAt });
+        setSessionCookie(res, isProduction, secret, expiresAt);
+        return { uid: user.uid, email: user.email };
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/session',
+      access: 'anyone',
+      summary: 'End the customer session',
+      handle: async ({ req, res }) => {
+        const secret = readSessionCookie(req, isProduction);
+        if (secret) await endCustomerSession(secret);
+        clearSessionCookie(res, isProduction);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '../../http/api-error.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
+import { AdminModel } from '../../auth/admin.model.ts';
+import { ChangeModel, entryOf } from '../../trail/change.model.ts';
+import { fileChanges } from '../../trail/file-changes.ts';
+import { newChange } from '../../trail/new-change.ts';
+import { findAdmin, type Admin } from './admin-password.ts';
+import { isKnownAddress, rememberAddress } from './known-address.model.ts';
+
+const perAddress = rateLimit('admin-login-address', 100, 3600);
+const perNameAndAddress = rateLimit('admin-login-both', 10, 15 * 60);
+const perName = rateLimit('admin-login-name', 50, 3600);
+
+/** Throws as `checkPassword` does. */
+export async function signIn(username: string, password: string, address: string): Promise<Admin> {
+  const admin = await checkPassword(username, password, address);
+  const newChanges = newChange({ by: admin.username }, 'signed-in', { after: {} });
+  const signedInAt = new Date();
+  const signedIn = await AdminModel.findOneAndUpdate(
+    { _id: admin.id, removedAt: null },
+    { $set: { signedInAt }, $push: { newChanges } },
+  ).lean();
+  if (!signedIn) throw refused(); // removed a moment ago
+  await fileChanges('admin', [signedIn._id]);
+  return admin;
+}
+
+/**
+ * Finds the admin whose name and password these are. One error for an unknown name and a wrong
+ * password: throws 401, 429 after too many tries, 503 when too many people sign in at once.
+ */
+export async function checkPassword(
+  username: string,
+  password: string,
+  address: string,
+): Promise<Admin> {
+  const name = username.toLowerCase();
+  const both = `${name} ${address}`;
+  // In this order, so that one address cannot use up the tries of a name for everybody.
+  await perAddress.consume(address);
+  await perNameAndAddress.consume(both);
+  // Strangers who guess must not lock the owner out of where the owner has signed in before.
+  const isKnown = await isKnownAddress(name, address);
+  if (!isKnown) await perName.consume(name);
+  // Only wrong passwords count, not one that was right or not looked at.
+  const giveBack = () =>
+    Promise.all([
+      perAddress.giveBack(address),
+      perNameAndAddress.giveBack(both),
+      !isKnown && perName.giveBack(name),
+    ]);
+  const admin = await findAdmin(username, password).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  if (!admin) {
+    // Not waited for: the time of the response must not tell which names exist.
+    void noteFailure(username).catch(() => {});
+    throw refused();
+  }
+  await Promise.all([giveBack(), rememberAddress(name, address)]);
+  await perNameAndAddress.reset(both);
+  return admin;
+}
+
+/** On the admin who has that name; what was typed is kept nowhere, it may be a password. */
+async function noteFailure(username: string): Promise<void> {
+  const admin = await AdminModel.findOne({ username, removedAt: null }, { _id: 1 }).lean();
+  if (!admin) return;
+  const failure = newChange({ by: 'somebody' }, 'sign-in-failed', { after: {} });
+  await ChangeModel.create(entryOf('admin', admin._id, failure));
+}
+
+function refused(): ApiError {
+  return new ApiError('authentication_failed', 'Please provide a valid Username and password');
+}

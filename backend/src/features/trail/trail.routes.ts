@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { changeListQuerySchema, changeSchema } from '../../contract/change.ts';
+import { setListHeaders } from '../../http/list-headers.ts';
+import { exampleIds } from '../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
+import { findOrderChanges } from './order-trail.ts';
+
+const usualPage = 50;
+
+export function changesRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/changes/',
+      access: 'admin',
+      summary: 'Who did what to a book, an order, the settings or an admin, newest first',
+      query: changeListQuerySchema,
+      example: { query: { of: 'book', id: exampleIds.book } },
+      answer: z.array(changeSchema),
+      handle: async ({ query, req, setHeader }) => {
+        const { of, id, page = 1, limit = usualPage } = query;
+        const list = (total: number) =>
+          setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        if (of === 'order') {
+          const all = await findOrderChanges(orderIdOf(id));
+          list(all.length);
+          return all.slice((page - 1) * limit, page * limit);
+        }
+        const filter = { of, ...(id && { id: id.toLowerCase() }) };
+        const [changes, total] = await Promise.all([
+          ChangeModel.find(filter)
+            .sort({ at: -1, _id: -1 })
+            .skip((page - 1) * limit)
+            .limit(limit)
+            .lean<StoredChange[]>(),
+          ChangeModel.countDocuments(filter),
+        ]);
+        list(total);
+        return changes.map(toChange);
+      },
+    }),
+  ];
+}
+
+function orderIdOf(id: string | undefined): string {
+  if (id && id !== 'shop') return id;
+  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
+    fields: { id: ['is required'] },
+  });
+}

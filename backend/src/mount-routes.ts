@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Express, RequestHandler, Response } from 'express';
+import { ApiError } from './http/api-error.ts';
+import { isCached, sourceOf } from './response-cache/cached-routes.ts';
+import { challenges } from './http/challenges.ts';
+import { parseBody, parseParameters, parseQuery } from './http/parse-request.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
+import type { Authenticate, File, Route } from './http/route.ts';
+import { longestRequestMs, withinLimits } from './protection/within-limits.ts';
+
+/** Mounts the calls: access check first, then the body, then the parsed handler; 405 for the rest. */
+export function mountRoutes(
+  app: Express,
+  routes: Route[],
+  { authenticate, responses }: { authenticate: Authenticate; responses: ResponseCache },
+): void {
+  responses.addRoutes(routes);
+  for (const route of routes) {
+    const { longestMs = longestRequestMs } = route;
+    const guard: RequestHandler = async (req, res, next) => {
+      const isForAdmin = route.forAdmin && req.headers.authorization !== undefined;
+      const access = isForAdmin ? 'admin' : route.access;
+      res.locals.route = route.path;
+      res.locals.challenge = challenges[access];
+      const start = Date.now();
+      const find = () =>
+        authenticate(access, req, route).catch((error: unknown) => {
+          if (isForAdmin && route.isPublicOtherwise && isNotLetIn(error)) return null;
+          throw error;
+        });
+      res.locals.caller = access === 'anyone' ? null : await withinLimits(find, longestMs);
+      // The time in which a body comes is the visitor's, not ours.
+      res.locals.remainingMs = longestMs - (Date.now() - start);
+      next();
+    };
+    app[route.method](route.path, guard, ...route.before, handlerOf(route, responses));
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
+    app.all(path, (req, res) => {
+      res.set('Allow', allowed.join(', ').toUpperCase());
+      throw new ApiError('method_not_allowed', `${req.method} is not possible here.`);
+    });
+  }
+}
+
+function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
+  return async (req, res) => {
+    const call = {
+      params: route.params && parseParameters(req.params, route.params),
+      query: route.query && parseQuery(req.query, route.query),
+    };
+    const { caller, remainingMs } = res.locals as { caller: never; remainingMs: number };
+    if (isCached(route) && !caller) return responses.send(req, res, sourceOf(route, call));
+    const body = route.body && parseBody(req, route.body);
+    const setHeader = (name: string, value: string) => void res.set(name, value);
+    const handle = async () => {
+      const handler = route.handle ?? route.forAdmin;
+      const result: unknown = await handler?.({ ...call, caller, body, setHeader, req, res });
+      // As long as nothing is sent, a database that fails still gets its 503.
+      if (result instanceof Readable) await once(result, 'readable');
+      return result;
+    };
+    const result = await (route.withoutDatabase ? handle() : withinLimits(handle, remainingMs));
+    await sendResult(res, route, result);
+  };
+}
+
+async function sendResult(res: Response, route: Route, result: unknown): Promise<void> {
+  // A page that says what is wrong has set its own.
+  if (res.statusCode === 200) res.status(route.status);
+  if (route.answer) return void res.json(result);
+  if (!route.answerType) return void res.end();
+  if (!res.hasHeader('Content-Type')) res.type(route.answerType);
+  const file = result as File;
+  if (typeof file === 'string' || Buffer.isBuffer(file)) return void res.send(file);
+  await pipeline(file, res).catch(ignoreLostClient);
+}
+
+function isNotLetIn(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+function ignoreLostClient(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+}

@@ -1,0 +1,99 @@
+import { parse } from 'node:querystring';
+import { match, type MatchFunction } from 'path-to-regexp';
+import type { Encoding } from './content-encoding.ts';
+import { parseParameters, parseQuery } from '../http/parse-request.ts';
+import type { Bytes, CachedRoute, Route } from '../http/route.ts';
+
+/** A response that is the same for everybody: what it is called and how to make it. */
+export interface ResponseSource {
+  /** Same key, same response. */
+  key: string;
+  /**
+   * Responses of one kind get the same headers from the middleware of the app and replace the same
+   * ones of them: the path of a route, or `web` for pages and their files.
+   */
+  kind: string;
+  /** A write that invalidates one of these makes the response out of date; without any it never is. */
+  tags: string[];
+  /** Made however much waits for the database. */
+  withoutDatabase?: true;
+  /** Kept from the second time on. */
+  isKeptWhenRepeated?: true;
+  /** Who comes with a token gets another response, made by the app. */
+  isOtherForAdmin?: boolean;
+  /** May throw; what it throws is not kept. */
+  load: () => Promise<LoadedResponse>;
+}
+export interface LoadedResponse {
+  body: string | Buffer;
+  /** How it is compressed; quickly when absent. */
+  compress?: (encoding: Encoding) => Promise<Buffer>;
+  /** `Content-Type` and `Cache-Control` always, and whatever else is its own. */
+  headers: { 'Content-Type': string; 'Cache-Control': string } & Record<string, string>;
+}
+
+export function isCached(route: Route): route is CachedRoute {
+  return route.cache !== undefined;
+}
+
+/** The source of what a route responds to these parameters. */
+export function sourceOf(
+  { path, cache, answerType, withoutDatabase, forAdmin }: CachedRoute,
+  call: { params: unknown; query: unknown },
+): ResponseSource {
+  return {
+    key: JSON.stringify([path, cache.key ? cache.key(call) : call]),
+    kind: path,
+    tags: cache.tags(call),
+    withoutDatabase,
+    isKeptWhenRepeated: cache.isKeptWhenRepeated,
+    isOtherForAdmin: forAdmin !== undefined,
+    async load() {
+      // Everybody may keep it, but must ask again before using it.
+      const headers: LoadedResponse['headers'] = {
+        'Content-Type': answerType ?? 'application/json; charset=utf-8',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      };
+      const setHeader = (name: string, value: string) => void (headers[name] = value);
+      const result = await cache.load({ ...call, setHeader });
+      return { body: answerType ? (result as Bytes) : JSON.stringify(result), headers };
+    },
+  };
+}
+
+/** Finds sources by URL as Express finds routes: the first whose path matches. */
+export class CachedRoutes {
+  readonly #matchers: { route: Route; match: MatchFunction<Record<string, string>> }[] = [];
+
+  add(routes: Route[]): void {
+    for (const route of routes) {
+      if (route.method !== 'get') continue;
+      const path = withoutSlash(route.path);
+      this.#matchers.push({ route, match: match(path, { sensitive: false, trailing: true }) });
+    }
+  }
+
+  /** Undefined when Express has to answer: for other routes, and for what a schema refuses. */
+  find(url: string): ResponseSource | undefined {
+    const mark = url.indexOf('?');
+    const path = mark === -1 ? url : url.slice(0, mark);
+    try {
+      for (const { route, match } of this.#matchers) {
+        const found = match(path);
+        if (!found) continue;
+        if (!isCached(route)) return undefined;
+        const query = mark === -1 ? {} : parse(url.slice(mark + 1));
+        return sourceOf(route, {
+          params: route.params && parseParameters(found.params, route.params),
+          query: route.query && parseQuery(query, route.query),
+        });
+      }
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}

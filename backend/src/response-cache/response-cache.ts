@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../log.ts';
+import { cacheLoads, countCached } from '../metrics.ts';
+import { CachedRoutes, type LoadedResponse, type ResponseSource } from './cached-routes.ts';
+import {
+  bodyOf,
+  encodingFor,
+  hasBody,
+  makeResponse,
+  prepareBody,
+  type CachedResponse,
+} from './cached-response.ts';
+import type { Encoding } from './content-encoding.ts';
+import { maxUrlLength } from '../http/limit-url.ts';
+import type { LoadGuard } from '../protection/load-guard.ts';
+import { maskPath } from '../http/request-log.ts';
+import type { Route } from '../http/route.ts';
+import { longestRequestMs, withinLimits } from '../protection/within-limits.ts';
+import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
+
+// An Express request costs about 110 microseconds more than one of node:http, so public responses
+// that are ready leave before Express sees them. What makes that safe: only responses that are the
+// same for everybody come here, and their headers are recorded from the way through Express. A part
+// of a file (Range) is served on neither way: both send the whole.
+
+// Memory: all responses, covers and built files among them, share `maxBytes`; those that nobody has
+// asked for longest make room. A built file leaves nothing behind but itself and its compressed
+// forms, which are as many as the build has files.
+const maxUrlsOfResponse = 4;
+const longestKeptUrl = 500;
+const maxResponses = 20_000;
+const overheadBytes = 1000;
+/** So many searches may come between two that are the same, for the second to be kept. */
+const maxAskedOnce = 5000;
+
+type Admits = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+export class ResponseCache {
+  readonly #responses: LRUCache<string, CachedResponse>;
+  readonly #loading = new Map<string, { tags: string[]; response: Promise<CachedResponse> }>();
+  /** Keys of what would be kept the next time: what nobody repeats costs no memory that lasts. */
+  readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
+  readonly #byUrl = new Map<string, CachedResponse>();
+  readonly #byTag = new Map<string, Set<CachedResponse>>();
+  /** By kind. */
+  readonly #recorded = new Map<string, RecordedHeaders>();
+  readonly #routes = new CachedRoutes();
+  /** What was tried before Express is not tried again there: nobody waits twice. */
+  readonly #failed = new WeakMap<IncomingMessage, unknown>();
+  readonly #corsOrigins: Set<string>;
+  readonly #log: Log;
+
+  /** With no bytes nothing is kept; those who ask at the same time still share one load. */
+  constructor(options: { log: Log; corsOrigins: string[]; maxBytes: number }) {
+    const { log, corsOrigins, maxBytes } = options;
+    this.#log = log;
+    this.#corsOrigins = new Set(corsOrigins);
+    this.#responses = new LRUCache({
+      max: maxResponses,
+      maxSize: Math.max(1, maxBytes), // 0 would be without a bound
+      maxEntrySize: Math.max(1, Math.ceil(maxBytes / 4)),
+      // Half as much again for the compressed bodies, which come when somebody asks for them.
+      sizeCalculation: ({ length, isText }) =>
+        overheadBytes + Math.ceil((isText ? 1.5 : 1) * length),
+      dispose: (response) => this.#unlink(response),
+    });
+  }
+
+  get size(): { responses: number; bytes: number } {
+    return { responses: this.#responses.size, bytes: this.#responses.calculatedSize };
+  }
+
+  /** The routes whose responses are found before Express. */
+  addRoutes(routes: Route[]): void {
+    this.#routes.add(routes);
+  }
+
+  /**
+   * Responds to what is known before Express; everything else goes to `app`. What has to be made,
+   * here or there, is made for those whom the guard lets in.
+   */
+  inFrontOf(app: RequestListener, guard?: LoadGuard): RequestListener {
+    const admits: Admits = (req, res) => guard?.admit(req, res) ?? true;
+    const guarded: RequestListener = (req, res) => void (admits(req, res) && app(req, res));
+    return (req, res) => {
+      const { method, url = '' } = req;
+      if (method !== 'GET' || url.length > maxUrlLength) return guarded(req, res);
+      const start = performance.now();
+      const known = this.#byUrl.get(url);
+      const source = known?.source ?? this.#routes.find(url);
+      if (source?.isOtherForAdmin && req.headers.authorization !== undefined)
+        return guarded(req, res);
+      const encoding = known && encodingFor(req, known);
+      if (encoding && hasBody(known, encoding)) {
+        this.#responses.get(known.source.key); // used now, so it stays longest
+        return this.#sendFast(req, res, known, encoding, start);
+      }
+      if (!source || !this.#recorded.has(source.kind)) return guarded(req, res);
+      if (!this.#responses.has(source.key) && !admits(req, res)) return;
+      this.#findAndPrepare(req, source, url).then(
+        // After all that came in the same turn: then whoever reads the answers is woken once.
+        ([response, encoding]) =>
+          setImmediate(() => this.#sendFast(req, res, response, encoding, start)),
+        (error: unknown) => {
+          this.#failed.set(req, error);
+          app(req, res); // makes the error's response
+        },
+      );
+    };
+  }
+
+  /** Responds through Express. Records the headers which the middleware has set. */
+  async send(req: IncomingMessage, res: ServerResponse, source: ResponseSource): Promise<void> {
+    if (this.#failed.has(req)) throw this.#failed.get(req);
+    const [response, encoding] = await this.#findAndPrepare(req, source, originalUrl(req));
+    this.#recorded.set(source.kind, sendThroughExpress(req, res, response, encoding));
+  }
+
+  /** What a cached route responds to this URL, for a page that is made from it. */
+  async read(url: string): Promise<LoadedResponse & { body: string }> {
+    const source = this.#routes.find(url);
+    if (!source) throw new Error(`${url} is no cached route`);
+    const response = await this.#find(source);
+    return { body: bodyOf(response, 'identity').toString(), headers: response.headers };
+  }
+
+  /** Forgets every response that has one of the tags, and what is being loaded for it. */
+  invalidate(tags: Iterable<string>): void {
+    for (const tag of tags) {
+      for (const { source } of this.#byTag.get(tag) ?? []) this.#responses.delete(source.key);
+      for (const [key, load] of this.#loading) {
+        if (load.tags.includes(tag)) this.#loading.delete(key);
+      }
+    }
+  }
+
+  /** Forgets every response that has tags: covers and built files never change. */
+  invalidateAll(): void {
+    for (const [key, { source }] of [...this.#responses]) {
+      if (source.tags.length > 0) this.#responses.delete(key);
+    }
+    for (const [key, { tags }] of this.#loading) {
+      if (tags.length > 0) this.#loading.delete(key);
+    }
+  }
+
+  /** The kept response, or one load for all who ask at the same time. */
+  #find(source: ResponseSource): Promise<CachedResponse> {
+    const { key, tags, load, withoutDatabase } = source;
+    const kept = this.#responses.get(key);
+    if (kept) return Promise.resolve(kept);
+    const running = this.#loading.get(key);
+    if (running) return running.response;
+    cacheLoads.inc({ route: source.kind });
+    const loaded = withoutDatabase ? load() : withinLimits(load, longestRequestMs);
+    const loading = { tags, response: loaded.then((found) => makeResponse(source, found)) };
+    this.#loading.set(key, loading);
+    // Another or none is there when a write came meanwhile: this one may be out of date then.
+    const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);
+    loading.response.then((response) => isLatest() && this.#keep(response), isLatest);
+    return loading.response;
+  }
+
+  #keep(response: CachedResponse): void {
+    const { key, tags, isKeptWhenRepeated } = response.source;
+    if (isKeptWhenRepeated && !this.#isRepeated(key)) return;
+    if (response.headers['Cache-Control'].includes('private')) return; // another one soon
+    this.#responses.set(key, response);
+    if (!this.#responses.has(key)) return; // too large
+    for (const tag of tags) {
+      const tagged = this.#byTag.get(tag);
+      if (tagged) tagged.add(response);
+      else this.#byTag.set(tag, new Set([response]));
+    }
+  }
+
+  #isRepeated(key: string): boolean {
+    if (this.#askedOnce.has(key)) return true;
+    this.#askedOnce.set(key, true);
+    return false;
+  }
+
+  #unlink(response: CachedResponse): void {
+    for (const url of response.urls) this.#byUrl.delete(url);
+    for (const tag of response.source.tags) {
+      const tagged = this.#byTag.get(tag);
+      tagged?.delete(response);
+      if (tagged?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+
+  /** The response, compressed as this client wishes. */
+  async #findAndPrepare(
+    req: IncomingMessage,
+    source: ResponseSource,
+    url: string,
+  ): Promise<[CachedResponse, Encoding]> {
+    const response = await this.#find(source);
+    const encoding = encodingFor(req, response);
+    await prepareBody(response, encoding);
+    this.#addUrl(response, url);
+    return [response, encoding];
+  }
+
+  // One response may be asked for under many URLs (order of parameters, unknown ones): a few of
+  // them find it at once, the rest are parsed anew each time. The shortest stay, so that nobody
+  // crowds out the plain one with parameters that mean nothing.
+  #addUrl(response: CachedResponse, url: string): void {
+    const { urls, source } = response;
+    if (url.length > longestKeptUrl || this.#byUrl.has(url)) return;
+    if (this.#responses.peek(source.key) !== response) return;
+    this.#byUrl.set(url, response);
+    urls.push(url);
+    urls.sort((a, b) => a.length - b.length);
+    if (urls.length > maxUrlsOfResponse) this.#byUrl.delete(urls.pop() as string);
+  }
+
+  #sendFast(
+    req: IncomingMessage,
+    res: ServerResponse,
+    response: CachedResponse,
+    encoding: Encoding,
+    start: number,
+  ): void {
+    const { kind } = response.source;
+    const { origin } = req.headers;
+    const isAllowed = origin !== undefined && kind !== 'web' && this.#corsOrigins.has(origin);
+    const id = randomUUID();
+    const recorded = this.#recorded.get(kind) as RecordedHeaders;
+    const allowed = isAllowed ? origin : undefined;
+    const status = sendFast(req, res, { response, encoding, recorded, id, allowed });
+    countCached(kind, status);
+    if (!this.#log.isLevelEnabled('debug')) return;
+    this.#log.debug(
+      {
+        req: { id, method: req.method, path: maskPath(req.url ?? '') },
+        res: { status },
+        responseTime: Math.round(performance.now() - start),
+      },
+      'request completed',
+    );
+  }
+}
+
+// Express shortens `url` inside mounted routers and keeps the whole one beside it.
+function originalUrl(req: IncomingMessage & { originalUrl?: string }): string {
+  return req.originalUrl ?? req.url ?? '';
+}
