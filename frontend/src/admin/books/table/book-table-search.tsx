@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isOnGuard, mayLeave } from '@/ui/form/use-leave-question';
 import { useTypedFilter } from '@/browser/use-typed-filter';
-import { useBookTableFilters, writeFilters } from './use-book-table-filters';
+import { useBookTableFilters, bookTableAddress } from './book-table-filters';
 
 /** Filters the book table while one types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
@@ -15,8 +15,7 @@ export function BookTableSearch() {
     if (isOnTable) setFilters({ q }, { replace: true });
   });
 
-  const goToTable = (q: string) =>
-    navigate(`${paths.manageBooks}?${writeFilters({ q }).toString()}`, { replace: isOnGuard() });
+  const goToTable = (q: string) => navigate(bookTableAddress({ q }), { replace: isOnGuard() });
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (isOnTable) setFilters({ q: typed.trim() }, { replace: true });
