@@ -7,7 +7,7 @@ import { newKey } from '@/api/new-key';
 import { useLeaveQuestion } from '@/ui/form/use-leave-question';
 import { readBookDraft, writeBookDraft } from './book-draft.storage';
 import type { BookBase, BookFields } from './book-fields';
-import { differencesOf } from './compare-books';
+import { differencesOf } from '@/ui/conflict/merge-three-ways';
 
 interface BookFormStart {
   /** Under which the draft is kept: the id of the book, or `new`. */
