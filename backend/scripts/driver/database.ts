@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { project } from '../demo/data-folder.ts';
 import { breakableDatabase } from '../../src/testing/breakable-database.ts';
-import { Restartable } from './restartable.ts';
+import { project } from '../demo/data-folder.ts';
+import { tsx, watch, type Restartable, type Stage } from './stage.ts';
 
 /** A database to be broken: the embedded store in a process of its own, or a given MongoDB behind a wire. */
 export interface Database {
@@ -18,33 +18,31 @@ export interface Database {
   thaw: () => void;
   /** The process of the embedded store. */
   store?: Restartable;
-  stop: () => Promise<unknown>;
+  close: () => Promise<void>;
 }
 
-const databaseName = `storyloom-faults-${randomBytes(4).toString('hex')}`;
+const databaseName = `storyloom-stage-${randomBytes(4).toString('hex')}`;
 
-export function openDatabase(folder: string): Promise<Database> {
+/** The embedded store, or the server of `TEST_MONGODB_URI`. */
+export async function openDatabase(stage: Stage): Promise<Database> {
   const given = process.env.TEST_MONGODB_URI;
-  return given ? openGiven(given) : openStore(folder);
-}
-
-async function openGiven(given: string): Promise<Database> {
+  if (!given) return openStore(stage, 'store');
   const directUri = named(given);
   const wire = await breakableDatabase(directUri);
   return {
     ...{ uri: wire.uri, directUri },
     ...{ kill: wire.cut, restart: wire.mend, freeze: wire.freeze, thaw: wire.thaw },
-    stop: wire.cut,
+    close: wire.cut,
   };
 }
 
-export async function openStore(folder: string): Promise<Database> {
-  const store = await Restartable.start({
+/** The embedded store on a folder of that name. */
+export async function openStore(stage: Stage, name: string) {
+  const store = await stage.start({
     name: 'The database',
     file: path.join(project, 'backend/embedded-store/src/main.ts'),
-    argsFor: (port) => ['--port', String(port), '--data', folder],
-    envFor: () => process.env,
-    flags: ['--import', import.meta.resolve('tsx')],
+    argsFor: (port) => ['--port', String(port), '--data', path.join(stage.folder, name)],
+    flags: [...tsx, ...watch],
   });
   const uri = named(store.child.ready.uri ?? '');
   return {
@@ -53,7 +51,7 @@ export async function openStore(folder: string): Promise<Database> {
     restart: () => store.start(),
     freeze: () => store.signal('SIGSTOP'),
     thaw: () => store.signal('SIGCONT'),
-    stop: () => store.stop(),
+    close: async () => void (await store.stop()),
   };
 }
 
