@@ -53,11 +53,11 @@ const steps: Record<string, Step> = {
       await cp(path.join(project, file), path.join(target, path.basename(file)));
   },
   RUN: async ({ folder }, rest) => {
-    const clean = ' && npm cache clean --force';
+    const clean = 'npm cache clean --force';
     differs(clean, 'the cache is yours and stays; no install needs the network');
     // The folder of a script that runs this would be taken for the new one.
     const { npm_config_local_prefix: _ours, NODE_ENV: _mode, ...env } = process.env;
-    await promisify(exec)(rest.replace(clean, ''), {
+    await promisify(exec)(rest.replace(` && ${clean}`, ''), {
       cwd: folder,
       env: { ...env, npm_config_prefer_offline: 'true' },
     }).catch(({ stderr }: Ended) => {
