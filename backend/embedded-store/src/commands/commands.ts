@@ -8,14 +8,16 @@ import { count, distinct, find, getMore, killCursors } from './find.ts';
 import * as indexes from './indexes.ts';
 import { insert, remove, update } from './write.ts';
 
+const { hello, buildInfo } = diagnostics;
+
 /** Every command by the names under which clients call it. */
 export const commands: Record<string, Command> = {
   ...collections,
   ...indexes,
   ...diagnostics,
-  isMaster: diagnostics.hello,
-  ismaster: diagnostics.hello,
-  buildinfo: diagnostics.buildInfo,
+  isMaster: hello,
+  ismaster: hello,
+  buildinfo: buildInfo,
   insert,
   update,
   delete: remove,
