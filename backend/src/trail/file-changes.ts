@@ -27,10 +27,7 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
  * Moves the changes that wait on these records to the trail; called right after the write. What a crash
  * or a lost database leaves is moved within seconds by `startFilingChanges`.
  */
-export async function fileChanges(
-  of: ChangeSubject,
-  ids: ChangedRecord['_id'][],
-): Promise<void> {
+export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   const now = new Date();
   const isDue: IsDue = ({ fileAt }) => fileAt <= now;
   try {
