@@ -3,6 +3,7 @@ import {
   eraseCustomer as eraseAccount,
   startResumingErasing,
 } from './features/account/erase-customer.ts';
+import { startResumingImports } from './features/catalogue/import/store-import.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
@@ -18,6 +19,7 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
   const stops = [
     startResumingOrders(log),
     startFilingChanges(log),
+    startResumingImports(log),
     startResumingErasing(log, eraseTracesOf),
     startResumingErasures(log, eraseAccount),
     startCountingCustomers(log),

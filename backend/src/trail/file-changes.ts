@@ -5,7 +5,7 @@ import { repeatWork } from '../runtime/repeat-work.ts';
 import { twoAtOnce } from '../database/two-at-once.ts';
 import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
-import type { ChangeMaker, NewChange } from './new-change.ts';
+import type { NewChange } from './new-change.ts';
 
 interface ChangedRecord {
   _id: Types.ObjectId | string;
@@ -24,17 +24,12 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
 }
 
 /**
- * Moves the changes that wait on these records to the trail; called right after the write. Those of
- * others that may still undo theirs stay: only of the one with this `notBefore` it is known that it is
- * through. What a crash or a lost database leaves is moved within seconds by `startFilingChanges`.
+ * Moves the changes that wait on these records to the trail; called right after the write. What a crash
+ * or a lost database leaves is moved within seconds by `startFilingChanges`.
  */
-export async function fileChanges(
-  of: ChangeSubject,
-  ids: ChangedRecord['_id'][],
-  { notBefore }: Pick<ChangeMaker, 'notBefore'> = {},
-): Promise<void> {
+export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   const now = new Date();
-  const isDue: IsDue = ({ fileAt }) => fileAt <= now || fileAt.getTime() === notBefore?.getTime();
+  const isDue: IsDue = ({ fileAt }) => fileAt <= now;
   try {
     await twoAtOnce(batchesOf(ids, batchSize), (batch) => file(of, { _id: { $in: batch } }, isDue));
   } catch {

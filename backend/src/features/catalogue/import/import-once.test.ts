@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookImportSchema } from '../../../contract/book-import.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from './book.model.ts';
+import { bookCollection, BookModel } from '../books/book.model.ts';
+import { ImportModel } from './import.model.ts';
+import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
 
@@ -40,22 +42,20 @@ it('takes another file, another key and no key at all for another import', async
   expect(await count()).toBe(3 * 600 + 1);
 });
 
-it('waits for a try that is running, and finishes what a crash has left of it', async () => {
-  await send(file, 'one').expect(200);
-  // As if the process had been killed halfway.
-  await BookModel.deleteMany({ title: /[0-4]$/ });
-  const left = await count();
-  const change = (fileAt: number) =>
-    BookModel.updateOne(
-      { title: 'Book 9' },
-      { newChanges: [{ via: 'import', fileAt: new Date(fileAt) }] },
-    );
-  await change(Date.now() + 60_000);
+it('waits for a try that is running, and begins again when that one has died', async () => {
+  // As if the process had been killed a moment ago, before the file was accepted.
+  const finish = vi.spyOn(ImportModel.collection, 'findOneAndUpdate').mockRejectedValue('killed');
+  const stage = vi.spyOn(bookCollection, 'bulkWrite').mockRejectedValueOnce(new Error('killed'));
+  await send(file, 'one').expect(500);
+  finish.mockRestore();
+  stage.mockRestore();
   const early = await send(file, 'one').expect(409);
   expect(apiErrorSchema.parse(early.body).error.code).toBe('request_in_progress');
-  expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
-  expect(await count()).toBe(left);
-  await change(Date.now() - 1);
+  expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await count()).toBe(0);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await resumeImports();
   expect(imported((await send(file, 'one').expect(200)).body)).toBe(601);
   expect(await count()).toBe(601);
 });

@@ -6,8 +6,8 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from './book.model.ts';
-import { importBooks } from '../import/import-books.ts';
+import { BookModel } from '../books/book.model.ts';
+import { importBooks } from './import-books.ts';
 
 useTestDatabase();
 

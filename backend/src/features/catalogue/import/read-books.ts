@@ -10,14 +10,12 @@ import {
 import { mostImportErrors, type BookImport } from '../../../contract/book-import.ts';
 import { idSchema, timestampSchema } from '../../../contract/page.ts';
 import { isPlainLine } from '../../../contract/text.ts';
-import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from '../import/book-csv.ts';
+import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from './book-csv.ts';
 
 type Problem = BookImport['errors'][number];
 export interface ReadBook {
   row: number;
   _id: Types.ObjectId | undefined;
-  /** The id follows from the request: whoever has it is the book that an earlier try made. */
-  isOfKey?: true;
   /** When the book was last changed before it was written into the file, if the file says so. */
   updatedAt: Date | undefined;
   book: NewBook;

@@ -1,11 +1,11 @@
-import mongoose from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { ChangeModel } from '../../../trail/change.model.ts';
-import { bookCollection, BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
+import { ImportModel } from './import.model.ts';
 
 useTestDatabase();
 
@@ -34,102 +34,79 @@ const order = async (book: Awaited<ReturnType<typeof makeBook>>) => {
     .expect(201);
 };
 
-it('an import that is taken back gives no copy back that was sold meanwhile', async () => {
+it('an import that fails leaves every book as it is, with what was sold and saved meanwhile', async () => {
   const book = await makeBook({ title: 'Kept', stock: 5, oldPriceCents: 2000 });
   const other = await makeBook({ title: 'Fewer', stock: 3 });
+  const saved = await makeBook({ title: 'Before' });
   const before = await BookModel.findById(other._id).lean();
-  const csv = [header, rowOf(book.id, '8'), rowOf(other.id, '0'), ',Added,Text,fiction,1,,'];
-  // One whose work is done at once, and one that another process has yet to do.
-  const waiting = new mongoose.Types.ObjectId();
+  const ids = [book.id, other.id, saved.id];
+  const csv = [header, ...ids.map((id) => rowOf(id, '8')), ',Added,Text,fiction,1,,'];
+  const { api } = createTestApp();
   await importAndFail(csv.join('\n'), async () => {
     await order(book);
-    const taken = { $inc: { stock: -1 }, $push: { takenBy: waiting } };
-    await BookModel.updateOne({ _id: book._id }, taken);
+    const path = `/api/books/edit/${saved.id}`;
+    await api.put(path).set(signInAdmin()).send({ title: 'Saved', stock: 9 }).expect(200);
   });
-  const kept = await BookModel.findById(book._id).lean();
-  expect(kept).toMatchObject({ title: 'Kept', stock: 3, oldPriceCents: 2000 });
-  expect(kept?.takenBy?.map(String)).toContain(String(waiting));
-  const { updatedAt: _was, __v, ...rest } = before!;
-  expect(await BookModel.findById(other._id).lean()).toMatchObject(rest);
-  expect(await BookModel.countDocuments()).toBe(2);
+  const fields = { title: 'Kept', stock: 4, oldPriceCents: 2000 };
+  expect(await BookModel.findById(book._id).lean()).toMatchObject(fields);
+  expect(await BookModel.findById(other._id).lean()).toEqual(before);
+  const edited = { title: 'Saved', stock: 9, newPriceCents: 1050 };
+  expect(await BookModel.findById(saved._id).lean()).toMatchObject(edited);
+  expect(await BookModel.countDocuments()).toBe(3);
   expect(await ChangeModel.countDocuments({ via: 'import' })).toBe(0);
 });
 
-it('a copy that was sold between reading the file and writing it stays sold', async () => {
-  const book = await makeBook({ title: 'Kept', stock: 2 });
-  const write = bookCollection.bulkWrite.bind(bookCollection);
-  const { api } = createTestApp();
-  const sold = async () => await BookModel.updateOne({ _id: book._id }, { $inc: { stock: -1 } });
-  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
-    await sold();
-    await write(writes, options);
-    throw new Error('the database is away');
-  });
-  const csv = [header, rowOf(book.id, '0')].join('\n');
-  await api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv).expect(500);
-  expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Kept', stock: 1 });
-});
-
-it('an import that is taken back leaves what an administrator has saved since', async () => {
-  const book = await makeBook({ title: 'Kept', description: 'Old text', stock: 5 });
-  const { api } = createTestApp();
-  const change = { title: 'Saved', stock: 9 };
-  const save = () =>
-    api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send(change).expect(200);
-  await importAndFail([header, rowOf(book.id, '8')].join('\n'), save);
-  const kept = await BookModel.findById(book._id).lean();
-  expect(kept).toMatchObject({ ...change, description: 'Old text', newPriceCents: 1050 });
-  expect(kept).not.toHaveProperty('newChanges');
-  const told = await ChangeModel.find().lean();
-  expect(told.map(({ action, via }) => ({ action, via }))).toEqual([{ action: 'changed' }]);
-});
-
-it('an import that is taken back gives an ISBN back that it had given to another book', async () => {
-  const [isbn, other] = ['9780141439518', '9780804429573'];
-  const first = await makeBook({ title: 'First', isbn });
-  const second = await makeBook({ title: 'Second' });
-  const rows = [
-    '_id,title,description,category,newPrice,isbn',
-    `${first.id},First,Text,fiction,9,${other}`,
-    `${second.id},Second,Text,fiction,9,${isbn}`,
-  ];
-  await importAndFail(rows.join('\n'), () => Promise.resolve());
-  const fields = { newPriceCents: 1050, description: 'A book about something.' };
-  expect(await BookModel.findById(first._id).lean()).toMatchObject({ ...fields, isbn });
-  const kept = await BookModel.findById(second._id).lean();
-  expect(kept).toMatchObject(fields);
-  expect(kept).not.toHaveProperty('isbn');
-});
-
-it('an import that is taken back leaves no other row when one book cannot be as before', async () => {
-  const [isbn, other] = ['9780141439518', '9780804429573'];
-  const [before, given, after] = [await makeBook(), await makeBook({ isbn }), await makeBook()];
-  const rows = [
-    '_id,title,description,category,newPrice,isbn',
-    `${before.id},Imported,Text,fiction,9,`,
-    `${given.id},Imported,Text,fiction,9,${other}`,
-    `${after.id},Imported,Text,fiction,9,`,
-    ',Added,Text,fiction,9,',
-  ];
-  // Another book has taken the ISBN by then.
-  await importAndFail(rows.join('\n'), () => makeBook({ title: 'New', isbn }));
-  const titles = (await BookModel.find().sort('_id').lean()).map(({ title }) => title);
-  expect(titles).toEqual([before.title, 'Imported', after.title, 'New']);
-});
-
-it('an import is taken back as soon as the database that was away is there again', async () => {
-  const book = await makeBook({ title: 'Kept' });
-  const away = () => Promise.reject(new Error('the database is away'));
-  const write = bookCollection.bulkWrite.bind(bookCollection);
-  vi.spyOn(bookCollection, 'bulkWrite')
-    .mockImplementationOnce(async (writes, options) => {
-      await write(writes, options);
-      return away();
-    })
-    .mockImplementationOnce(away);
-  await importing([header, rowOf(book.id, '3')].join('\n')).expect(500);
-  expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Kept' });
+it('a copy that is sold while a file is stored stays sold', async () => {
+  const [first, second] = [await makeBook({ stock: 2 }), await makeBook({ stock: 2 })];
+  meanwhile(() => order(first));
+  await importing([header, rowOf(first.id, '10'), rowOf(second.id, '10')].join('\n')).expect(200);
   vi.restoreAllMocks();
+  expect(await BookModel.findById(first._id).lean()).toMatchObject({ stock: 9 });
+  expect(await BookModel.findById(second._id).lean()).toMatchObject({ stock: 10 });
+});
+
+const [isbn, other] = ['9780141439518', '9780804429573'];
+const isbnHeader = '_id,title,description,category,newPrice,isbn';
+
+it('two books of a file may change their ISBNs', async () => {
+  const [first, second] = [await makeBook({ isbn }), await makeBook({ isbn: other })];
+  const row = (id: string, number: string) => `${id},Imported,Text,fiction,9,${number}`;
+  await importing([isbnHeader, row(first.id, other), row(second.id, isbn)].join('\n')).expect(200);
+  const isbns = (await BookModel.find().sort('_id').lean()).map((book) => [
+    book.isbn,
+    book.isbnKey,
+  ]);
+  expect(isbns).toEqual([other, isbn].map((each) => [each, each]));
+});
+
+it('an ISBN that another book takes while a file is stored is refused with its row', async () => {
+  const book = await makeBook({ title: 'Kept' });
+  meanwhile(() => makeBook({ title: 'Faster', isbn }));
+  const rows = [`${book.id},Imported,Text,fiction,9,${isbn}`, ',Added,Text,fiction,9,'];
+  const { body } = await importing([isbnHeader, ...rows].join('\n')).expect(400);
+  vi.restoreAllMocks();
+  expect(body.error.fields).toEqual({ 'rows.2.isbn': ['is already the one of "Faster"'] });
+  const titles = (await BookModel.find().sort('_id').lean()).map(({ title }) => title);
+  expect(titles).toEqual(['Kept', 'Faster']);
+});
+
+it('an ISBN that another book takes in the very moment of acceptance stays with that one', async () => {
+  const accept = ImportModel.collection.findOneAndUpdate.bind(ImportModel.collection);
+  vi.spyOn(ImportModel.collection, 'findOneAndUpdate').mockImplementationOnce(async (...given) => {
+    await makeBook({ title: 'Faster', isbn });
+    return accept(...given);
+  });
+  const rows = [`,Late,Text,fiction,9,${isbn}`, ',Added,Text,fiction,9,'];
+  await importing([isbnHeader, ...rows].join('\n')).expect(200);
+  vi.restoreAllMocks();
+  const books = await BookModel.find(onSale).sort('title').lean();
+  expect(books.map((book) => [book.title, book.isbn])).toEqual([
+    ...[
+      ['Added', undefined],
+      ['Faster', isbn],
+      ['Late', undefined],
+    ],
+  ]);
 });
 
 /** What happens between reading a file and writing the first of its rows. */
