@@ -1,18 +1,19 @@
+import mongoose from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { CustomerSession } from '../../auth/customer-session.model.ts';
-import { erasedSchema } from '../../contract/account.ts';
-import { apiErrorSchema } from '../../contract/api-error.ts';
-import { orderSchema } from '../../contract/order.ts';
-import { createLog } from '../../log.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import { addLetter, LetterModel } from '../letters/letter.model.ts';
-import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
-import { OrderModel } from '../orders/order.model.ts';
-import { CustomerModel } from './customer.model.ts';
-import { eraseCustomer, resumeErasing } from './erase-customer.ts';
+import { CustomerSession } from '../../../auth/customer-session.model.ts';
+import { erasedSchema } from '../../../contract/account.ts';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { orderSchema } from '../../../contract/order.ts';
+import { createLog } from '../../../log.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { addLetter, LetterModel } from '../../letters/letter.model.ts';
+import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { OrderModel } from '../../orders/order.model.ts';
+import { CustomerModel } from '../../account/customer.model.ts';
+import { eraseAccount, resumeErasures } from './erase-person.ts';
 
 useTestDatabase();
 
@@ -25,6 +26,13 @@ beforeEach(async () => {
   reader = await signInCustomer('reader@example.com', 'uid-reader');
   await api.put('/api/me').set(reader).send({ name: 'Rita Reader' }).expect(200);
 });
+
+/** The quiet time passes, and two processes look for what is left. */
+async function timePasses(through = log) {
+  const erasing = { erasure: mongoose.trusted({ $exists: true }) };
+  await CustomerModel.updateMany(erasing, { 'erasure.dueAt': new Date(0) });
+  await Promise.all([resumeErasures(through), resumeErasures(through)]);
+}
 
 const personal = /rita|reader|0?79\D?123|street 1/i;
 
@@ -109,7 +117,7 @@ it('ends every session, and a later sign-in finds an empty account without order
   const again = await signInCustomer('reader@example.com', 'uid-reader');
   expect((await api.get('/api/me').set(again).expect(200)).body).not.toHaveProperty('name');
   expect((await api.get('/api/orders/email/reader@example.com').set(again)).body).toEqual([]);
-  await resumeErasing(log, {}, Date.now() + 60_000);
+  await timePasses();
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
 
@@ -138,15 +146,15 @@ it('leaves the orders and the account of others alone', async () => {
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
 });
 
-it.each(['marked', 'signed out', 'orders erased'])(
+it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased'])(
   'is finished by the next process after a kill behind the step "%s"',
   async (last) => {
     const _id = await order();
     const kill = (step: string) => {
       if (step === last) throw new Error('killed');
     };
-    await expect(eraseCustomer('uid-reader', { afterStep: kill })).rejects.toThrow('killed');
-    await resumeErasing(log, {}, Date.now() + 60_000);
+    await expect(eraseAccount('uid-reader', kill)).rejects.toThrow('killed');
+    await timePasses();
     expect(await CustomerModel.countDocuments()).toBe(0);
     expect(await CustomerSession.countDocuments()).toBe(0);
     expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
@@ -155,7 +163,7 @@ it.each(['marked', 'signed out', 'orders erased'])(
 
 it('keeps nothing any more while it is being deleted', async () => {
   await expect(
-    eraseCustomer('uid-reader', { afterStep: () => Promise.reject(new Error('killed')) }),
+    eraseAccount('uid-reader', () => Promise.reject(new Error('killed'))),
   ).rejects.toThrow();
   const { body } = await api
     .put('/api/me/cart')
@@ -167,14 +175,12 @@ it('keeps nothing any more while it is being deleted', async () => {
 
 it('delivers an order that came at the last moment, and erases it then', async () => {
   let _id = '';
-  await eraseCustomer('uid-reader', {
-    afterStep: async (step) => {
-      if (step === 'marked') _id = await order('placed');
-    },
+  await eraseAccount('uid-reader', async (step) => {
+    if (step === 'noted') _id = await order('placed');
   });
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
-  await resumeErasing(log, {}, Date.now() + 60_000);
+  await timePasses();
   expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
@@ -188,14 +194,14 @@ it('leaves an order for later of which an admin may still take the last step bac
   await change({ status: 'cancelled' });
   const { body } = await api.delete('/api/me').set(reader).expect(200);
   expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
-  await resumeErasing(log, {}, Date.now() + 60_000);
+  await timePasses();
   await change({ undo: true });
   const opened = { name: 'Rita Reader', status: 'placed' };
   expect(await OrderModel.findById(_id).lean()).toMatchObject(opened);
 
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
   vi.setSystemTime(Date.now() + 60_000);
-  await resumeErasing(log, {});
+  await timePasses();
   expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
@@ -212,10 +218,10 @@ it('outlasts what another process still lets in by a session it remembers', asyn
     .expect(409);
   const _id = await order('placed');
 
-  await resumeErasing(log, {}, Date.now() + 60_000);
+  await timePasses();
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
-  await resumeErasing(log, {}, Date.now() + 60_000);
+  await timePasses();
   expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
@@ -223,14 +229,18 @@ it('outlasts what another process still lets in by a session it remembers', asyn
 it('finishes the others when one account cannot be finished', async () => {
   for (const uid of ['uid-stuck', 'uid-reader']) {
     const kill = () => Promise.reject(new Error('killed'));
-    await expect(eraseCustomer(uid, { afterStep: kill })).rejects.toThrow('killed');
+    await expect(eraseAccount(uid, kill)).rejects.toThrow('killed');
   }
   const lines: string[] = [];
-  const failOnce = vi.fn().mockRejectedValueOnce(new Error('no answer from the database'));
   const warned = createLog('warn', { write: (line) => void lines.push(line) });
-  await resumeErasing(warned, { eraseTraces: failOnce }, Date.now() + 60_000);
-  const left = await CustomerModel.find({}, { _id: 1 }).lean();
-  expect(left.map(({ _id }) => _id)).toEqual(['uid-stuck']);
-  expect(lines.join('')).toMatch(/account not erased.*/);
+  const erase = vi.spyOn(LetterModel, 'deleteMany').mockImplementationOnce(() => {
+    throw new Error('no answer from the database');
+  });
+  await timePasses(warned);
+  erase.mockRestore();
+  expect(await CustomerModel.countDocuments()).toBe(1);
+  expect(lines.join('')).toMatch(/customer not erased.*/);
   expect(lines.join('')).not.toMatch(/uid-|reader@/);
+  await timePasses();
+  expect(await CustomerModel.countDocuments()).toBe(0);
 });
