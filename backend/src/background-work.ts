@@ -8,7 +8,7 @@ import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
 import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
-import { startResumingOrders } from './features/orders/place/resume-orders.ts';
+import { startResumingOrders } from './features/orders/process/resume-orders.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
 
