@@ -4,7 +4,7 @@ import { startCountingCustomers } from './features/customers/count-customers.ts'
 import { startResumingErasures } from './features/customers/erase/erase-person.ts';
 import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
-import { startResumingOrders } from './features/orders/place/resume-orders.ts';
+import { startResumingOrders } from './features/orders/process/resume-orders.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
 

@@ -52,7 +52,7 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
 async function untilResumed(): Promise<void> {
   for (let i = 0; i < 150; i += 1) {
     const isSet = mongoose.trusted({ $exists: true });
-    if ((await OrderModel.countDocuments({ leaseUntil: isSet })) === 0) return;
+    if ((await OrderModel.countDocuments({ 'process.leaseUntil': isSet })) === 0) return;
     await wait(200);
   }
 }

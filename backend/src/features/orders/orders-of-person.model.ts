@@ -19,7 +19,7 @@ const amongOpen = () => mongoose.trusted({ $in: openStatuses });
  */
 const isSettled = () => ({
   status: mongoose.trusted({ $nin: openStatuses }),
-  retake: null,
+  'process.next': null,
   history: mongoose.trusted({
     $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
   }),
@@ -62,8 +62,7 @@ export async function eraseOrdersOf(whose: Whose, by?: string | null): Promise<n
         emailLower: '',
         'address.zipcode': '-',
         searchWords: searchWordsOf(nobody),
-        // The orders stay one person's, but nobody can tell whose; the limit keys, which are no
-        // more than hashes, go within the hour by themselves.
+        // The orders stay one person's, but nobody can tell whose.
         uid: `erased:${randomUUID()}`,
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),

@@ -7,15 +7,9 @@ import {
   type OrderStatus,
 } from '../../../contract/order-status.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import { cleanUpTime } from './clean-up.ts';
-import { hasLapsed, newLease } from './lease.ts';
-import { lettersAbout } from './order-letters.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
-import { returnCopies } from '../place/reservation.ts';
-
-/** A status that was set, then what brings the copies back. */
-type StatusStep = OrderStatus | 'copies returned' | 'return noted';
-type AfterStep = (step: StatusStep) => void | Promise<void>;
+import { beginning, finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { pushesOf } from '../process/step.ts';
 
 interface StatusChange {
   whose: { _id: string; uid?: string };
@@ -35,35 +29,32 @@ export function setOrderStatus(
   id: string,
   status: OrderStatus,
   by: string,
-  afterStep?: AfterStep,
+  options?: WorkOptions,
 ): Promise<StoredOrder> {
-  return changeStatus({ whose: { _id: id }, status, actor: 'admin', by }, afterStep);
+  return changeStatus({ whose: { _id: id }, status, actor: 'admin', by }, options);
 }
 
+/** One that ends the sale brings its copies back at once. */
 async function changeStatus(
   { whose, status, actor, by }: StatusChange,
-  afterStep?: AfterStep,
+  options: WorkOptions = {},
 ): Promise<StoredOrder> {
   const before = orderStatuses.filter((from) => canBecome(from, status, actor));
-  const returnsStock = !orderStates[status].isSale;
-  const at = new Date();
+  const { $set, $inc } = orderStates[status].isSale ? {} : beginning('return');
   const changed = await OrderModel.findOneAndUpdate(
     { ...whose, status: mongoose.trusted({ $in: before }) },
     {
-      $set: { status, ...(returnsStock && { returnsStock, leaseUntil: newLease() }) },
-      // Its copies are on their way: what they leave behind is cleaned up after they are back.
-      ...(returnsStock && { $unset: { cleanUpAt: 1 } }),
-      $push: {
-        history: { status, at, ...(by && { by }) },
-        outbox: { $each: lettersAbout(status, at) },
-      },
+      $set: { status, ...$set },
+      ...($inc && { $inc }),
+      $push: pushesOf({ status, at: new Date(), ...(by && { by }) }),
     },
     { returnDocument: 'after' },
   ).lean();
   if (!changed) throw await whyNot(whose, status);
-  await afterStep?.(status);
-  if (returnsStock) await finishReturn(changed, afterStep);
-  return changed;
+  if (!$set) return changed;
+  await options.afterStep?.('begun');
+  // That another process does it by now is no business of whoever asked.
+  return finishWork(changed, options);
 }
 
 /** Names the status the order has now, which another may have given it a moment ago. */
@@ -72,16 +63,4 @@ async function whyNot(whose: { _id: string; uid?: string }, status: OrderStatus)
   if (!order) return notFound('order');
   const message = `An order that is ${order.status} cannot become ${status}.`;
   return new ApiError('invalid_transition', message);
-}
-
-/** Brings the copies of an order that is no sale any more back; may be repeated at any point. */
-export async function finishReturn(order: StoredOrder, afterStep?: AfterStep): Promise<void> {
-  if (hasLapsed(order)) return; // another does it by now
-  await returnCopies(order);
-  await afterStep?.('copies returned');
-  await OrderModel.updateOne(
-    { _id: order._id, leaseUntil: order.leaseUntil },
-    { $unset: { returnsStock: 1, leaseUntil: 1 }, $set: { cleanUpAt: cleanUpTime() } },
-  );
-  await afterStep?.('return noted');
 }

@@ -8,16 +8,25 @@ export function newLease(): Date {
 }
 
 /** True when another process may have taken the order over. */
-export function hasLapsed({ leaseUntil }: Pick<StoredOrder, 'leaseUntil'>): boolean {
-  return leaseUntil != null && leaseUntil.getTime() <= Date.now();
+export function hasLapsed({ process }: Pick<StoredOrder, 'process'>): boolean {
+  return process?.leaseUntil != null && process.leaseUntil.getTime() <= Date.now();
+}
+
+/** Finds an order with unfinished work only while no other process has taken it over. */
+export function whileOwn({ _id, process }: StoredOrder) {
+  return {
+    _id,
+    'process.leaseUntil': process?.leaseUntil ?? null,
+    'process.version': process?.version ?? null,
+  };
 }
 
 /** Takes over an order whose lease has run out; undefined when it has not, or another was first. */
 export async function takeOver(order: StoredOrder): Promise<StoredOrder | undefined> {
   if (!hasLapsed(order)) return undefined;
   const taken = await OrderModel.findOneAndUpdate(
-    { _id: order._id, status: order.status, leaseUntil: order.leaseUntil },
-    { $set: { leaseUntil: newLease() } },
+    whileOwn(order),
+    { $set: { 'process.leaseUntil': newLease() } },
     { returnDocument: 'after' },
   ).lean();
   return taken ?? undefined;
