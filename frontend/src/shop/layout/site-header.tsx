@@ -9,7 +9,7 @@ import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { Brand } from '@/ui/brand';
 import { countOf } from '@/ui/text/count';
-import { Counter } from '@/ui/text/mark';
+import { Counter } from '@/ui/text/counter';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 
 export function SiteHeader() {

@@ -20,7 +20,7 @@ export function PersonFields({ field, isOfOther, isRequired }: FieldsProps<'name
   return (
     <>
       <TextField {...field('name', 'Full Name')} {...offer('name')} />
-      <TextField {...field('phone', 'Phone Number')} {...offer('tel')} type="tel" />
+      <TextField {...field('phone', 'Phone Number')} {...offer('tel')} type="tel" inputMode="tel" />
     </>
   );
 }

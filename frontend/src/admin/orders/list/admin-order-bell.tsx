@@ -4,7 +4,7 @@ import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatMoment } from '@/ui/text/moment';
 import { formatPrice } from '@/ui/text/price';
 import { countOf } from '@/ui/text/count';
-import { Counter } from '@/ui/text/mark';
+import { Counter } from '@/ui/text/counter';
 import { useTitleCount } from '@/browser/use-title-count';
 import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from './use-new-orders';
