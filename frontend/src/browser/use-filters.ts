@@ -18,10 +18,6 @@ export const oneOf =
   (given: string): Value | Otherwise =>
     values.find((value) => value === given) ?? otherwise;
 
-/** `2026-11-21`, as the reader's calendar has it. */
-export const day = (given: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
-
 export const pageNumber = (given: string): number =>
   /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 

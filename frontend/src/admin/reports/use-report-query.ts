@@ -1,11 +1,12 @@
 import { reportGroups } from '@storyloom/backend/contract/sales-report';
-import { day, oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
+import { readDay } from '@/browser/read-day';
+import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
 import { daysOf, reportPeriods } from './report-period';
 
 const schema = {
   period: oneOf(reportPeriods, 'month'),
-  from: day,
-  to: day,
+  from: readDay,
+  to: readDay,
   by: oneOf(reportGroups, 'day'),
 };
 

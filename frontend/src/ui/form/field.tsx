@@ -69,19 +69,6 @@ export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentPro
   );
 }
 
-/** One way of several, in a `fieldset`; all of them have one name. */
-export function Radio({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
-  const id = useId();
-  return (
-    <div className="flex min-h-11 items-start gap-3 py-2">
-      <input {...rest} id={id} type="radio" className="mt-0.5 size-5 shrink-0 accent-ink" />
-      <label htmlFor={id} className="min-w-0 leading-6 break-words whitespace-pre-line">
-        {label}
-      </label>
-    </div>
-  );
-}
-
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

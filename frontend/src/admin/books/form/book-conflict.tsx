@@ -1,7 +1,7 @@
 import type { BookField } from '@storyloom/backend/contract/book';
 import { useId, useState } from 'react';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import { Radio } from '@/ui/form/field';
+import { Radio } from '@/ui/form/radio';
 import { bookFieldLabels } from './book-form-fields';
 import { soldWords } from './book-news';
 import type { BookFields } from './book-fields';

@@ -1,7 +1,7 @@
 import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/controls/button';
-import { Radio } from '@/ui/form/field';
+import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { countOf } from '@/ui/text/count';
 import { bookFieldLabels } from '@/admin/books/form/book-form-fields';

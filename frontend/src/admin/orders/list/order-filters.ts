@@ -1,13 +1,14 @@
 import { orderStatuses } from '@storyloom/backend/contract/order-status';
 import { paths } from '@/config/paths';
+import { readDay } from '@/browser/read-day';
 import * as filter from '@/browser/use-filters';
 import type { OrderFilter } from '@/admin/orders/admin-orders.api';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
   q: filter.text(),
-  from: filter.day,
-  to: filter.day,
+  from: readDay,
+  to: readDay,
   sort: filter.oneOf(['oldest'], ''),
   /** The order that is open, `new` for one by telephone. */
   order: filter.text(),
