@@ -36,7 +36,10 @@ export function CheckoutForm({
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readCheckoutDraft(uid) });
+  const form = useForm({
+    resolver: zodResolver(checkoutSchema),
+    defaultValues: readCheckoutDraft(uid),
+  });
   useCheckoutDraft(uid, form);
   useSavedDetails(form, saved);
   useEffect(() => {
