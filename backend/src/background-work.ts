@@ -1,11 +1,7 @@
 import type { Settings } from './config/env.ts';
-import {
-  eraseCustomer as eraseAccount,
-  startResumingErasing,
-} from './features/account/erase-customer.ts';
+import { startResumingImports } from './features/catalogue/import/store-import.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
-import { startResumingErasures } from './features/customers/erase-customer.ts';
-import { eraseTracesOf } from './features/customers/erase-traces.ts';
+import { startResumingErasures } from './features/customers/erase/erase-person.ts';
 import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/process/resume-orders.ts';
@@ -18,8 +14,8 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
   const stops = [
     startResumingOrders(log),
     startFilingChanges(log),
-    startResumingErasing(log, eraseTracesOf),
-    startResumingErasures(log, eraseAccount),
+    startResumingImports(log),
+    startResumingErasures(log),
     startCountingCustomers(log),
     startKeepingSales(log),
   ];

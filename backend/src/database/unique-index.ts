@@ -1,11 +1,14 @@
 import mongoose from 'mongoose';
 
-// Servers word it differently, and not all say which index it was: whoever must know looks.
+// Known by the code, never by a server's words: servers word it differently, and not all say which
+// index it was. Whoever must know looks.
 const duplicateKey = 11000;
 
-/** Whether a write was kept out by a unique index. */
+/** Whether a unique index refused the write, or one of many: the record is there already. */
 export function isDuplicateKey(error: unknown): boolean {
-  return (error as { code?: unknown } | undefined)?.code === duplicateKey;
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, writeErrors } = error as { code?: unknown; writeErrors?: unknown };
+  return code === duplicateKey || [writeErrors ?? []].flat().some(isDuplicateKey);
 }
 
 /**
@@ -17,4 +20,11 @@ export function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteErro
   const failures = isOfBulk ? [error.writeErrors].flat() : [];
   if (failures.length === 0) throw error;
   return new Map(failures.map((failure) => [failure.index, failure]));
+}
+
+/** Of many writes: whether each that failed was refused by a unique index, so that all are there. */
+export function isOnlyDuplicateKeys(error: unknown): boolean {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return isDuplicateKey(error);
+  const failures = [error.writeErrors].flat();
+  return failures.length > 0 && failures.every(isDuplicateKey);
 }

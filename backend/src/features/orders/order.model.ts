@@ -108,6 +108,8 @@ const orderFields = {
   outbox: outboxField,
   /** Since when nothing on it says whose it was. */
   erasedAt: { type: Date },
+  /** The admin's name; absent when the customer has deleted the account. */
+  erasedBy: { type: String },
   ...customerFields,
 } as const;
 
