@@ -1,15 +1,10 @@
 import type { Settings } from './config/env.ts';
-import {
-  eraseCustomer as eraseAccount,
-  startResumingErasing,
-} from './features/account/erase-customer.ts';
 import { startResumingImports } from './features/catalogue/import/store-import.ts';
 import { startCountingCustomers } from './features/customers/count-customers.ts';
-import { startResumingErasures } from './features/customers/erase-customer.ts';
-import { eraseTracesOf } from './features/customers/erase-traces.ts';
+import { startResumingErasures } from './features/customers/erase/erase-person.ts';
 import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
-import { startResumingOrders } from './features/orders/place/resume-orders.ts';
+import { startResumingOrders } from './features/orders/process/resume-orders.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
 
@@ -20,8 +15,7 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
     startResumingOrders(log),
     startFilingChanges(log),
     startResumingImports(log),
-    startResumingErasing(log, eraseTracesOf),
-    startResumingErasures(log, eraseAccount),
+    startResumingErasures(log),
     startCountingCustomers(log),
     startKeepingSales(log),
   ];

@@ -7,7 +7,6 @@ import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { upgradeBooks } from './features/catalogue/books/upgrade-books.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover-store.ts';
 import { upgradeFigures } from './features/sales/rollup/upgrade-figures.ts';
-import { upgradeOrders } from './features/orders/status/upgrade-orders.ts';
 import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import type { Log } from './log.ts';
 
@@ -35,7 +34,6 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     );
   }
   await whileSayingOpen(log, async () => {
-    await upgradeOrders();
     await upgradeBooks();
     await createIndexes();
     await createCoverIndexes();

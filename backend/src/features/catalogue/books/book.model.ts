@@ -42,10 +42,8 @@ const bookFields = {
   ...ownFields,
   /** What the request asked for that made the book with an Idempotency-Key. */
   bodyHash: { type: String },
-  /** Orders that took a copy and are not finished yet: makes taking a copy repeatable. */
-  takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
-  /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
-  returnedBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  /** Marks of copies that orders moved a moment ago: they make each movement repeatable. */
+  moves: { type: [String], default: undefined },
   /** When somebody last set the stock: what changed it since were orders. */
   stockSetAt: { type: Date },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
@@ -125,7 +123,7 @@ export const bookCollection =
 
 /** Inner fields that reads of the shop leave in the database. */
 export const hiddenFields = {
-  ...{ takenBy: 0, returnedBy: 0, bodyHash: 0 },
+  ...{ moves: 0, bodyHash: 0 },
   ...{ isbnKey: 0, newChanges: 0, staged: 0 },
 };
 
