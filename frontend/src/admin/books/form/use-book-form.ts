@@ -6,7 +6,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { newKey } from '@/api/new-key';
 import { readDraft, useDraft } from '@/browser/draft';
 import { emptyBase, emptyFields, type BookBase, type BookFields } from './book-fields';
-import { differencesOf } from './compare-books';
+import { differencesOf } from '@/ui/conflict/merge-three-ways';
 
 interface BookFormStart {
   /** Under which the draft is kept: the id of the book, or `new`. */

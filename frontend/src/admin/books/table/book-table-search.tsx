@@ -3,7 +3,7 @@ import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTypedFilter } from '@/browser/use-typed-filter';
-import { useBookTableFilters, writeFilters } from './use-book-table-filters';
+import { useBookTableFilters, bookTableAddress } from './book-table-filters';
 
 /** Filters the book table while one types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
@@ -18,7 +18,7 @@ export function BookTableSearch() {
     event.preventDefault();
     const q = typed.trim();
     if (isOnTable) setFilters({ q }, { replace: true });
-    else void navigate(`${paths.manageBooks}?${writeFilters({ q }).toString()}`);
+    else void navigate(bookTableAddress({ q }));
   };
 
   return (

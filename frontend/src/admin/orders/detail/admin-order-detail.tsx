@@ -1,18 +1,18 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
-import { useEffect, useRef, useState } from 'react';
-import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
+import { useState } from 'react';
+import { FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { readApiProblem, retryProps } from '@/api/api-error';
 import { hasDraft, writeDraft } from '@/browser/draft';
 import { paths } from '@/config/paths';
-import { Button, ButtonLink } from '@/ui/controls/button';
+import { Button } from '@/ui/controls/button';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { Cover } from '@/ui/pictures/cover';
 import { formatMoment } from '@/ui/text/moment';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from './packing-slip';
@@ -25,57 +25,27 @@ import { OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
-  const {
-    currentData: order,
-    error,
-    isFetching,
-    refetch,
-  } = useReadAdminOrderQuery(id, {
+  const query = useReadAdminOrderQuery(id, {
     pollingInterval: 10_000,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   return (
     <>
-      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3 print:hidden">
-        <FiArrowLeft aria-hidden="true" />
-        All orders
-      </ButtonLink>
-      {!order && !error && <Spinner text="Loading..." className="min-h-60" />}
-      {!order && error && <DetailProblem error={error} isFetching={isFetching} refetch={refetch} />}
-      {order && <OpenOrder key={order._id} order={order} />}
+      <BackLink to={backTo}>All orders</BackLink>
+      <Loaded
+        query={query}
+        failed="The order could not be loaded."
+        unknown={<NothingFound>There is no such order.</NothingFound>}
+      >
+        {(order) => <OpenOrder order={order} />}
+      </Loaded>
     </>
   );
 }
 
-interface DetailProblemProps {
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
-  const problem = readApiProblem(error);
-  if (problem.status === 404 || problem.status === 400) {
-    return <p className="py-12 text-center text-ink-soft">There is no such order.</p>;
-  }
-  return (
-    <RetryNotice
-      text="The order could not be loaded."
-      isRetrying={isFetching}
-      {...retryProps(error)}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
 function OpenOrder({ order }: { order: Order }) {
-  const title = useRef<HTMLHeadingElement>(null);
   const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
-  // What was begun takes the keyboard to itself.
-  useEffect(() => {
-    if (!hasBegun) title.current?.focus();
-  }, [hasBegun]);
   /** Each that was given up makes room for another. */
   const [corrections, setCorrections] = useState(0);
   /** After some steps an order cannot be corrected any more, and what was typed for that goes. */
@@ -94,14 +64,11 @@ function OpenOrder({ order }: { order: Order }) {
       <div className="print:hidden">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
-            <h2
-              ref={title}
-              tabIndex={-1}
-              className="flex flex-wrap items-center gap-3 text-2xl outline-none"
-            >
+            {/* What was begun takes the keyboard to itself. */}
+            <OpenedTitle takesFocus={!hasBegun} className="flex flex-wrap items-center gap-3">
               Order {order.number} <StatusMark status={order.status} />
               {order.source === 'phone' && <PhoneMark />}
-            </h2>
+            </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
           </div>
           <div className="flex flex-wrap gap-2">

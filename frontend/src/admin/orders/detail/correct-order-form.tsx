@@ -6,14 +6,14 @@ import {
   type ReceiverInput,
 } from '@storyloom/backend/contract/order';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldNamesMarkedBoolean } from 'react-hook-form';
+import { useForm, type FieldNamesMarkedBoolean, type FieldPath } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { readDraft, useDraft, type DraftName } from '@/browser/draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { useCorrectOrderMutation } from '@/admin/orders/admin-orders.api';
-import { ReceiverFields } from '@/admin/orders/receiver-fields';
+import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 
 interface CorrectOrderFormProps {
   order: Order;
@@ -32,6 +32,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   const { dirtyFields, isDirty } = form.formState;
   const { reset, setFocus } = form;
   const [begun] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
+  const field = (name: FieldPath<ReceiverInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => {
     if (begun) reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
     setFocus('name');
@@ -70,7 +71,10 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
-      <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonFields field={field} isRequired isOfOther />
+        <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+      </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={isLoading}>
           Save correction

@@ -1,19 +1,19 @@
 import { catalogueWith, paths } from '@/config/paths';
 import { useListBooksQuery } from '@/api/books.api';
-import type { useSearchFilters } from '@/shop/catalogue/use-search-filters';
+import type { useSearchFilters } from '@/shop/catalogue/catalogue-filters';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
 import { BookGrid } from './books/book-grid';
 
-interface NothingFoundProps {
+interface NoBooksFoundProps {
   search: ReturnType<typeof useSearchFilters>;
   /** What may have been meant. */
   suggestion: string | undefined;
 }
 
 /** A result without books: the likeliest way on, and books that others like. */
-export function NothingFound({ search, suggestion }: NothingFoundProps) {
+export function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
   return (
     <>
       <EmptyState
@@ -34,7 +34,7 @@ export function NothingFound({ search, suggestion }: NothingFoundProps) {
   );
 }
 
-function WayOn({ search, suggestion }: NothingFoundProps) {
+function WayOn({ search, suggestion }: NoBooksFoundProps) {
   if (suggestion)
     return <ButtonLink to={catalogueWith({ q: suggestion })}>Look for “{suggestion}”</ButtonLink>;
   if (search.isFiltered) return <Button onClick={search.clearFilters}>Clear filters</Button>;
