@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Checkbox, TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { readDraft, writeDraft } from './checkout-draft.storage';
+import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails } from './keep-details';
 import { useSavedDetails } from './use-saved-details';
 
@@ -36,17 +36,11 @@ export function CheckoutForm({
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readDraft(uid) });
-  const { subscribe } = form;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(uid, values),
-      }),
-    [subscribe, uid],
-  );
+  const form = useForm({
+    resolver: zodResolver(checkoutSchema),
+    defaultValues: readCheckoutDraft(uid),
+  });
+  useCheckoutDraft(uid, form);
   useSavedDetails(form, saved);
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);

@@ -1,9 +1,10 @@
-import type { NewOrderNoteInput, Order, ReceiverInput } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { readApiProblem, retryProps } from '@/api/api-error';
+import { hasDraft, writeDraft } from '@/browser/draft';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
@@ -12,14 +13,14 @@ import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
 import { RetryNotice } from '@/ui/retry-notice';
 import { Spinner } from '@/ui/spinner';
-import { createKeep, useUnfinishedWork, type Unsaved } from '@/ui/form/unfinished-work';
-import { askToLeave } from '@/ui/form/use-leave-question';
+import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { OrderHistory } from './order-history';
-import { OrderNotes } from './order-notes';
+import { correctionDraft } from './correct-order-form';
+import { noteDraft, OrderNotes } from './order-notes';
 import { OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
@@ -68,40 +69,25 @@ function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
   );
 }
 
-interface BegunWork {
-  orderId: string;
-  receiver: ReceiverInput | undefined;
-  note: NewOrderNoteInput | undefined;
-}
-
-const keep = createKeep<BegunWork>();
-const begunOn = (orderId: string) => {
-  const begun = keep.read();
-  return begun?.orderId === orderId ? begun : null;
-};
-
 function OpenOrder({ order }: { order: Order }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [begun] = useState(() => begunOn(order._id));
+  const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
   // What was begun takes the keyboard to itself.
   useEffect(() => {
-    if (!begun) title.current?.focus();
-  }, [begun]);
-  const [receiver, setReceiver] = useState<Unsaved<ReceiverInput> | null>(null);
+    if (!hasBegun) title.current?.focus();
+  }, [hasBegun]);
   /** Each that was given up makes room for another. */
   const [corrections, setCorrections] = useState(0);
-  const [note, setNote] = useState<Unsaved<NewOrderNoteInput> | null>(null);
-  useUnfinishedWork(keep, receiver !== null || note !== null, () => ({
-    orderId: order._id,
-    receiver: receiver?.getValues(),
-    note: note?.getValues(),
-  }));
   /** After some steps an order cannot be corrected any more, and what was typed for that goes. */
   const mayTake = async (status: OrderStatus) => {
-    if (!receiver || orderStates[status].canBeCorrected) return true;
-    const isLeaving = await askToLeave();
-    if (isLeaving) setCorrections(corrections + 1);
-    return isLeaving;
+    const draft = correctionDraft(order);
+    if (!hasDraft(draft) || orderStates[status].canBeCorrected) return true;
+    const mayGo = await askToLoseDraft();
+    if (mayGo) {
+      writeDraft(draft, null, 'memory');
+      setCorrections(corrections + 1);
+    }
+    return mayGo;
   };
   return (
     <>
@@ -129,14 +115,8 @@ function OpenOrder({ order }: { order: Order }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Items order={order} />
           <div className="space-y-6">
-            <OrderReceiver
-              key={corrections}
-              order={order}
-              begun={corrections === 0 ? begun?.receiver : undefined}
-              isUnsaved={receiver !== null}
-              onUnsaved={setReceiver}
-            />
-            <OrderNotes order={order} begun={begun?.note} onUnsaved={setNote} />
+            <OrderReceiver key={corrections} order={order} />
+            <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>
         </div>
