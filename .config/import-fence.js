@@ -68,9 +68,9 @@ const backendFeatureWays = {
   trail: ['orders'],
   account: ['letters', 'newsletter', 'orders'],
   orders: ['catalogue'],
-  sales: ['catalogue', 'customers', 'orders', 'settings', 'visits'],
+  sales: ['catalogue', 'orders', 'settings', 'visits'],
   letters: ['newsletter', 'orders', 'settings'],
-  customers: ['account', 'sales', 'letters', 'newsletter', 'orders'],
+  customers: ['account', 'letters', 'newsletter', 'orders'],
   health: ['letters'],
 };
 

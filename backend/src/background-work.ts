@@ -3,12 +3,11 @@ import {
   eraseCustomer as eraseAccount,
   startResumingErasing,
 } from './features/account/erase-customer.ts';
-import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startResumingErasures } from './features/customers/erase-customer.ts';
 import { eraseTracesOf } from './features/customers/erase-traces.ts';
-import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/place/resume-orders.ts';
+import { startSettlingOrders } from './features/orders/rollup/start-settling.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
 
@@ -20,8 +19,7 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
     startFilingChanges(log),
     startResumingErasing(log, eraseTracesOf),
     startResumingErasures(log, eraseAccount),
-    startCountingCustomers(log),
-    startKeepingSales(log),
+    startSettlingOrders(log),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,8 +1,6 @@
 import { connect, disconnect } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
-import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
-import { keepQuietSales } from '../../src/features/sales/rollup/keep-sales.ts';
-import { upgradeFigures } from '../../src/features/sales/rollup/upgrade-figures.ts';
+import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
 import { say } from '../demo/say.ts';
 
@@ -12,16 +10,13 @@ export const admin = { username: 'bench', password: 'a-long-password-to-measure-
 export async function fillOrders(mongodbUri: string, orders: number): Promise<void> {
   await connect(mongodbUri, { isPatient: true });
   await saveAdmin(admin.username, admin.password);
-  // As a shop does at its first start: it would count and keep all once more otherwise.
-  await upgradeFigures();
   if (orders > 0) {
     const customers = Math.ceil(orders / 5);
     await addSampleOrders({ orders, customers, now: new Date() }, (there) => {
       if (there % 50_000 === 0) say(`  ${there} orders ...`);
     });
     say('  counting them ...');
-    await countAllCustomers();
-    await keepQuietSales();
+    await settleOrders();
   }
   await disconnect();
 }

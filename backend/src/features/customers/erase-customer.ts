@@ -2,11 +2,10 @@ import mongoose, { type Types } from 'mongoose';
 import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
-import { accountOf } from '../orders/customer-mark.model.ts';
 import { OrderModel, undoMs } from '../orders/order.model.ts';
+import { settleOrders } from '../orders/rollup/order-blocks.model.ts';
 import { eraseOrdersOf, findOrdersOf, hasOpenOrder } from '../orders/orders-of-person.model.ts';
-import { countCustomers } from './count-customers.ts';
-import { CustomerCountModel } from './customer-count.model.ts';
+import { accountOf } from './account-of.ts';
 import { CustomerErasureModel, type CustomerErasure } from './customer-erasure.model.ts';
 import {
   emailsOf,
@@ -38,8 +37,7 @@ export interface EraseOptions {
  * Once it is noted, whatever is left undone is done later by `resumeErasures`.
  */
 export async function eraseCustomer(id: string, options: EraseOptions): Promise<number> {
-  const { key } = await findCustomer(id);
-  const whose = { customerKey: key };
+  const { key, whose } = await findCustomer(id);
   // An order whose last step can still be taken back may be open again in a moment.
   const isFresh = { 'history.at': mongoose.trusted({ $gt: new Date(Date.now() - undoMs) }) };
   if ((await hasOpenOrder(whose)) || (await OrderModel.exists({ ...whose, ...isFresh }))) {
@@ -78,9 +76,7 @@ async function finishErasure(
   await afterStep?.('traces erased');
   await fileErasures(erasure);
   await afterStep?.('told');
-  await countCustomers();
-  // Unless another order came meanwhile.
-  await CustomerCountModel.deleteOne({ _id, orders: 0 });
+  await settleOrders();
   await CustomerErasureModel.deleteOne({ _id });
 }
 

@@ -11,7 +11,7 @@ import type {
 import { orderStatuses, type OrderActor } from '../../contract/order-status.ts';
 import type { Complete } from '../../database/complete.ts';
 import { outboxField, outboxIndex } from '../../database/outbox.ts';
-import { customerFields, markUncounted } from './customer-mark.model.ts';
+import { markField, markUncounted } from './rollup/order-mark.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -118,7 +118,7 @@ const orderFields = {
   outbox: outboxField,
   /** Since when nothing on it says whose it was. */
   erasedAt: { type: Date },
-  ...customerFields,
+  ...markField,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -135,7 +135,6 @@ orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ searchWords: 1 });
-orderSchema.index({ customerKey: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ uncounted: 1 }, { sparse: true });
 markUncounted(orderSchema);
 

@@ -65,14 +65,10 @@ interface Page {
 }
 
 /** One page of orders, newest first unless asked otherwise. */
-export function findOrders(
-  filter: Filter,
-  { page, limit, sort }: Page,
-  skip = (page - 1) * limit,
-): Promise<StoredOrder[]> {
+export function findOrders(filter: Filter, { page, limit, sort }: Page): Promise<StoredOrder[]> {
   return OrderModel.find(filter)
     .sort(sort === 'oldest' ? oldestFirst : newestFirst)
-    .skip(skip)
+    .skip((page - 1) * limit)
     .limit(limit)
     .lean();
 }

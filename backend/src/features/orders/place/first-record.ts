@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { cleanUpTime } from '../status/clean-up.ts';
-import { newMark } from '../customer-mark.model.ts';
+import { newMark } from '../rollup/order-mark.ts';
 import { newLease } from '../status/lease.ts';
 import type { newOrderOf } from './new-order.ts';
 import { lettersAbout } from '../status/order-letters.ts';
