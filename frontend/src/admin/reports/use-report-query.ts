@@ -26,8 +26,7 @@ export function useReportQuery() {
     const days: Record<string, string> = chosen === 'own' ? { from, to } : {};
     setParameters({ period: chosen, ...days, by }, { replace: true });
   };
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { choice, choose, query: { from: choice.from, to: choice.to, by: choice.by, tz } };
+  return { choice, choose, query: { from: choice.from, to: choice.to, by: choice.by } };
 }
 
 function readDay(text: string | null): string {
