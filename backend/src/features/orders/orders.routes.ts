@@ -74,10 +74,10 @@ export function ordersRoutes(): Route[] {
       answer: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = ownerPageLimit, sort } = query;
-        const [orders, { isLeast, cents, ...counted }] = await Promise.all([
-          findOrders(orderFilter(query), { page, limit, sort }),
-          countFoundOrders(query),
-        ]);
+        const { isLeast, cents, ...counted } = await countFoundOrders(query);
+        const known = isLeast ? undefined : counted.total;
+        const wanted = { page, limit, sort, total: known };
+        const orders = await findOrders(orderFilter(query), wanted);
         // Who leafs on beyond what was counted finds a next page as long as pages are full.
         const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
         const total = isLeast ? Math.max(counted.total, seen) : counted.total;
