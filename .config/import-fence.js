@@ -81,7 +81,7 @@ const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
 /** The only ways from one backend feature into another, and there only into its models. */
 const backendFeatureWays = {
   trail: ['orders'],
-  account: ['letters', 'newsletter', 'orders'],
+  account: ['newsletter', 'orders'],
   orders: ['catalogue'],
   sales: ['catalogue', 'orders', 'settings', 'visits'],
   letters: ['newsletter', 'orders', 'settings'],

@@ -1,12 +1,8 @@
 import type { Settings } from './config/env.ts';
-import {
-  eraseCustomer as eraseAccount,
-  startResumingErasing,
-} from './features/account/erase-customer.ts';
-import { startResumingErasures } from './features/customers/erase-customer.ts';
-import { eraseTracesOf } from './features/customers/erase-traces.ts';
+import { startResumingImports } from './features/catalogue/import/store-import.ts';
+import { startResumingErasures } from './features/customers/erase/erase-person.ts';
 import { startLetters } from './features/letters/start-letters.ts';
-import { startResumingOrders } from './features/orders/place/resume-orders.ts';
+import { startResumingOrders } from './features/orders/process/resume-orders.ts';
 import { startSettlingOrders } from './features/orders/rollup/start-settling.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
@@ -17,8 +13,8 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
   const stops = [
     startResumingOrders(log),
     startFilingChanges(log),
-    startResumingErasing(log, eraseTracesOf),
-    startResumingErasures(log, eraseAccount),
+    startResumingImports(log),
+    startResumingErasures(log),
     startSettlingOrders(log),
   ];
   return () => {

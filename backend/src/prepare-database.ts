@@ -6,7 +6,6 @@ import { hasUnfinishedRestore } from './database/unfinished-restore.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { upgradeBooks } from './features/catalogue/books/upgrade-books.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover-store.ts';
-import { upgradeOrders } from './features/orders/status/upgrade-orders.ts';
 import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import type { Log } from './log.ts';
 
@@ -34,7 +33,6 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     );
   }
   await whileSayingOpen(log, async () => {
-    await upgradeOrders();
     await upgradeBooks();
     await createIndexes();
     await createCoverIndexes();

@@ -1,10 +1,10 @@
-import cluster from 'node:cluster';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
-import { connect, disconnect, explainNoConnection } from '../../src/database/connect.ts';
+import { disconnect } from '../../src/database/connect.ts';
 import { hasUnfinishedRestore } from '../../src/database/unfinished-restore.ts';
 import { createLog } from '../../src/log.ts';
-import { runScript, Trouble } from './say.ts';
+import { connectOrExplain } from '../with-database.ts';
+import { runScript } from './say.ts';
 
 // The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the
 // bundled books first.
@@ -14,10 +14,8 @@ if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.
 
 await runScript(async () => {
   const { isProduction, logLevel, mongodbUri } = loadSettings();
-  if (!isProduction && cluster.isPrimary) {
-    await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
-      throw new Trouble(explainNoConnection(error));
-    });
+  if (!isProduction) {
+    await connectOrExplain(mongodbUri);
     if (!(await hasUnfinishedRestore())) {
       // The indexes come later, once books of an older version are brought up to date.
       const added = await seedBooks();

@@ -13,17 +13,11 @@ export const needKinds = [
 
 /** What tests ask by themselves, and the shop never does. */
 const needsOfTests = ['commands dropDatabase', 'indexes partialFilterExpression'];
-/** What the search of a very large shop asks where there is a text index, and only there. */
-const needsOfTextSearch = [
-  ...['indexes text', 'indexes weights', 'indexes default_language'],
-  ...['filters $text', 'filters $search', 'projections $meta'],
-];
-
 /** What the driver says of a list that was given up halfway, whenever that happens to be. */
 const needsOfDriver = ['commands killCursors'];
 
 /** What the shop can do without. */
-export const unneeded = [...needsOfTests, ...needsOfTextSearch, ...needsOfDriver];
+export const unneeded = [...needsOfTests, ...needsOfDriver];
 
 type Fields = Record<string, unknown>;
 

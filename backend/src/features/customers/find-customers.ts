@@ -43,7 +43,7 @@ export async function findCustomer(id: string): Promise<KnownCustomer & { whose:
 }
 
 /** Finds the orders of a customer. */
-type Whose = QueryFilter<StoredOrder>;
+export type Whose = QueryFilter<StoredOrder>;
 
 function whoseOf(own: OrderSummary[], key: string): Whose {
   const uid = accountOf(key);

@@ -3,7 +3,6 @@ import { connectMailServer } from './mail-server.ts';
 import type { LettersContext } from './letters-context.ts';
 import { sendNextLetter, type SendingContext } from './send-letters.ts';
 import { writeDueLetters } from './write-letters.ts';
-import { writeNewsletterLetters } from './write-newsletter-letters.ts';
 
 const pauseMs = 1_000;
 /** A mail server that is away is left alone for so long: every try counts for its letter. */
@@ -20,7 +19,7 @@ export function startLetters(context: LettersContext): () => Promise<void> {
   const { server } = context.settings.letters;
   const stopping = new AbortController();
   const cut = new AbortController();
-  const work = [repeat(() => writeAll(context), context, stopping.signal)];
+  const work = [repeat(() => writeDueLetters(context), context, stopping.signal)];
   if (server) {
     const sending = { ...context, send: connectMailServer(server), signal: cut.signal };
     for (let i = 0; i < sendersAtOnce; i += 1) {
@@ -34,11 +33,6 @@ export function startLetters(context: LettersContext): () => Promise<void> {
     cut.abort();
     await done;
   };
-}
-
-async function writeAll(context: LettersContext): Promise<void> {
-  await writeDueLetters(context);
-  await writeNewsletterLetters(context);
 }
 
 /** Sends one letter after the other until none is due. */

@@ -23,7 +23,7 @@ import { addNote, correctOrder } from './owner-list/correct-order.ts';
 import { countFoundOrders } from './owner-list/count-orders.ts';
 import { findOrders, orderFilter } from './owner-list/find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
-import { cancelOwnOrder, setOrderStatus } from './status/order-status.ts';
+import { cancelOwnOrder, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placePhoneOrder } from './place/place-order.ts';
 import { undoStatus } from './status/undo-status.ts';
 

@@ -5,7 +5,7 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { newChange } from '../../../trail/new-change.ts';
 import { onBooksChanged } from './book-changes.model.ts';
-import { bookCollection, BookModel } from './book.model.ts';
+import { BookModel } from './book.model.ts';
 import { importBooks } from '../import/import-books.ts';
 import { watchBooks } from './watch-books.ts';
 
@@ -31,31 +31,6 @@ it('tells of a long import once, and of what others change', async () => {
   const times = new Map<string, number>();
   for (const id of told) times.set(id, (times.get(id) ?? 0) + 1);
   expect(imported.filter((id) => times.get(String(id)) !== 1)).toEqual([]);
-});
-
-it('tells of what an import has taken back, also long after it was written', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
-  const [changed, other] = [await addBook(), await addBook()];
-  const told: string[] = [];
-  onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
-  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 30_000 });
-
-  const write = bookCollection.bulkWrite.bind(bookCollection);
-  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
-    await write(writes, options);
-    // Since then another book was changed, and nobody asks any more for what is so long ago.
-    vi.setSystemTime(Date.now() + 15_000);
-    const at = { $set: { updatedAt: new Date() } };
-    await BookModel.collection.updateOne({ _id: new Types.ObjectId(other._id) }, at);
-    await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 30_000 });
-    throw new Error('the database is away');
-  });
-  const text = `_id,title,description,category,newPrice\n${changed._id},Other,Text,fiction,9`;
-  await expect(importBooks(text, { dryRun: false, by: 'owner' })).rejects.toThrow('away');
-  vi.restoreAllMocks();
-  await vi.waitFor(() => expect(told.slice(3)).toContain(changed._id), { timeout: 30_000 });
 });
 
 it('tells of a book that is there no more', async () => {
