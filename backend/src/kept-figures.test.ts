@@ -11,8 +11,7 @@ import { findStats } from './features/sales/dashboard/find-stats.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders.ts';
 
-// Figures are put together from what a process remembers of the orders; here they are compared with a
-// count over the orders, one by one.
+// Figures come from what a process remembers of the orders; here the orders are counted one by one.
 
 useTestDatabase();
 afterEach(() => vi.restoreAllMocks());
