@@ -1,10 +1,9 @@
 import type { Settings } from './config/env.ts';
 import { startResumingImports } from './features/catalogue/import/store-import.ts';
-import { startCountingCustomers } from './features/customers/count-customers.ts';
 import { startResumingErasures } from './features/customers/erase/erase-person.ts';
-import { startKeepingSales } from './features/sales/rollup/keep-sales.ts';
 import { startLetters } from './features/letters/start-letters.ts';
 import { startResumingOrders } from './features/orders/process/resume-orders.ts';
+import { startSettlingOrders } from './features/orders/rollup/start-settling.ts';
 import type { Log } from './log.ts';
 import { startFilingChanges } from './trail/file-changes.ts';
 
@@ -16,8 +15,7 @@ export function startBackgroundWork(settings: Settings, log: Log): () => Promise
     startFilingChanges(log),
     startResumingImports(log),
     startResumingErasures(log),
-    startCountingCustomers(log),
-    startKeepingSales(log),
+    startSettlingOrders(log),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -6,7 +6,6 @@ import { hasUnfinishedRestore } from './database/unfinished-restore.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { upgradeBooks } from './features/catalogue/books/upgrade-books.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover-store.ts';
-import { upgradeFigures } from './features/sales/rollup/upgrade-figures.ts';
 import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import type { Log } from './log.ts';
 
@@ -37,7 +36,6 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await upgradeBooks();
     await createIndexes();
     await createCoverIndexes();
-    await upgradeFigures();
     await createRateLimitIndexes();
   });
   // The patience of the start is not that of a request.

@@ -22,6 +22,5 @@ export function useReportQuery() {
     const next = { period, from, to, by, ...change };
     setFilters(next.period === 'own' ? next : { ...next, from: '', to: '' }, { replace: true });
   };
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { choice: { period, from, to, by }, choose, query: { from, to, by, tz } };
+  return { choice: { period, from, to, by }, choose, query: { from, to, by } };
 }

@@ -11,7 +11,7 @@ import { readApiProblem } from '@/api/api-error';
 import { showToast } from '@/ui/dialog';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
-import { createKeep, useUnfinishedWork } from '@/ui/form/unfinished-work';
+import { readDraft, useDraft } from '@/browser/draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
 
 export type SettingsName = keyof SettingsForm;
@@ -27,7 +27,7 @@ interface SaveFailure {
   reference: string | undefined;
 }
 
-const keep = createKeep<{ base: SettingsVersion; fields: SettingsFields }>();
+const draftName = 'admin.settings';
 
 /**
  * The owner's settings. Only what was changed is sent; where somebody else has saved meanwhile, both
@@ -38,7 +38,7 @@ export function useSettingsForm(
   readAgain: () => Promise<SettingsVersion | undefined>,
 ) {
   const [changeSettings] = useChangeSettingsMutation();
-  const [kept] = useState(keep.read);
+  const [kept] = useState(() => readDraft(draftName, exampleDraft(first)));
   const [hasRestored, setHasRestored] = useState(kept !== null);
   const [base, setBase] = useState(kept?.base ?? first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
@@ -51,7 +51,8 @@ export function useSettingsForm(
   useEffect(() => {
     if (kept) reset(kept.fields, { keepDefaultValues: true });
   }, [kept, reset]);
-  useUnfinishedWork(keep, form.formState.isDirty, () => ({ base, fields: form.getValues() }));
+  const { isDirty } = form.formState;
+  useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null));
   /** As they stood when they were sent. */
   const sent = useRef(fieldsOf(base));
 
@@ -125,6 +126,18 @@ export function useSettingsForm(
     discard: () => startOver(base),
     hasRestored,
     startOver: () => startOver(first),
+  };
+}
+
+/** Lists may be empty in the shop, and filled in the draft. */
+function exampleDraft(first: SettingsVersion) {
+  const lists = {
+    social: [{ name: '', url: '' }],
+    news: [{ id: 0, title: '', description: '', image: '', story: '' }],
+  };
+  return {
+    base: { ...first, settings: { ...first.settings, ...lists } },
+    fields: { ...fieldsOf(first), ...lists },
   };
 }
 

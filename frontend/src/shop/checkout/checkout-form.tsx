@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { Checkbox, TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
-import { readDraft, writeDraft } from './checkout-draft.storage';
+import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails } from './keep-details';
 import { useSavedDetails } from './use-saved-details';
 
@@ -37,18 +37,12 @@ export function CheckoutForm({
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readDraft(uid) });
-  const { subscribe } = form;
+  const form = useForm({
+    resolver: zodResolver(checkoutSchema),
+    defaultValues: readCheckoutDraft(uid),
+  });
   const field = (name: FieldPath<CheckoutDetails>, label: string) => fieldOf(form, name, label);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(uid, values),
-      }),
-    [subscribe, uid],
-  );
+  useCheckoutDraft(uid, form);
   useSavedDetails(form, saved);
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);

@@ -3,7 +3,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { newChange } from '../../../trail/new-change.ts';
 import { onBooksChanged } from './book-changes.model.ts';
 import { BookModel } from './book.model.ts';
 import { importBooks } from '../import/import-books.ts';
@@ -41,29 +40,6 @@ it('tells of a book that is there no more', async () => {
   await vi.waitFor(() => expect(told).toEqual([_id]), { timeout: 30_000 });
   await BookModel.collection.deleteOne({ _id: new Types.ObjectId(_id) }); // as another process does
   await vi.waitFor(() => expect(told).toEqual([_id, _id]), { timeout: 30_000 });
-});
-
-it('tells of a new book that an import elsewhere took back long after it was added', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
-  const [{ _id: added }, { _id: other }] = [await addBook(), await addBook()];
-  const maker = { by: 'owner', via: 'import', notBefore: new Date(Date.now() + 150_000) } as const;
-  const newChanges = [newChange(maker, 'created', { after: {} })];
-  const isAdded = { _id: new Types.ObjectId(added) };
-  await BookModel.collection.updateOne(isAdded, { $set: { newChanges } });
-  const told: string[] = [];
-  onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
-  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 30_000 });
-
-  // Since then another book was changed, and nobody asks any more for what is so long ago.
-  vi.setSystemTime(Date.now() + 15_000);
-  const at = { $set: { updatedAt: new Date() } };
-  await BookModel.collection.updateOne({ _id: new Types.ObjectId(other) }, at);
-  await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 30_000 });
-  await BookModel.collection.deleteOne(isAdded); // as the import does that has failed
-  vi.setSystemTime(Date.now() + 150_000);
-  await vi.waitFor(() => expect(told.slice(3)).toEqual([added]), { timeout: 30_000 });
 });
 
 it('learns of what others change when the clock was set back', async () => {

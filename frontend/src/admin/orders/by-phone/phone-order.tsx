@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book';
-import { phoneOrderDetailsSchema, type PhoneOrderInput } from '@storyloom/backend/contract/order';
+import { phoneOrderDetailsSchema } from '@storyloom/backend/contract/order';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
+import { readDraft, useDraft } from '@/browser/draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { DraftNotice } from '@/ui/form/draft-notice';
@@ -14,7 +15,6 @@ import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
-import { createKeep, useUnfinishedWork } from '@/ui/form/unfinished-work';
 import { BookPicker } from './book-picker';
 import { usePlacePhoneOrderMutation } from './phone-order.api';
 import { PickedBooks } from './picked-books';
@@ -28,18 +28,13 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-interface BegunOrder {
-  fields: Omit<PhoneOrderInput, 'productIds'>;
-  books: Book[];
-  /** The same for every try to place it. */
-  key: string;
-}
-
-const keep = createKeep<BegunOrder>();
+/** The same key for every try to place it. */
+const exampleDraft = { fields: empty, books: [] as Book[], key: '' };
+const draftName = 'admin.phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
-  const [begun, setBegun] = useState(keep.read);
+  const [begun, setBegun] = useState(() => readDraft(draftName, exampleDraft));
   const [books, setBooks] = useState(begun?.books ?? []);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [hasTried, setHasTried] = useState(false);
@@ -52,12 +47,13 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   useEffect(() => {
     if (begun) reset(begun.fields, { keepDefaultValues: true });
   }, [begun, reset]);
-  const isDirty = books.length > 0 || form.formState.isDirty;
-  const finish = useUnfinishedWork(keep, isDirty, () => ({
-    fields: form.getValues(),
-    books,
-    key,
-  }));
+  const { isDirty } = form.formState;
+  const finish = useDraft(
+    draftName,
+    form,
+    (fields) => (isDirty || books.length > 0 ? { fields, books, key } : null),
+    'memory',
+  );
   const startOver = () => {
     setBegun(null);
     reset(empty);

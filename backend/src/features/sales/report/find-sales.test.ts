@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import mongoose from 'mongoose';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderStates, orderStatuses } from '../../../contract/order-status.ts';
 import { isoWeekOf, reportGroups, salesReportSchema } from '../../../contract/sales-report.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -13,9 +12,8 @@ import {
   type SoldOrder,
 } from '../../../testing/sold-orders.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { countAllCustomers } from '../../customers/count-customers.ts';
-import { keepQuietSales } from '../rollup/keep-sales.ts';
 import { OrderModel } from '../../orders/order.model.ts';
+import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 
 useTestDatabase();
 
@@ -102,7 +100,7 @@ const period = fc
 
 /** What may have happened to the orders when a report is read. */
 const step = fc.oneof(
-  fc.constantFrom('count' as const, 'keep' as const),
+  fc.constant('settle' as const),
   fc.record({ order: fc.nat(60), status: fc.constantFrom(...orderStatuses, 'undoing' as const) }),
 );
 
@@ -117,8 +115,7 @@ it('equals a count over the orders, in every time zone and when clocks are chang
         await forgetOrders();
         const ids = (await addSoldOrders(orders)).map(({ _id }) => _id);
         for (const each of steps) {
-          if (each === 'count') await countAllCustomers();
-          else if (each === 'keep') await keepQuietSales();
+          if (each === 'settle') await settleOrders();
           else if (ids.length > 0) {
             const place = each.order % ids.length;
             await OrderModel.updateOne({ _id: ids[place] }, { status: each.status });
@@ -141,75 +138,3 @@ it('equals a count over the orders, in every time zone and when clocks are chang
     { numRuns: 25 },
   );
 }, 120_000);
-
-it('reads no order whose sums are kept, and the changed ones once more', async () => {
-  const at = (day: number) => new Date(Date.UTC(2026, 5, day));
-  const sold = (day: number) => ({
-    at: at(day),
-    status: 'placed' as const,
-    items: [{ book: day % 4, cents: 100 * day }],
-  });
-  const orders = await addSoldOrders(Array.from({ length: 20 }, (_order, i) => sold(i + 1)));
-  await countAllCustomers();
-  await keepQuietSales();
-  const find = vi.spyOn(mongoose.mongo.Collection.prototype, 'find');
-  const scans = () =>
-    find.mock.calls.filter(([filter]) => (filter as { number?: object } | undefined)?.number);
-  const query = { from: '2026-05-01', to: '2026-07-31' };
-  for (const by of reportGroups) {
-    const { total } = await readReport({ ...query, by });
-    expect(total).toEqual({ orders: 20, books: 20, revenue: 210 });
-  }
-  expect(scans()).toHaveLength(0);
-  await OrderModel.updateOne({ _id: orders[0]!._id }, { status: 'returned' });
-  for (const by of reportGroups) {
-    const { total, left } = await readReport({ ...query, by });
-    expect({ total, left }).toEqual({
-      total: { orders: 19, books: 19, revenue: 209 },
-      left: { cancelled: 0, returned: 1 },
-    });
-  }
-  expect(scans()).toHaveLength(reportGroups.length);
-  vi.restoreAllMocks();
-});
-
-it('is right when a process dies between the two records of what is kept', async () => {
-  const at = new Date('2026-06-15T10:00:00Z');
-  const items = [{ book: 1, cents: 500 }];
-  const [order] = await addSoldOrders([{ at, status: 'placed', items }]);
-  await countAllCustomers();
-  await keepQuietSales();
-  await OrderModel.updateOne({ _id: order!._id }, { status: 'cancelled' });
-  await countAllCustomers();
-  let writes = 0;
-  const { updateOne } = mongoose.mongo.Collection.prototype;
-  vi.spyOn(mongoose.mongo.Collection.prototype, 'updateOne').mockImplementation(function (
-    this: mongoose.mongo.Collection,
-    ...args
-  ) {
-    writes += 1;
-    if (writes > 1) throw new Error('killed');
-    return updateOne.apply(this, args);
-  });
-  await expect(keepQuietSales()).rejects.toThrow('killed');
-  vi.restoreAllMocks();
-  const query = { from: '2026-06-01', to: '2026-06-30', by: 'book' };
-  expect(await readReport(query)).toMatchObject({ rows: [], left: { cancelled: 1 } });
-  await keepQuietSales();
-  expect(await readReport(query)).toMatchObject({ rows: [], left: { cancelled: 1 } });
-});
-
-it('keeps nothing of orders that are worked on until they are left in peace', async () => {
-  const at = new Date('2026-06-15T10:00:00Z');
-  const [order] = await addSoldOrders([{ at, status: 'placed', items: [{ book: 1, cents: 500 }] }]);
-  await countAllCustomers();
-  const kept = mongoose.connection.collection('order-sales');
-  const before = await keepQuietSales(new Map());
-  expect(await kept.countDocuments()).toBe(0);
-  await OrderModel.updateOne({ _id: order!._id }, { status: 'shipped' });
-  await countAllCustomers();
-  const later = await keepQuietSales(before);
-  expect(await kept.countDocuments()).toBe(0);
-  await keepQuietSales(later);
-  expect(await kept.countDocuments()).toBe(1);
-});

@@ -1,12 +1,11 @@
 const dayMs = 86_400_000;
-const quarterMs = 900_000;
 
 /**
- * Returns how to tell on which day (`2026-11-22`) a quarter of an hour since 1970 is in a time zone.
+ * Returns how to tell on which day (`2026-11-22`) a moment is in a time zone.
  * Asking the calendar for each would take longer than all the rest of a report, so it is asked once
  * for each day of UTC, unless clocks are changed within it.
  */
-export function daysOfZone(timeZone: string): (quarter: number) => string {
+export function daysOfZone(timeZone: string): (time: number) => string {
   const clock = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
@@ -32,11 +31,9 @@ export function daysOfZone(timeZone: string): (quarter: number) => string {
     return offset;
   }
 
-  return (quarter) => {
-    const time = quarter * quarterMs;
-    const local = Math.floor(
-      (time + (offsetOf(Math.floor(time / dayMs)) ?? offsetAt(time))) / dayMs,
-    );
+  return (time) => {
+    const offset = offsetOf(Math.floor(time / dayMs)) ?? offsetAt(time);
+    const local = Math.floor((time + offset) / dayMs);
     let name = names.get(local);
     if (!name) names.set(local, (name = new Date(local * dayMs).toISOString().slice(0, 10)));
     return name;
