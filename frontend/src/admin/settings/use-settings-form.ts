@@ -11,7 +11,7 @@ import { readApiProblem } from '@/api/api-error';
 import { showToast } from '@/ui/dialog';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
-import { readDraft, useDraft } from '@/browser/draft';
+import { readDraft, useDraft } from '@/browser/use-draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
 
 export type SettingsName = keyof SettingsForm;

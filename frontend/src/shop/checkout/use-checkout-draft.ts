@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import type { UseFormReturn } from 'react-hook-form';
-import { readDraft, useDraft, writeDraft } from '@/browser/draft';
+import { writeDraft } from '@/browser/draft';
+import { readDraft, useDraft } from '@/browser/use-draft';
 
 const draftName = 'customer.checkout';
 

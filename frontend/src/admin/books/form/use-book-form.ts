@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { newKey } from '@/api/new-key';
-import { readDraft, useDraft } from '@/browser/draft';
+import { readDraft, useDraft } from '@/browser/use-draft';
 import { emptyBase, emptyFields, type BookBase, type BookFields } from './book-fields';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 

@@ -6,7 +6,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
-import { readDraft, useDraft } from '@/browser/draft';
+import { readDraft, useDraft } from '@/browser/use-draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { DraftNotice } from '@/ui/form/draft-notice';

@@ -8,7 +8,8 @@ import {
 import { useEffect, useState } from 'react';
 import { useForm, type FieldNamesMarkedBoolean, type FieldPath } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { readDraft, useDraft, type DraftName } from '@/browser/draft';
+import type { DraftName } from '@/browser/draft';
+import { readDraft, useDraft } from '@/browser/use-draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { fieldOf, showRefused } from '@/ui/form/form';

@@ -3,7 +3,8 @@ import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/orde
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { readDraft, useDraft, type DraftName } from '@/browser/draft';
+import type { DraftName } from '@/browser/draft';
+import { readDraft, useDraft } from '@/browser/use-draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { TextArea } from '@/ui/form/field';

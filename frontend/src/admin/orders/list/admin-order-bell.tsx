@@ -20,7 +20,7 @@ export function AdminOrderBell() {
       face={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
-          {total > 0 && <Counter key={total} count={total} />}
+          {total > 0 && <Counter key={total} count={total > 99 ? '99+' : total} />}
         </>
       }
     >

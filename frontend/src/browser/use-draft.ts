@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { findDraft, hasDraft, writeDraft, type DraftName, type Place } from './draft';
+import { isRecord } from './storage';
+
+/** The draft; null when there is none, or what is stored has not the shape of `example`. */
+export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null {
+  const draft = findDraft(name);
+  return hasShapeOf(example, draft) ? (draft as Draft) : null;
+}
+
+/**
+ * Keeps a form's draft: `toDraft` says what there is to keep, null when all is saved. Where only
+ * memory holds it, the browser asks before the tab is closed or reloaded. Returns what says that the
+ * work is done.
+ */
+export function useDraft<Values extends FieldValues, Rules>(
+  name: DraftName,
+  { getValues, subscribe }: UseFormReturn<Values, unknown, Rules>,
+  toDraft: (values: Values) => unknown,
+  place: Place = 'session',
+): () => void {
+  const isDone = useRef(false);
+  const written = useRef('');
+  const write = useEffectEvent(() => {
+    const draft = isDone.current ? null : toDraft(getValues());
+    const text = JSON.stringify(draft);
+    // What somebody else has ended does not come back unless more is typed.
+    if (text !== written.current) writeDraft(name, draft, place);
+    written.current = text;
+  });
+  // Not all of it needs to be the form's own.
+  useEffect(() => write());
+  useEffect(
+    () => subscribe({ formState: { values: true, isDirty: true }, callback: () => write() }),
+    [subscribe],
+  );
+  useEffect(() => {
+    if (place !== 'memory') return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasDraft(name)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [name, place]);
+  return () => {
+    isDone.current = true;
+    writeDraft(name, null, place);
+  };
+}
+
+/** Stored by an earlier version of the page, or by hand, it may be anything. */
+function hasShapeOf(example: unknown, value: unknown): boolean {
+  if (Array.isArray(example)) {
+    return (
+      Array.isArray(value) &&
+      (example.length === 0 || value.every((each) => hasShapeOf(example[0], each)))
+    );
+  }
+  if (!isRecord(example)) return typeof value === typeof example;
+  return (
+    isRecord(value) &&
+    Object.entries(example).every(([name, each]) => hasShapeOf(each, value[name]))
+  );
+}
