@@ -34,7 +34,7 @@ const backendFloors = {
     ...['book-caches.ts', 'mount-routes.ts'],
   ],
   'prepare-database.ts': [...ground, 'database', 'http', 'protection', 'features'],
-  'background-work.ts': [...ground, 'features', 'trail'],
+  'background-work.ts': [...ground, 'runtime', 'features', 'trail'],
   'share-changes.ts': ['features', 'runtime'],
   'serve.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],

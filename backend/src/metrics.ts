@@ -54,6 +54,38 @@ export const letters = new Gauge({
   aggregator: 'max', // only the worker that was asked has counted
 });
 
+const jobRuns = new Counter({
+  name: 'storyloom_job_runs_total',
+  help: 'What goes on beside the requests: runs of each job that has ended',
+  labelNames: ['job', 'result'],
+});
+const jobSeconds = new Gauge({
+  name: 'storyloom_job_last_run_seconds',
+  help: 'How long the last run of a job took',
+  labelNames: ['job'],
+});
+const jobEnds = new Gauge({
+  name: 'storyloom_job_last_run_timestamp_seconds',
+  help: 'When the last run of a job ended, whatever came of it',
+  labelNames: ['job'],
+});
+const jobErrors = new Gauge({
+  name: 'storyloom_job_last_error_timestamp_seconds',
+  help: 'When a run of a job failed last; absent when none has',
+  labelNames: ['job'],
+});
+
+/** Counts a run of a job that has ended. */
+export function countJobRun(
+  job: string,
+  { seconds, isFailing }: { seconds: number; isFailing: boolean },
+): void {
+  jobRuns.inc({ job, result: isFailing ? 'failed' : 'done' });
+  jobSeconds.set({ job }, seconds);
+  jobEnds.setToCurrentTime({ job });
+  if (isFailing) jobErrors.setToCurrentTime({ job });
+}
+
 // On the fastest path of all a labelled counter would be felt: plain numbers until they are asked for.
 const cached = new Map<string, { ok: number; unchanged: number }>();
 

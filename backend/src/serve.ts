@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
+import { backgroundWork } from './background-work.ts';
 import { createBookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
@@ -9,6 +9,7 @@ import { keepSayingOpen } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { LoadGuard } from './protection/load-guard.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
+import { schedule } from './runtime/schedule.ts';
 import { limitTimes } from './protection/time-limits.ts';
 import type { Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
@@ -31,7 +32,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   });
   let isStopping = false;
   const sayClosed = keepSayingOpen(log);
-  const stopBackgroundWork = startBackgroundWork(settings, log);
+  const stopBackgroundWork = schedule(backgroundWork(settings, log), log);
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
   const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });

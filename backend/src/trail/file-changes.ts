@@ -1,9 +1,7 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
 import { batchesOf } from '../database/batches-of.ts';
-import { repeatWork } from '../runtime/repeat-work.ts';
 import { twoAtOnce } from '../database/two-at-once.ts';
-import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { ChangeMaker, NewChange } from './new-change.ts';
 
@@ -14,7 +12,6 @@ interface ChangedRecord {
 type IsDue = (change: NewChange) => boolean;
 
 const batchSize = 500;
-const everyMs = 5_000;
 const collections = new Map<ChangeSubject, string>();
 
 /** Keeps the changes of a model that has the `trailFields`. */
@@ -26,7 +23,7 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
 /**
  * Moves the changes that wait on these records to the trail; called right after the write. Those of
  * others that may still undo theirs stay: only of the one with this `notBefore` it is known that it is
- * through. What a crash or a lost database leaves is moved within seconds by `startFilingChanges`.
+ * through. What a crash or a lost database leaves is moved within seconds by `fileDueChanges`.
  */
 export async function fileChanges(
   of: ChangeSubject,
@@ -42,11 +39,7 @@ export async function fileChanges(
   }
 }
 
-/** Moves what other processes left, now and from time to time. Returns how to stop that. */
-export function startFilingChanges(log: Log): () => void {
-  return repeatWork(() => fileDueChanges(), { everyMs, log, failure: 'changes not filed' });
-}
-
+/** Moves what other processes left. */
 export async function fileDueChanges(now = new Date()): Promise<void> {
   const isDue: IsDue = ({ fileAt }) => fileAt <= now;
   for (const of of collections.keys()) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { endSessionsOf, findProvenEmails } from '../../auth/customer-session.model.ts';
-import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
@@ -64,14 +63,7 @@ async function finishErasing(uid: string, { eraseTraces, afterStep }: Options): 
 
 /** Longer than requests last that another process let in by a session it remembered. */
 const quietMs = 10_000;
-const everyMs = 60_000;
 const mostAtOnce = 100;
-
-/** Finishes what other processes left, now and from time to time. Returns how to stop that. */
-export function startResumingErasing(log: Log, eraseTraces: EraseTraces): () => void {
-  const failure = 'accounts not erased';
-  return repeatWork(() => resumeErasing(log, { eraseTraces }), { everyMs, log, failure });
-}
 
 export async function resumeErasing(log: Log, options: Options, now = Date.now()): Promise<void> {
   const left = { erasingSince: mongoose.trusted({ $lte: new Date(now - quietMs) }) };

@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import mongoose, { type Types } from 'mongoose';
-import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Log } from '../../log.ts';
 import { countAllFigures, countFiguresOf } from '../sales/rollup/count-figures.model.ts';
 import { customerKeyOf } from '../orders/customer-mark.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
@@ -13,7 +11,6 @@ const batchSize = 200;
 const mostBatches = 20;
 const batchesBetweenReaders = 5;
 const markedAtOnce = 1000;
-const everyMs = 5_000;
 const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
 
 interface MarkedOrder {
@@ -58,15 +55,14 @@ export async function countAllCustomers(): Promise<void> {
   while (!(await oneAtATime(() => countBatches(batchesBetweenReaders, seen))));
 }
 
-/** Counts now and from time to time, so that nobody who asks has to wait. Returns how to stop. */
-export function startCountingCustomers(log: Log): () => void {
+/** Returns what counts from time to time, so that nobody who asks has to wait. */
+export function countingCustomers(): () => Promise<void> {
   let isMarked = false;
-  const count = async () => {
+  return async () => {
     if (!isMarked) await markUnknown();
     isMarked = true;
     await countAllCustomers();
   };
-  return repeatWork(count, { everyMs, log, failure: 'customers not counted' });
 }
 
 /**

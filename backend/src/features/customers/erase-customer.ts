@@ -1,5 +1,4 @@
 import mongoose, { type Types } from 'mongoose';
-import { repeatWork } from '../../runtime/repeat-work.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Log } from '../../log.ts';
 import { accountOf } from '../orders/customer-mark.model.ts';
@@ -102,14 +101,7 @@ function stillOpen(): ApiError {
   );
 }
 
-const everyMs = 60_000;
 const quietMs = 10_000;
-
-/** Finishes what other processes left, now and from time to time. Returns how to stop that. */
-export function startResumingErasures(log: Log, eraseAccount: EraseAccount): () => void {
-  const failure = 'customers not erased';
-  return repeatWork(() => resumeErasures(eraseAccount, log), { everyMs, log, failure });
-}
 
 export async function resumeErasures(
   eraseAccount: EraseAccount,

@@ -1,5 +1,4 @@
 import mongoose from 'mongoose';
-import { repeatWork } from '../../../runtime/repeat-work.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { cleanUp } from '../status/clean-up.ts';
@@ -9,13 +8,7 @@ import { finishReturn } from '../status/order-status.ts';
 import { finishRetake } from '../status/undo-status.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
 
-const everyMs = 5_000;
 const mostAtOnce = 500;
-
-/** Finishes what other processes left, now and from time to time. Returns how to stop that. */
-export function startResumingOrders(log: Log): () => void {
-  return repeatWork(() => resumeOrders(log), { everyMs, log, failure: 'orders not resumed' });
-}
 
 /** Finishes or undoes every order whose lease has run out, and cleans up after finished ones. */
 export async function resumeOrders(log: Log): Promise<void> {

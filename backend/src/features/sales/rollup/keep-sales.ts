@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { repeatWork } from '../../../runtime/repeat-work.ts';
-import type { Log } from '../../../log.ts';
 import { timesOfBlocks, timesOfGroups } from './figures.model.ts';
 import { keptBlocks, keptGroups, type Kept } from './kept-sales.model.ts';
 import { findChangedBlocks, findOrdersOf } from './sold-orders.model.ts';
 import { mergeSales, sumSales, type Sales } from './sum-sales.ts';
 
-const everyMs = 60_000;
 /** For others, between two blocks. */
 const pauseMs = 20;
 const recordsAtOnce = 8;
@@ -24,19 +21,13 @@ interface Options {
 }
 
 /**
- * Keeps what blocks of orders have sold, now and from time to time, so that reports need not count
- * them. Nothing is wrong without, or when several processes do it. Returns how to stop.
+ * Returns what keeps from time to time what blocks of orders have sold, so that reports need not
+ * count them. Nothing is wrong without, or when several processes do it.
  */
-export function startKeepingSales(log: Log): () => void {
-  let isStopped = false;
+export function keepingSales(): (stopping: AbortSignal) => Promise<void> {
   let before: ReadonlyMap<number, number> | undefined;
-  const work = async () => {
-    before = await keepQuietSales(before, { isStopped: () => isStopped });
-  };
-  const stop = repeatWork(work, { everyMs, log, failure: 'sales not kept' });
-  return () => {
-    isStopped = true;
-    stop();
+  return async (stopping) => {
+    before = await keepQuietSales(before, { isStopped: () => stopping.aborted });
   };
 }
 
