@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openBook } from './customer.ts';
 import { signIn } from './owner.ts';
+import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
 test('in the colours of the system, buttons and what is chosen are told apart', async ({
@@ -8,7 +9,7 @@ test('in the colours of the system, buttons and what is chosen are told apart', 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/books?category=horror');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const highlight = await colourOf(page, 'Highlight');
   const chip = (name: RegExp) => page.getByRole('button', { name }).first();
   await expect(chip(/^horror/i)).toHaveCSS('background-color', highlight);

@@ -1,5 +1,6 @@
 import { expectNoFindings } from './axe.ts';
 import { addToCart, openBook, register } from './customer.ts';
+import { settle } from './settle.ts';
 import { openPages } from './shop-pages.ts';
 import { expect, test } from './shop.ts';
 
@@ -9,7 +10,7 @@ test('axe finds nothing on the pages that are open to everybody', async ({ page 
   test.setTimeout(180_000);
   for (const address of [...Object.values(openPages), '/books?q=zzzzzz']) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expectNoFindings(page, address);
   }
 });
@@ -66,7 +67,7 @@ test(
       await page.setViewportSize({ width, height: 800 });
       for (const address of ['/', '/books', bookAddress, '/cart', '/login']) {
         await page.goto(address);
-        await page.waitForLoadState('networkidle');
+        await settle(page);
         const found = await page.evaluate(() => ({
           shift: (window as unknown as { shifts: { sum: number } }).shifts.sum,
           sideways: document.documentElement.scrollWidth - window.innerWidth,

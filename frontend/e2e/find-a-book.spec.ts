@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { stopTheClock } from './clock.ts';
+import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -124,7 +125,7 @@ test('filters stand in the address; Back brings them and the place on the page a
   // An address that is opened begins at its top.
   await page.goto('/books');
   await expect(page.getByText(/^\d+ books$/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, fillCheckout, openBook, readBooks, register } from './customer.ts';
+import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
 const openToAll = [
@@ -72,7 +73,7 @@ async function expectStill(
   await page.mouse.wheel(0, 300);
   late?.();
   await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   expect.soft(shifts, address).toEqual([]);
 }

@@ -1,10 +1,11 @@
+import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
 const typed = 'reader@example.com';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/cart');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByLabel('Your e-mail address').fill(typed);
 });
 

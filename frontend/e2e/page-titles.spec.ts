@@ -3,6 +3,7 @@ import type { ShopSettings } from '@storyloom/backend/contract/settings';
 import { sitePages } from '@storyloom/backend/contract/site-pages';
 import { addToCart, openBook, register } from './customer.ts';
 import { signIn } from './owner.ts';
+import { settle } from './settle.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 /** The titles of these pages for a visitor whose browser runs no scripts. */
@@ -52,7 +53,7 @@ test(
       // Who is signed in is led on from these two.
       const reader = ['/login', '/register'].includes(address) ? stranger : page;
       await reader.goto(address);
-      await reader.waitForLoadState('networkidle');
+      await settle(reader);
       // What the browser puts before the owner's titles, and what others have left to count.
       const title = (await reader.title()).replace(/^\(\d+\) /, '');
       expect([new URL(reader.url()).pathname, title]).toEqual([

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addToCart, openBook } from './customer.ts';
+import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
 test.describe('before the code of the app has come', () => {
@@ -220,7 +221,7 @@ test('the app hydrates the rendered page, without asking again and without movin
     await page.goto(address);
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     await expect(page.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
     // A book's page shows that it waits for the related books, which it did not come with.
     expect([address, seen]).toEqual([address, { waiting: address === book, shift: 0 }]);

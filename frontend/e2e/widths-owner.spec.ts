@@ -8,6 +8,7 @@ import {
   smallScreens,
 } from './long-words.ts';
 import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { settle } from './settle.ts';
 import { test, type Shop } from './shop.ts';
 
 type OwnerPage = Exclude<
@@ -78,9 +79,9 @@ test('long words keep to every page of the owner', { tag: '@once' }, async ({ pa
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     for (const closed of await page.locator('summary').all()) await closed.click();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expect(page.locator('main')).not.toHaveText(/^$|Loading/);
     await expectNothingSticksOutAt(sizes, page, address);
   }

@@ -6,6 +6,7 @@ import {
   expectNothingSticksOutAt,
   smallScreens,
 } from './long-words.ts';
+import { settle } from './settle.ts';
 import { customersPages, openPages } from './shop-pages.ts';
 import { expect, test } from './shop.ts';
 
@@ -41,7 +42,7 @@ test('long words keep to every page of the shop', { tag: '@once' }, async ({ pag
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expectNothingSticksOutAt([...smallScreens, ...enlarged], page, address);
   }
 });

@@ -15,10 +15,8 @@ export const log = createLog('silent');
 export async function dieWhile(task: Omit<OrderChildTask, 'mongodbUri'>): Promise<void> {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
-  const file = path.resolve(import.meta.dirname, 'order-child.ts');
-  const child = fork(file, [JSON.stringify({ ...task, mongodbUri: uri.href })], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const file = path.join(inject('programs'), 'order-child.mjs');
+  const child = fork(file, [JSON.stringify({ ...task, mongodbUri: uri.href })]);
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
 }

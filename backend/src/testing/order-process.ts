@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import mongoose from 'mongoose';
 import { inject, onTestFinished } from 'vitest';
 import type { OrderRequest } from '../features/orders/place/place-order.ts';
@@ -15,8 +16,8 @@ export interface OrderOutcome {
 export async function startOrderProcess() {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
-  const file = new URL('order-process-child.ts', import.meta.url);
-  const child = fork(file, [uri.href], { execArgv: ['--import', 'tsx'] });
+  const file = path.join(inject('programs'), 'order-process-child.mjs');
+  const child = fork(file, [uri.href]);
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'message');
   return {

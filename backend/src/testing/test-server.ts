@@ -1,8 +1,11 @@
 import type { TestProject } from 'vitest/node';
+import { bundlePrograms } from './bundle-programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     mongodbUri: string;
+    /** Folder of the programs that tests start. */
+    programs: string;
   }
 }
 
@@ -11,10 +14,13 @@ declare module 'vitest' {
  * `TEST_DATABASE=mongod`, else the embedded store. The same tests pass on all of them.
  */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chooseServer();
+  const [server, programs] = await Promise.all([chooseServer(), bundlePrograms()]);
   process.stdout.write(`Tests run on ${server.name}\n`);
   project.provide('mongodbUri', server.uri);
-  return server.stop;
+  project.provide('programs', programs.folder);
+  return async () => {
+    await Promise.all([server.stop(), programs.remove()]);
+  };
 }
 
 async function chooseServer() {
