@@ -35,13 +35,11 @@ const backendFloors = {
   ],
   'prepare-database.ts': [...ground, 'database', 'http', 'protection', 'features'],
   'background-work.ts': [...ground, 'runtime', 'features', 'trail'],
-  'share-changes.ts': ['features', 'runtime'],
   'serve.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
     ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],
-    'share-changes.ts',
   ],
-  'main.ts': [...ground, 'runtime', 'serve.ts'],
+  'main.ts': [...ground, 'serve.ts'],
   testing: [
     ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
     ...['trail', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],

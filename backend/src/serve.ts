@@ -13,7 +13,6 @@ import { schedule } from './runtime/schedule.ts';
 import { limitTimes } from './protection/time-limits.ts';
 import type { Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
-import { shareChanges } from './share-changes.ts';
 
 const longestStopMs = 4500;
 
@@ -37,7 +36,6 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
   const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });
   const stopMeasuring = guard.start();
-  const stopSharing = shareChanges();
   const server = createServer(caches.responses.inFrontOf(app, guard));
   limitTimes(server);
   const stopServer = orderedStop(server);
@@ -50,7 +48,6 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
     stopMeasuring();
-    stopSharing();
     await sayClosed();
     await disconnect();
     log.info('stopped');
