@@ -33,7 +33,7 @@ const backendFloors = {
     ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
     ...['book-caches.ts', 'mount-routes.ts'],
   ],
-  'prepare-database.ts': [...ground, 'database', 'http', 'protection', 'features'],
+  'prepare-database.ts': [...ground, 'runtime', 'database', 'http', 'protection', 'features'],
   'background-work.ts': [...ground, 'runtime', 'features', 'trail'],
   'serve.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],

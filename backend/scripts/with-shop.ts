@@ -4,9 +4,7 @@ import {
   disconnect,
   explainNoConnection,
 } from '../src/database/connect.ts';
-import { hasUnfinishedRestore } from '../src/database/unfinished-restore.ts';
-import { upgradeBooks } from '../src/features/catalogue/books/upgrade-books.ts';
-import { upgradeOrders } from '../src/features/orders/status/upgrade-orders.ts';
+import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { openDatabase } from './demo/open-database.ts';
 import { Trouble } from './demo/say.ts';
 
@@ -20,8 +18,6 @@ export async function withShop(work: () => Promise<void>): Promise<void> {
     if (await hasUnfinishedRestore()) {
       throw new Trouble('A restore of this database did not end. Run it again first.');
     }
-    await upgradeOrders();
-    await upgradeBooks();
     await createIndexes();
     await work();
   } finally {

@@ -5,7 +5,7 @@ import { createBookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { disconnect } from './database/connect.ts';
-import { keepSayingOpen } from './database/open-shops.ts';
+import { sayClosed, sayingOpen } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { LoadGuard } from './protection/load-guard.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
@@ -30,8 +30,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     throw error;
   });
   let isStopping = false;
-  const sayClosed = keepSayingOpen(log);
-  const stopBackgroundWork = schedule(backgroundWork(settings, log), log);
+  const stopBackgroundWork = schedule([sayingOpen, ...backgroundWork(settings, log)], log);
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
   const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });
@@ -48,7 +47,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
     stopMeasuring();
-    await sayClosed();
+    await sayClosed().catch(() => {}); // then what was said holds for a moment longer
     await disconnect();
     log.info('stopped');
     process.exit(0);

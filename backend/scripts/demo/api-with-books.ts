@@ -1,8 +1,7 @@
-import cluster from 'node:cluster';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
 import { connect, disconnect, explainNoConnection } from '../../src/database/connect.ts';
-import { hasUnfinishedRestore } from '../../src/database/unfinished-restore.ts';
+import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
 import { runScript, Trouble } from './say.ts';
 
@@ -14,7 +13,7 @@ if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.
 
 await runScript(async () => {
   const { isProduction, logLevel, mongodbUri } = loadSettings();
-  if (!isProduction && cluster.isPrimary) {
+  if (!isProduction) {
     await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
       throw new Trouble(explainNoConnection(error));
     });

@@ -1,7 +1,6 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
 import { batchesOf } from '../database/batches-of.ts';
-import { twoAtOnce } from '../database/two-at-once.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { ChangeMaker, NewChange } from './new-change.ts';
 
@@ -33,7 +32,7 @@ export async function fileChanges(
   const now = new Date();
   const isDue: IsDue = ({ fileAt }) => fileAt <= now || fileAt.getTime() === notBefore?.getTime();
   try {
-    await twoAtOnce(batchesOf(ids, batchSize), (batch) => file(of, { _id: { $in: batch } }, isDue));
+    for (const batch of batchesOf(ids, batchSize)) await file(of, { _id: { $in: batch } }, isDue);
   } catch {
     // The change itself is made, and its entry is safe on the record.
   }

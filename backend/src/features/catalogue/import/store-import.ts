@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { Types, type mongo } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { twoAtOnce } from '../../../database/two-at-once.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange } from '../../../trail/new-change.ts';
@@ -64,7 +63,8 @@ export async function storeImport(
   try {
     // In the order of the file, since one may take the ISBN that another gives up.
     for (const batch of batchesOf(changesIn(rows, maker), batchSize)) await store(batch);
-    await twoAtOnce(batchesOf(additionsIn(rows, maker, { start, asDrafts }), batchSize), store);
+    const additions = additionsIn(rows, maker, { start, asDrafts });
+    for (const batch of batchesOf(additions, batchSize)) await store(batch);
   } catch (error) {
     // There are no transactions on every MongoDB, so a database that fails halfway is put back.
     await undoAll(undos, maker.notBefore).catch(() => {}); // the first error says why
