@@ -37,8 +37,7 @@ interface Context {
 
 /** Both learn of every write of this process from the first moment on. */
 export function createBookCaches({ settings, log, maxIndexedBooks }: Context): BookCaches {
-  const { corsOrigins, cacheMb } = settings;
-  const responses = new ResponseCache({ log, corsOrigins, maxBytes: cacheMb * 1024 * 1024 });
+  const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
   const forgetResults = () => responses.invalidate([searchIndexTag]);
   const index = new SearchIndex(forgetResults, maxIndexedBooks);
   const stopListeningToSettings = onSettingsChanged(() => responses.invalidate([settingsTag]));

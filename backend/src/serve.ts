@@ -7,10 +7,9 @@ import { shopVersion } from './config/version.ts';
 import { disconnect } from './database/connect.ts';
 import { sayClosed, sayingOpen } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
-import { LoadGuard } from './protection/load-guard.ts';
+import { limitRequests, limitTimes } from './protection/request-limits.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
 import { schedule } from './runtime/schedule.ts';
-import { limitTimes } from './protection/time-limits.ts';
 import type { Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
 
@@ -33,9 +32,8 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
   const stopBackgroundWork = schedule([sayingOpen, ...backgroundWork(settings, log)], log);
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
-  const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });
-  const stopMeasuring = guard.start();
-  const server = createServer(caches.responses.inFrontOf(app, guard));
+  const admit = limitRequests({ log, corsOrigins: settings.corsOrigins });
+  const server = createServer(caches.responses.inFrontOf(app, admit));
   limitTimes(server);
   const stopServer = orderedStop(server);
 
@@ -46,7 +44,6 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     setTimeout(() => process.exit(0), longestStopMs).unref();
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
-    stopMeasuring();
     await sayClosed().catch(() => {}); // then what was said holds for a moment longer
     await disconnect();
     log.info('stopped');

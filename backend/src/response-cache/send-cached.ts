@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf, textOf, type CachedResponse } from './cached-response.ts';
+import { bodyOf, hasBody, textOf, type CachedResponse } from './cached-response.ts';
 import type { Encoding } from './content-encoding.ts';
 import { matchesEtag, withEncoding } from './etag.ts';
 
 // Sends cached responses: through Express, where the middleware's headers are recorded, and past it
 // with the recorded ones, so that both ways carry the same headers.
 
-/** What the middleware sets around every response of one kind: names and values in turn, and as text. */
+/** What the middleware sets around every response of one kind, as text. */
 export interface RecordedHeaders {
-  list: string[];
   text: string;
   /** What its `Vary` begins with. */
   vary: string | undefined;
@@ -40,6 +39,7 @@ export function sendThroughExpress(
   const own = headersOf(response, { encoding, isUnchanged, vary: recorded.vary });
   for (let i = 0; i < own.length; i += 2) res.setHeader(own[i] as string, own[i + 1] as string);
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : bodyOf(response, encoding));
+  connectionHead ??= connectionHeadOf((res as WithHead)._header);
   return recorded;
 }
 
@@ -49,42 +49,34 @@ interface Fast {
   recorded: RecordedHeaders;
   /** Of the request. */
   id: string;
-  /** The origin that a page of another address may read this from. */
-  allowed: string | undefined;
 }
+type WithHead = ServerResponse & { _header?: string | null };
 
-/** Sends past Express; returns the status. */
+/**
+ * Sends past Express; returns the status. Checking and joining some twenty headers costs a quarter of
+ * such a response, so the head that node would make of them is put together from parts that are
+ * ready. Undefined, and nothing is sent, where node has no such field, the connection ends, a page of
+ * another address asks or the body is not there in this coding yet: Express responds then.
+ */
 export function sendFast(
   req: IncomingMessage,
-  res: ServerResponse,
-  { response, encoding, recorded, id, allowed }: Fast,
-): number {
+  res: WithHead,
+  { response, encoding, recorded, id }: Fast,
+): number | undefined {
+  const isUsual = res.shouldKeepAlive && req.httpVersion === '1.1' && res._header === null;
+  if (!isUsual || connectionHead === undefined || req.headers.origin !== undefined)
+    return undefined;
   const isUnchanged = isFresh(req, response);
-  const status = isUnchanged ? 304 : 200;
-  const usual = res as ServerResponse & { _header?: string | null };
-  const form = { encoding, isUnchanged, vary: recorded.vary };
-  const isUsual = allowed === undefined && res.shouldKeepAlive && req.httpVersion === '1.1';
-  if (isUsual && connectionHead !== undefined && usual._header === null) {
-    // Checking and joining some twenty headers costs a quarter of such a response, so the head that
-    // node would make of them is put together from parts that are ready. Where node has no such
-    // field, or closes the connection, the way below responds.
-    const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
-      headersOf(response, form),
-    ));
-    const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
-    res.statusCode = status;
-    usual._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
-    if (isUnchanged) res.end();
-    else endWithBody(res, response, encoding);
-    return status;
-  }
-  const own = headersOf(response, form);
-  const headers = ['X-Request-Id', id, ...recorded.list, ...own];
-  if (allowed !== undefined) headers.push('Access-Control-Allow-Origin', allowed);
-  res.writeHead(status, headers);
-  if (isUsual) connectionHead ??= connectionHeadOf(usual._header);
-  res.end(isUnchanged ? undefined : bodyOf(response, encoding));
-  return status;
+  if (!isUnchanged && !hasBody(response, encoding)) return undefined;
+  const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
+    headersOf(response, { encoding, isUnchanged, vary: recorded.vary }),
+  ));
+  res.statusCode = isUnchanged ? 304 : 200;
+  const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
+  res._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
+  if (isUnchanged) res.end();
+  else endWithBody(res, response, encoding);
+  return res.statusCode;
 }
 
 // Head and a short body leave in one write when both are strings; latin1 keeps every byte as it is.
@@ -153,7 +145,7 @@ function recordHeaders(
     list.push(name, String(value));
   }
   const vary = res.getHeader('Vary');
-  return { list, text: joinHeaders(list), vary: vary === undefined ? undefined : String(vary) };
+  return { text: joinHeaders(list), vary: vary === undefined ? undefined : String(vary) };
 }
 
 function joinHeaders(headers: string[]): string {
