@@ -34,7 +34,9 @@ const backendFloors = {
     ...['book-caches.ts', 'mount-routes.ts'],
   ],
   'prepare-database.ts': [...ground, 'runtime', 'database', 'http', 'protection', 'features'],
-  'background-work.ts': [...ground, 'runtime', 'features', 'trail'],
+  'background-work.ts': [
+    ...[...ground, 'runtime', 'database', 'features', 'trail', 'book-caches.ts'],
+  ],
   'serve.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
     ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],

@@ -1,4 +1,6 @@
+import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
+import { sayingOpen } from './database/open-shops.ts';
 import { eraseCustomer as eraseAccount, resumeErasing } from './features/account/erase-customer.ts';
 import { countingCustomers } from './features/customers/count-customers.ts';
 import { resumeErasures } from './features/customers/erase-customer.ts';
@@ -6,14 +8,26 @@ import { eraseTracesOf } from './features/customers/erase-traces.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
 import { resumeOrders } from './features/orders/place/resume-orders.ts';
 import { keepingSales } from './features/sales/rollup/keep-sales.ts';
+import { watchSettings } from './features/settings/watch-settings.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { fileDueChanges } from './trail/file-changes.ts';
 
+interface Context {
+  settings: Settings;
+  log: Log;
+  caches: BookCaches;
+}
+
 /** All that goes on beside the requests. Several instances may do it at once. */
-export function backgroundWork(settings: Settings, log: Log): Job[] {
+export function backgroundWork({ settings, log, caches }: Context): Job[] {
   const eraseTraces = eraseTracesOf;
   return [
+    sayingOpen,
+    { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
+    { name: 'look for changed settings', everyMs: 1_000, work: watchSettings() },
+    // News that were missed, for whatever reason, are taken in by the hour.
+    { name: 'read the search index', everyMs: 3_600_000, work: caches.readIndex },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
     { name: 'erase accounts', everyMs: 60_000, work: () => resumeErasing(log, { eraseTraces }) },

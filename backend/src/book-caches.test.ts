@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BookModel } from './features/catalogue/books/book.model.ts';
-import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { createLog } from './log.ts';
+import { schedule } from './runtime/schedule.ts';
 import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin } from './testing/sign-in.ts';
@@ -96,7 +96,6 @@ describe('a cached response', () => {
 
   it('is not for the owner, who sees at once what another process has written', async () => {
     const { fast, caches } = await startBothWays();
-    caches.start();
     await caches.index.sync();
     const { _id } = await addBook();
     const paths = ['/api/books/', `/api/books/${_id}`, '/api/search?q=lighthouse'];
@@ -168,7 +167,8 @@ describe('a write', () => {
 
   it('of another process shows by itself', async () => {
     const { fast, caches } = await startBothWays();
-    onTestFinished(watchBooks(createLog('silent'), { everyMs: 100 }).stop);
+    const job = { name: 'look', everyMs: 100, work: caches.catchUp };
+    onTestFinished(schedule([job], createLog('silent')));
     await caches.index.sync();
     const { _id } = await addBook();
     for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {

@@ -6,9 +6,8 @@ import {
   onBooksChanged,
   type ChangedBooks,
 } from './features/catalogue/books/book-changes.model.ts';
-import { watchBooks, type BookWatch } from './features/catalogue/books/watch-books.ts';
+import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
-import { watchSettings } from './features/settings/watch-settings.ts';
 import { createTextIndex } from './features/catalogue/search/search-database.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
 import { searchIndexTag } from './features/catalogue/search/search.routes.ts';
@@ -23,8 +22,8 @@ export interface BookCaches {
   index: SearchIndex;
   /** Resolves when what other processes have written so far is known here. */
   catchUp: () => Promise<void>;
-  /** Fills the index and learns of other processes' writes, behind the requests. */
-  start: () => void;
+  /** Fills the index, or reads it anew; tries until it is done. */
+  readIndex: (stopping?: AbortSignal) => Promise<void>;
   stop: () => void;
 }
 
@@ -50,8 +49,7 @@ export function createBookCaches({ settings, log, maxIndexedBooks }: Context): B
     });
   });
   let isStopped = false;
-  let watch: BookWatch | undefined;
-  let stopWatchingSettings = () => {};
+  const watch = watchBooks();
   let textIndex: Promise<void> | undefined;
 
   async function takeIn(changed: ChangedBooks): Promise<void> {
@@ -69,8 +67,8 @@ export function createBookCaches({ settings, log, maxIndexedBooks }: Context): B
     return textIndex;
   }
 
-  async function syncUntilDone(): Promise<void> {
-    while (!isStopped) {
+  async function syncUntilDone(stopping?: AbortSignal): Promise<void> {
+    while (!isStopped && !stopping?.aborted) {
       try {
         const start = performance.now();
         await index.sync();
@@ -83,7 +81,7 @@ export function createBookCaches({ settings, log, maxIndexedBooks }: Context): B
         return;
       } catch (error) {
         log.warn({ err: error }, 'the search index cannot be read');
-        await wait(retryMs, undefined, { ref: false });
+        await wait(retryMs, undefined, { ref: false, signal: stopping }).catch(() => {});
       }
     }
   }
@@ -91,16 +89,11 @@ export function createBookCaches({ settings, log, maxIndexedBooks }: Context): B
   return {
     responses,
     index,
-    catchUp: async () => watch?.lookNow(),
-    start() {
-      watch = watchBooks(log);
-      stopWatchingSettings = watchSettings(log);
-      void syncUntilDone();
-    },
+    catchUp: watch.lookNow,
+    readIndex: syncUntilDone,
     stop() {
       isStopped = true;
-      watch?.stop();
-      stopWatchingSettings();
+      watch.stop();
       stopListening();
       stopListeningToSettings();
     },

@@ -5,7 +5,7 @@ import { createBookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { disconnect } from './database/connect.ts';
-import { sayClosed, sayingOpen } from './database/open-shops.ts';
+import { sayClosed } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { limitRequests, limitTimes } from './protection/request-limits.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
@@ -29,7 +29,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     throw error;
   });
   let isStopping = false;
-  const stopBackgroundWork = schedule([sayingOpen, ...backgroundWork(settings, log)], log);
+  let stopBackgroundWork = async () => {};
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
   const admit = limitRequests({ log, corsOrigins: settings.corsOrigins });
@@ -52,7 +52,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
 
   const port = await listen(server, settings);
   log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
-  caches.start();
+  if (!isStopping) stopBackgroundWork = schedule(backgroundWork({ settings, log, caches }), log);
   if (!process.send) return;
   // For who has started this and tells people the password; a hash takes long to compare.
   const isPasswordInUse = await isFirstPasswordInUse(settings.firstAdmin).catch(() => undefined);

@@ -3,18 +3,25 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { newChange } from '../../../trail/new-change.ts';
+import { schedule } from '../../../runtime/schedule.ts';
 import { onBooksChanged } from './book-changes.model.ts';
-import { bookCollection, BookModel } from './book.model.ts';
+import { BookModel } from './book.model.ts';
 import { importBooks } from '../import/import-books.ts';
 import { watchBooks } from './watch-books.ts';
 
 useTestDatabase();
 
+function startWatching() {
+  const watch = watchBooks();
+  const job = { name: 'watch', everyMs: 20, work: watch.lookNow };
+  const stop = schedule([job], createLog('silent'));
+  onTestFinished(() => (watch.stop(), stop()));
+}
+
 it('tells of a long import once, and of what others change', async () => {
   const told: string[] = [];
   onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
+  startWatching();
   const { _id } = await addBook();
   const rows = Array.from({ length: 600 }, (_row, i) => `Book ${i},Text ${i},fiction,${i}`);
   const text = `title,description,category,newPrice\n${rows.join('\n')}`;
@@ -33,62 +40,14 @@ it('tells of a long import once, and of what others change', async () => {
   expect(imported.filter((id) => times.get(String(id)) !== 1)).toEqual([]);
 });
 
-it('tells of what an import has taken back, also long after it was written', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
-  const [changed, other] = [await addBook(), await addBook()];
-  const told: string[] = [];
-  onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
-  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 30_000 });
-
-  const write = bookCollection.bulkWrite.bind(bookCollection);
-  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
-    await write(writes, options);
-    // Since then another book was changed, and nobody asks any more for what is so long ago.
-    vi.setSystemTime(Date.now() + 15_000);
-    const at = { $set: { updatedAt: new Date() } };
-    await BookModel.collection.updateOne({ _id: new Types.ObjectId(other._id) }, at);
-    await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 30_000 });
-    throw new Error('the database is away');
-  });
-  const text = `_id,title,description,category,newPrice\n${changed._id},Other,Text,fiction,9`;
-  await expect(importBooks(text, { dryRun: false, by: 'owner' })).rejects.toThrow('away');
-  vi.restoreAllMocks();
-  await vi.waitFor(() => expect(told.slice(3)).toContain(changed._id), { timeout: 30_000 });
-});
-
 it('tells of a book that is there no more', async () => {
   const told: string[] = [];
   const { _id } = await addBook();
   onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
+  startWatching();
   await vi.waitFor(() => expect(told).toEqual([_id]), { timeout: 30_000 });
   await BookModel.collection.deleteOne({ _id: new Types.ObjectId(_id) }); // as another process does
   await vi.waitFor(() => expect(told).toEqual([_id, _id]), { timeout: 30_000 });
-});
-
-it('tells of a new book that an import elsewhere took back long after it was added', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
-  const [{ _id: added }, { _id: other }] = [await addBook(), await addBook()];
-  const maker = { by: 'owner', via: 'import', notBefore: new Date(Date.now() + 150_000) } as const;
-  const newChanges = [newChange(maker, 'created', { after: {} })];
-  const isAdded = { _id: new Types.ObjectId(added) };
-  await BookModel.collection.updateOne(isAdded, { $set: { newChanges } });
-  const told: string[] = [];
-  onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
-  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 30_000 });
-
-  // Since then another book was changed, and nobody asks any more for what is so long ago.
-  vi.setSystemTime(Date.now() + 15_000);
-  const at = { $set: { updatedAt: new Date() } };
-  await BookModel.collection.updateOne({ _id: new Types.ObjectId(other) }, at);
-  await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 30_000 });
-  await BookModel.collection.deleteOne(isAdded); // as the import does that has failed
-  vi.setSystemTime(Date.now() + 150_000);
-  await vi.waitFor(() => expect(told.slice(3)).toEqual([added]), { timeout: 30_000 });
 });
 
 it('learns of what others change when the clock was set back', async () => {
@@ -96,7 +55,7 @@ it('learns of what others change when the clock was set back', async () => {
   let told = 0;
   onTestFinished(onBooksChanged((changed) => void (told += changed.includes(_id) ? 1 : 0)));
   onTestFinished(() => void vi.useRealTimers());
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
+  startWatching();
   const changeElsewhere = () =>
     BookModel.collection.updateOne({ _id: new Types.ObjectId(_id) }, [
       { $set: { updatedAt: new Date() } },
