@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -48,16 +48,31 @@ const backendFloors = {
   ],
 };
 
+const belowHouses = ['config', 'browser', 'api', 'ui'];
 const frontendFloors = {
   config: [],
-  api: ['config'],
-  ui: ['config'],
-  features: ['config', 'api', 'ui'],
-  app: ['config', 'api', 'ui', 'features'],
-  'main.tsx': ['config', 'api', 'ui', 'features', 'app', 'index.css'],
+  browser: ['config'],
+  api: ['config', 'browser'],
+  ui: ['config', 'browser', 'api'],
+  shop: belowHouses,
+  admin: belowHouses,
+  app: [...belowHouses, 'shop', 'admin'],
+  'main.tsx': [...belowHouses, 'shop', 'admin', 'app', 'index.css'],
   'render-page.tsx': ['app'],
-  testing: ['config', 'api', 'ui', 'features', 'app'],
+  testing: [...belowHouses, 'shop', 'admin', 'app'],
   assets: [],
+};
+
+/** What shoppers load and what the owner loads, each with rooms that do not know each other. */
+const houses = ['shop', 'admin'];
+
+/** In a house these compose its rooms; a page may show what the layout shows, not the other way round. */
+const composing = { pages: ['layout'], layout: [] };
+
+/** Ways that are still open, each with what would close it. */
+const frontendExceptions = {
+  // Until the app hands in cart, wishlist and what leaving them needs of store and sign-in.
+  'shop/account-lists': ['app', 'shop/cart', 'shop/wishlist', 'shop/sign-in'],
 };
 
 /** Rooms anybody may look into: pictures and style sheets carry no code. */
@@ -66,7 +81,7 @@ const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
 /** The only ways from one backend feature into another, and there only into its models. */
 const backendFeatureWays = {
   trail: ['orders'],
-  account: ['letters', 'newsletter', 'orders'],
+  account: ['newsletter', 'orders'],
   orders: ['catalogue'],
   sales: ['catalogue', 'customers', 'orders', 'settings', 'visits'],
   letters: ['newsletter', 'orders', 'settings'],
@@ -83,21 +98,48 @@ export function backendFence(src) {
     from: path.join(src, folder),
     message: `${path.basename(folder)} stands above src: pass it in from there.`,
   }));
-  return [...outside, ...zones(src, backendFloors, backendFeatureWays)];
+  return [...outside, ...zones(src, backendFloors)];
 }
 
 export function frontendFence(src) {
-  return zones(src, frontendFloors, {});
+  const rooms = roomsOf(src, frontendFloors);
+  const units = rooms.flatMap((room) =>
+    houses.includes(room)
+      ? readdirSync(path.join(src, room)).map((name) => `${room}/${name}`)
+      : [room],
+  );
+  return units.flatMap((unit) =>
+    units
+      .filter((other) => other !== unit && !openRooms.includes(other))
+      .filter((other) => !mayImport(unit, other))
+      .map((other) => ({
+        target: path.join(src, unit),
+        from: path.join(src, other),
+        message: frontendMessage(unit, other),
+      })),
+  );
 }
 
-function zones(src, floors, featureWays) {
-  const rooms = readdirSync(src).filter((name) => !/\.test\.tsx?$/.test(name));
-  const homeless = rooms.filter((room) => !(room in floors) && !openRooms.includes(room));
-  if (homeless.length > 0) {
-    throw new Error(
-      `${src} has rooms without a floor: ${homeless.join(', ')}. Add them to .config/import-fence.js.`,
-    );
-  }
+function mayImport(unit, other) {
+  if (frontendExceptions[unit]?.includes(other)) return true;
+  const [floor, room] = unit.split('/');
+  const [otherFloor, otherRoom] = other.split('/');
+  if (floor !== otherFloor) return frontendFloors[floor]?.includes(otherFloor);
+  return room in composing && (!(otherRoom in composing) || composing[room].includes(otherRoom));
+}
+
+function frontendMessage(unit, other) {
+  const [floor] = unit.split('/');
+  const [otherFloor] = other.split('/');
+  if (floor === otherFloor)
+    return `${unit} may not import ${other}: compose them in a page of ${floor}, or move the shared piece down to ui, api or browser.`;
+  if (houses.includes(floor) && houses.includes(otherFloor))
+    return `${floor} may not import ${otherFloor}: what both need stands in ui, api or the contract.`;
+  return `${floor} stands below ${otherFloor}: move the shared piece down, or pass it in from above.`;
+}
+
+function zones(src, floors) {
+  const rooms = roomsOf(src, floors);
   const floorZones = rooms.flatMap((room) =>
     rooms
       .filter(
@@ -109,15 +151,21 @@ function zones(src, floors, featureWays) {
         message: `${room} stands below ${other}: move the shared piece down, or pass it in from above.`,
       })),
   );
-  return [...floorZones, ...featureZones(path.join(src, 'features'), featureWays)];
+  return [...floorZones, ...featureZones(path.join(src, 'features'))];
 }
 
-function featureZones(folder, ways) {
-  const hint =
-    ways === backendFeatureWays
-      ? ' To read its models, enter the way in backendFeatureWays (.config/import-fence.js).'
-      : '';
-  if (!existsSync(folder)) return [];
+function roomsOf(src, floors) {
+  const rooms = readdirSync(src).filter((name) => !/\.test\.tsx?$/.test(name));
+  const homeless = rooms.filter((room) => !(room in floors) && !openRooms.includes(room));
+  if (homeless.length > 0) {
+    throw new Error(
+      `${src} has rooms without a floor: ${homeless.join(', ')}. Add them to .config/import-fence.js.`,
+    );
+  }
+  return rooms;
+}
+
+function featureZones(folder) {
   const features = readdirSync(folder);
   return features.flatMap((feature) =>
     features
@@ -125,8 +173,10 @@ function featureZones(folder, ways) {
       .map((other) => ({
         target: path.join(folder, feature),
         from: path.join(folder, other),
-        except: ways[feature]?.includes(other) ? modelsOf(path.join(folder, other)) : [],
-        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract.${hint}`,
+        except: backendFeatureWays[feature]?.includes(other)
+          ? modelsOf(path.join(folder, other))
+          : [],
+        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract. To read its models, enter the way in backendFeatureWays (.config/import-fence.js).`,
       })),
   );
 }

@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             groups: [
               { name: 'data', test: /src.api.base-api\.ts$/, tags: ['$initial'], priority: 2 },
               { name: 'entry', tags: ['$initial'], priority: 1 },
-              { name: 'books', test: /src.app.pages.(home|catalogue|book)-page\.tsx$/ },
+              { name: 'books', test: /src.shop.pages.(home.home|catalogue|book)-page\.tsx$/ },
             ],
           },
         },

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { project } from './demo/data-folder.ts';
-import { say } from './demo/say.ts';
+import { openReport } from './driver/report.ts';
 
 // Reads every page of documentation: links lead somewhere, named files and commands are there, and
 // the commands that work on data are tried, in the order of their pages, on a folder of their own.
@@ -14,23 +14,20 @@ const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: project, encoding
 const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const problems: string[] = [];
-let checked = 0;
+const { expect, close } = openReport({ isQuiet: true });
 
 for (const page of pages) {
   const text = readFileSync(path.join(project, page), 'utf8');
   for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) checkLink(page, target);
   for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) {
-    check(
-      name in scripts || page.includes('embedded-store'),
-      `${page}: no command npm run ${name}`,
-    );
+    const isThere = name in scripts || page.includes('embedded-store');
+    expect(`${page}: npm run ${name}`, isThere, 'there is no such command');
   }
   for (const [, name = ''] of text.matchAll(
     /`((?:backend|frontend|\.ci|\.config|\.github)\/[\w./*{}-]+)`/g,
   )) {
     // What is built is not there on a clean clone.
-    if (!name.includes('/dist')) check(isThere(name), `${page}: no file ${name}`);
+    if (!name.includes('/dist')) expect(`${page}: ${name}`, isThere(name), 'there is no such file');
   }
 }
 
@@ -48,24 +45,17 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-for (const problem of problems) say(problem);
-say(`${checked - problems.length} passed, ${problems.length} failed`);
-process.exitCode = problems.length > 0 ? 1 : 0;
-
-function check(isTrue: boolean, problem: string): void {
-  checked += 1;
-  if (!isTrue) problems.push(problem);
-}
+close();
 
 function checkLink(page: string, target: string): void {
   if (/^(https?|mailto):/.test(target)) return; // of the world, which CI cannot ask
   const [file = '', anchor] = target.split('#');
   const found = file ? path.join(path.dirname(page), file) : page;
-  check(existsSync(path.join(project, found)), `${page}: no file behind ${target}`);
+  expect(`${page}: ${target}`, existsSync(path.join(project, found)), 'no file is behind it');
   if (!anchor || !existsSync(path.join(project, found))) return;
   const headings = readFileSync(path.join(project, found), 'utf8').matchAll(/^#+ (.+)$/gm);
   const anchors = [...headings].map(([, heading = '']) => anchorOf(heading));
-  check(anchors.includes(anchor), `${page}: no heading behind ${target}`);
+  expect(`${page}: ${target}`, anchors.includes(anchor), 'no heading is behind it');
 }
 
 /** As GitHub makes them. */
@@ -84,19 +74,10 @@ function isThere(name: string): boolean {
 }
 
 function tryCommand(name: string, args: string[]): void {
-  try {
-    execFileSync('npm', ['run', '--silent', name, '--', ...args], {
-      cwd: project,
-      env: {
-        ...process.env,
-        DATA_DIR: path.join(folder, 'data'),
-
-        MONGODB_URI: '',
-      },
-      stdio: 'pipe',
-    });
-    check(true, '');
-  } catch (error) {
-    check(false, `npm run ${name} failed: ${(error as { stderr?: Buffer }).stderr?.toString()}`);
-  }
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), MONGODB_URI: '' };
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
+    ...{ cwd: project, env },
+    encoding: 'utf8',
+  });
+  expect(`npm run ${name}`, status === 0, stderr);
 }

@@ -77,15 +77,33 @@ it.each([
   ],
   [
     'a second API slice',
-    'frontend/src/features/books/x.ts',
+    'frontend/src/shop/catalogue/x.ts',
     `import { createApi } from '@reduxjs/toolkit/query/react'; createApi({});`,
     /one API slice/,
   ],
   [
     'storage outside a storage file',
-    'frontend/src/features/cart/x.ts',
+    'frontend/src/shop/cart/x.ts',
     `export const raw = localStorage.getItem('cart');`,
     /storage\.ts/,
+  ],
+  [
+    'the shop that imports what only the owner loads',
+    'frontend/src/shop/catalogue/x.ts',
+    `import { useLowStock } from '@/admin/books/low-stock'; useLowStock();`,
+    /shop may not import admin: what both need/,
+  ],
+  [
+    'a room of the shop that imports another',
+    'frontend/src/shop/search/x.ts',
+    `import { cartSlice } from '@/shop/cart/cart.slice'; cartSlice;`,
+    /compose them in a page of shop/,
+  ],
+  [
+    'a lower floor of the frontend that imports a higher one',
+    'frontend/src/browser/x.ts',
+    `import { baseApi } from '@/api/base-api'; baseApi;`,
+    /browser stands below api/,
   ],
   ['a default export', 'frontend/src/ui/x.ts', `export default 1;`, /Named exports/],
 ])('lint refuses %s', async (_what, file, code, message) => {

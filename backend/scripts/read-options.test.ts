@@ -61,9 +61,10 @@ it('measures only what was asked for, in numbers that make sense', () => {
     ['--rounds 0', '--rounds takes a whole number from 1'],
     ['--books many', 'not "many"'],
     ['--seconds', 'argument missing'],
-    ['--front --large', 'One at a time: --front or --large.'],
+    ['--front --scale', 'One at a time: --front or --scale.'],
     ['--sizes 20', 'books x orders'],
     ['--sizes 0x20', '--sizes takes a whole number'],
+    ['--sizes 20x200000', '--sizes takes a whole number from 1 to 100000'],
   ] as const;
   for (const [line, sentence] of wrong) expect(() => read(line), line).toThrow(sentence);
   expect(read('')).toMatchObject({ what: undefined, rounds: 3, books: 1000 });

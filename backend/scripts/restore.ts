@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { loadDotenv } from '../src/config/env.ts';
-import { withDatabase } from './backup/database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `npm run restore -- FILE [--replace]
 

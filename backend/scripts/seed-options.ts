@@ -1,5 +1,5 @@
 import { Trouble } from './demo/say.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions, wholeNumber } from './read-options.ts';
 
 const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
 npm run seed -- --remove
@@ -9,7 +9,6 @@ fifth as many as orders, unless said otherwise). Run again it goes on where it w
 nothing when there are as many. --remove takes out all that was added, and nothing else.
 With NODE_ENV=production nothing is added without --in-production.
 `;
-const most = 1_000_000;
 
 const options = {
   books: { type: 'string' },
@@ -19,15 +18,8 @@ const options = {
   'in-production': { type: 'boolean', default: false },
 } as const;
 
-interface SeedOptions {
-  isRemoving: boolean;
-  books?: number | undefined;
-  orders?: number | undefined;
-  customers: number;
-}
-
 /** Returns what is asked for on the command line. Throws `Help` and `Trouble`. */
-export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv): SeedOptions {
+export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv) {
   const { values } = readOptions({ usage, options }, args);
   const { remove: isRemoving } = values;
   const books = countOf('books', values.books);
@@ -45,9 +37,5 @@ export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv): SeedOpt
   return { isRemoving, books, orders, customers };
 }
 
-function countOf(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
-  throw new Trouble(`How many ${name}? A number from 1 to ${most}, such as --${name} 300`);
-}
+const countOf = (name: string, text: string | undefined) =>
+  text === undefined ? undefined : wholeNumber(name, text);

@@ -4,7 +4,6 @@ import { createAuthenticate } from './auth/authenticate.ts';
 import { createBookCaches, type BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
-import { eraseCustomer as eraseAccount } from './features/account/erase-customer.ts';
 import { adminSessionRoutes } from './features/sign-in/admin-session.routes.ts';
 import { adminsRoutes } from './features/sign-in/admins.routes.ts';
 import { booksRoutes } from './features/catalogue/books/books.routes.ts';
@@ -13,7 +12,7 @@ import { configRoutes } from './features/health/config.routes.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
 import { readOrderMonths } from './features/customers/read-order-months.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
-import { eraseTracesOf } from './features/customers/erase-traces.ts';
+import { eraseRoutes } from './features/customers/erase/erase.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
@@ -61,11 +60,12 @@ export function apiRoutes(context: AppContext): Route[] {
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(readOrderMonths),
-    ...accountRoutes(eraseTracesOf),
+    ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),
     ...changesRoutes(),
-    ...customersRoutes(eraseAccount),
+    ...customersRoutes(),
+    ...eraseRoutes(),
     ...statsRoutes(),
     ...metricsRoutes(),
     ...reportsRoutes(),

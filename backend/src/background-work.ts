@@ -1,12 +1,11 @@
 import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { sayingOpen } from './database/open-shops.ts';
-import { eraseCustomer as eraseAccount, resumeErasing } from './features/account/erase-customer.ts';
+import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { countingCustomers } from './features/customers/count-customers.ts';
-import { resumeErasures } from './features/customers/erase-customer.ts';
-import { eraseTracesOf } from './features/customers/erase-traces.ts';
+import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
-import { resumeOrders } from './features/orders/place/resume-orders.ts';
+import { resumeOrders } from './features/orders/process/resume-orders.ts';
 import { keepingSales } from './features/sales/rollup/keep-sales.ts';
 import { watchSettings } from './features/settings/watch-settings.ts';
 import type { Log } from './log.ts';
@@ -21,7 +20,6 @@ interface Context {
 
 /** All that goes on beside the requests. Several instances may do it at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {
-  const eraseTraces = eraseTracesOf;
   return [
     sayingOpen,
     { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
@@ -30,8 +28,8 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'read the search index', everyMs: 3_600_000, work: caches.readIndex },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
-    { name: 'erase accounts', everyMs: 60_000, work: () => resumeErasing(log, { eraseTraces }) },
-    { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(eraseAccount, log) },
+    { name: 'finish imports', everyMs: 5_000, work: resumeImports },
+    { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(log) },
     { name: 'count customers', everyMs: 5_000, work: countingCustomers() },
     { name: 'keep sales', everyMs: 60_000, work: keepingSales() },
     ...letterJobs({ settings, log }),

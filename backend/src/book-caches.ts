@@ -4,11 +4,9 @@ import {
   bookTag,
   catalogueTag,
   onBooksChanged,
-  type ChangedBooks,
 } from './features/catalogue/books/book-changes.model.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
-import { createTextIndex } from './features/catalogue/search/search-database.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
 import { searchIndexTag } from './features/catalogue/search/search.routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
@@ -30,49 +28,30 @@ export interface BookCaches {
 interface Context {
   settings: Settings;
   log: Log;
-  /** More are left to the database; as many as the search index takes when absent. */
-  maxIndexedBooks?: number;
 }
 
 /** Both learn of every write of this process from the first moment on. */
-export function createBookCaches({ settings, log, maxIndexedBooks }: Context): BookCaches {
+export function createBookCaches({ settings, log }: Context): BookCaches {
   const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
   const forgetResults = () => responses.invalidate([searchIndexTag]);
-  const index = new SearchIndex(forgetResults, maxIndexedBooks);
+  const index = new SearchIndex(forgetResults);
   const stopListeningToSettings = onSettingsChanged(() => responses.invalidate([settingsTag]));
   const stopListening = onBooksChanged((changed) => {
     if (changed === 'all') responses.invalidateAll();
     else responses.invalidate([catalogueTag, ...changed.map(bookTag)]);
-    takeIn(changed).catch((error: unknown) => {
+    index.update(changed).catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read anew');
       void syncUntilDone();
     });
   });
   let isStopped = false;
   const watch = watchBooks();
-  let textIndex: Promise<void> | undefined;
-
-  async function takeIn(changed: ChangedBooks): Promise<void> {
-    await index.update(changed);
-    // The shop has outgrown the index while it is open.
-    if (index.state === 'too large') await makeTextIndex();
-  }
-
-  /** Once for all who ask; again when it failed. */
-  function makeTextIndex(): Promise<void> {
-    textIndex ??= createTextIndex().then(forgetResults, (error: unknown) => {
-      textIndex = undefined;
-      throw error;
-    });
-    return textIndex;
-  }
 
   async function syncUntilDone(stopping?: AbortSignal): Promise<void> {
     while (!isStopped && !stopping?.aborted) {
       try {
         const start = performance.now();
         await index.sync();
-        if (index.state === 'too large') await makeTextIndex();
         const ms = Math.round(performance.now() - start);
         log.info(
           { books: index.books.summaries.size, state: index.state, ms },

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * In the built app each `import()` goes through src/app/load-code.ts instead of Vite's own helper,
- * whose preload links fail for good in browsers that remember a failed module.
+ * In the built app each `import()` goes through src/browser/new-build/load-code.ts instead of Vite's
+ * own helper, whose preload links fail for good in browsers that remember a failed module.
  */
 export function fetchBeforeImport(): Plugin {
-  const loader = path.resolve(import.meta.dirname, '../src/app/load-code.ts');
+  const loader = path.resolve(import.meta.dirname, '../src/browser/new-build/load-code.ts');
   return {
     name: 'fetch-before-import',
     apply: 'build',

@@ -10,7 +10,7 @@ function start() {
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);
   }
-  // For src/app/load-code.ts, which else would ask for them when the app has started.
+  // For src/browser/new-build/load-code.ts, which else would ask for them when the app has started.
   window.earlyFiles = {};
   for (const file of pageFiles[root.dataset.rendered] ?? []) {
     const fetching = fetch(file);

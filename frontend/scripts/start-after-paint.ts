@@ -39,15 +39,18 @@ export function startAfterPaint(): Plugin {
   };
 }
 
+/** Pages lie in `src/shop/pages` and its folders. */
+function isPage(id: string, name: string): boolean {
+  return id.includes('/src/shop/pages/') && id.endsWith(`/${name}-page.tsx`);
+}
+
 /** What each page that may come rendered needs besides the app's own files, by its name. */
 function findPageFiles(bundle: Bundle, appFiles: (string | undefined)[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const pages = Object.entries(sitePages).filter(([, { isIndexed }]) => isIndexed);
   return Object.fromEntries(
     pages.map(([name]) => {
-      const page = chunks.find(({ moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(`/src/app/pages/${name}-page.tsx`)),
-      );
+      const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => isPage(id, name)));
       if (!page) throw new Error(`No file of the build holds the page ${name}`);
       const needed = new Set<string>();
       const collect = (fileName: string) => {

@@ -96,7 +96,7 @@ async function openFolder(
   warn: (message: string) => void,
   options: StoreOptions,
 ) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   const compactAfterBytes = options.compactAfterBytes ?? 16 * 1024 * 1024;
   const log = new Log(folder, catalog, { compactAfterBytes, warn });

@@ -58,6 +58,9 @@ export class StoreError extends Error {
 export const badValue = (message: string) => new StoreError(2, message);
 export const typeMismatch = (message: string) => new StoreError(14, message);
 export const failedToParse = (message: string) => new StoreError(9, message);
+/** With MongoDB's code for a name that it does not know; it may know this one. */
+export const unrecognized = (code: number, message: string) =>
+  new StoreError(code, `${message} (the embedded store knows less than MongoDB: see its README)`);
 /** For what MongoDB can do and this store cannot: refused, never answered wrongly. */
 export const notSupported = (what: string) =>
   new StoreError(238, `${what} is not supported by the embedded store`);

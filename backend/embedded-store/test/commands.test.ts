@@ -1,4 +1,4 @@
-import { Long, MongoClient, ObjectId, type Document } from 'mongodb';
+import { BSONRegExp, Long, MongoClient, ObjectId, type Document } from 'mongodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorOf, useDatabase } from './database.ts';
 
@@ -76,21 +76,24 @@ describe('bulk writes', () => {
     expect(Object.keys((await items().findOne())!)).toEqual(['_id', 'text']);
   });
 
-  test('an _id is made where none was sent, and may not be an array', async () => {
+  test('an _id is made where none was sent, and may not be an array or a pattern', async () => {
     await database.db.command({ insert: 'items', documents: [{ a: 1 }] });
     const found = await items().findOne();
     expect(found?._id).toBeInstanceOf(ObjectId);
     expect(Object.keys(found!)).toEqual(['_id', 'a']);
-    expect(await errorOf(items().insertOne({ _id: [1] } as never))).toMatchObject({ code: 53 });
+    for (const _id of [[1], /a/, new BSONRegExp('a')]) {
+      expect(await errorOf(items().insertOne({ _id } as never))).toMatchObject({ code: 53 });
+      const upserted = items().updateOne({ b: 1 }, { $set: { _id } }, { upsert: true });
+      expect(await errorOf(upserted)).toMatchObject({ code: 53 });
+    }
+    expect(await items().countDocuments()).toBe(1);
   });
 
-  test('hints and unknown fields of statements are checked', async () => {
-    const hinted = items().updateOne({ a: 1 }, { $set: { b: 1 } }, { hint: 'none' });
-    expect(await errorOf(hinted)).toMatchObject({ code: 2 });
-    await items().insertOne({ a: 1 });
-    await items().updateOne({ a: 1 }, { $set: { b: 1 } }, { hint: { _id: 1 } });
+  test('unknown fields of statements are refused', async () => {
     const bogus = { update: 'items', updates: [{ q: {}, u: { $set: { a: 1 } }, bogus: 1 }] };
     expect(await errorOf(database.db.command(bogus))).toMatchObject({ code: 40415 });
+    const wrong = { update: 'none', updates: [{ q: { $bogus: 1 }, u: { $set: { a: 1 } } }] };
+    expect((await database.db.command(wrong))['writeErrors']).toMatchObject([{ code: 2 }]);
   });
 });
 
@@ -138,22 +141,19 @@ describe('cursors', () => {
 });
 
 describe('collections and databases', () => {
-  test('create, list, rename and drop', async () => {
+  test('create, list and drop', async () => {
     const { db, client } = database;
     await db.createCollection('one');
     expect(await errorOf(db.createCollection('one'))).toMatchObject({ code: 48 });
     await db.collection('two').insertOne({});
     const names = async () =>
-      (await db.listCollections({ name: { $in: ['one', 'two', 'three'] } }).toArray())
+      (await db.listCollections({ name: { $in: ['one', 'two'] } }).toArray())
         .map(({ name }) => name)
         .sort();
     expect(await names()).toEqual(['one', 'two']);
-    expect(await errorOf(db.collection('two').rename('one'))).toMatchObject({ code: 48 });
-    expect(await errorOf(db.collection('none').rename('x'))).toMatchObject({ code: 26 });
-    await db.collection('two').rename('three');
-    await db.collection('three').rename('one', { dropTarget: true });
+    expect(await db.collection('two').countDocuments()).toBe(1);
+    expect(await db.collection('two').drop()).toBe(true);
     expect(await names()).toEqual(['one']);
-    expect(await db.collection('one').countDocuments()).toBe(1);
     expect(await db.collection('one').drop()).toBe(true);
     expect(await names()).toEqual([]);
     const other = client.db(`${db.databaseName}-other`);
@@ -176,7 +176,7 @@ describe('collections and databases', () => {
       { timeseries: { timeField: 't' } },
     ];
     for (const kind of kinds) {
-      expect(await errorOf(db.createCollection('special', kind))).toMatchObject({ code: 238 });
+      expect(await errorOf(db.createCollection('special', kind))).toMatchObject({ code: 40415 });
     }
   });
 });
@@ -191,7 +191,6 @@ describe('the server', () => {
     });
     expect(await db.command({ ping: 1 })).toEqual({ ok: 1 });
     expect((await db.admin().buildInfo())['version']).toMatch(/^\d+\.\d+/);
-    expect(await db.admin().serverStatus()).toMatchObject({ ok: 1 });
     expect(await db.stats()).toMatchObject({ db: db.databaseName });
   });
 
@@ -211,9 +210,12 @@ describe('the server', () => {
   test('change streams and unknown commands are refused', async () => {
     if (!database.isStore) return;
     const stream = items().watch();
-    expect(await errorOf(stream.next())).toMatchObject({ code: 40573 });
+    expect(await errorOf(stream.next())).toMatchObject({ code: 40324 });
     await stream.close();
-    expect(await errorOf(database.db.command({ mapReduce: 'items' }))).toMatchObject({ code: 59 });
+    for (const name of ['mapReduce', 'collStats', 'collMod', 'renameCollection', 'serverStatus']) {
+      const command = database.db.command({ [name]: 'items' });
+      expect(await errorOf(command)).toMatchObject({ code: 59, codeName: 'CommandNotFound' });
+    }
   });
 
   test('serves many clients side by side', async () => {

@@ -89,7 +89,6 @@ const update = fc.oneof(
   fc.tuple(path, scalar).map(([name, operand]) => ({ $push: { [name]: operand } })),
   fc.tuple(path, fc.array(scalar)).map(([name, $each]) => ({ $push: { [name]: { $each } } })),
   fc.tuple(path, scalar).map(([name, operand]) => ({ $addToSet: { [name]: operand } })),
-  fc.tuple(path, fc.constantFrom(1, -1)).map(([name, end]) => ({ $pop: { [name]: end } })),
   fc.tuple(path, scalar).map(([name, operand]) => ({ $pull: { [name]: operand } })),
   fc.tuple(path, fc.integer({ min: -9, max: 9 })).map(([name, n]) => ({ $inc: { [name]: n } })),
 );

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import mongoose from 'mongoose';
@@ -22,53 +21,47 @@ export interface CollectionSum {
   sha256: string;
 }
 
-/** Writes a backup file; what is not ended by `end` is no backup. */
-export class ArchiveWriter {
-  readonly #gzip = createGzip({ level: 4 });
+/** Sums up a collection, document by document. */
+export class Sum {
   readonly #hash = createHash('sha256');
-  readonly #written: Promise<void>;
+  #documents = 0;
 
-  constructor(file: string) {
-    const out = createWriteStream(file, { flags: 'w', mode: 0o600, flush: true });
-    this.#written = pipeline(this.#gzip, out);
-    this.#written.catch(() => {}); // is told by the write that follows
-  }
-
-  async begin(): Promise<void> {
-    await this.#write(parts.head, serialize({ storyloom: 'backup', formatVersion }));
-  }
-
-  async collection(name: string): Promise<void> {
-    await this.#write(parts.collection, serialize({ name }));
-  }
-
-  async document(bytes: Uint8Array): Promise<void> {
-    await this.#write(parts.document, bytes);
-  }
-
-  /** Resolves when the file is on disk. */
-  async end(collections: CollectionSum[]): Promise<void> {
-    const sha256 = this.#hash.digest('hex');
-    await this.#send(parts.sum, serialize({ collections, sha256 }));
-    this.#gzip.end();
-    await this.#written;
-  }
-
-  async abort(): Promise<void> {
-    this.#gzip.destroy();
-    await this.#written.catch(() => {});
-  }
-
-  async #write(part: number, bytes: Uint8Array): Promise<void> {
+  add(bytes: Uint8Array): void {
     this.#hash.update(bytes);
-    await this.#send(part, bytes);
+    this.#documents += 1;
   }
 
-  async #send(part: number, bytes: Uint8Array): Promise<void> {
-    this.#gzip.write(Uint8Array.of(part));
-    if (this.#gzip.write(bytes)) return;
-    await Promise.race([once(this.#gzip, 'drain'), this.#written]);
+  of(name: string): CollectionSum {
+    return { name, documents: this.#documents, sha256: this.#hash.digest('hex') };
   }
+}
+
+type Documents = (collection: string) => AsyncIterable<Uint8Array>;
+
+/** Writes these collections into a backup file; resolves when it is on disk. */
+export async function writeArchive(file: string, names: string[], documentsOf: Documents) {
+  const collections: CollectionSum[] = [];
+  const hash = createHash('sha256');
+  const part = (kind: number, bytes: Uint8Array) => {
+    hash.update(bytes);
+    return Buffer.concat([Uint8Array.of(kind), bytes]);
+  };
+  async function* allParts(): AsyncGenerator<Buffer> {
+    yield part(parts.head, serialize({ storyloom: 'backup', formatVersion }));
+    for (const name of names) {
+      yield part(parts.collection, serialize({ name }));
+      const sum = new Sum();
+      for await (const bytes of documentsOf(name)) {
+        sum.add(bytes);
+        yield part(parts.document, bytes);
+      }
+      collections.push(sum.of(name));
+    }
+    yield part(parts.sum, serialize({ collections, sha256: hash.copy().digest('hex') }));
+  }
+  const out = createWriteStream(file, { flags: 'w', mode: 0o600, flush: true });
+  await pipeline(allParts, createGzip({ level: 4 }), out);
+  return collections;
 }
 
 export type ArchivePart =

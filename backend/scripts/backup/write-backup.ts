@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type mongoose from 'mongoose';
 import { openShopsName } from '../../src/database/open-shops.ts';
 import { Trouble } from '../demo/say.ts';
-import { ArchiveWriter, type CollectionSum } from './archive.ts';
+import { Sum, writeArchive, type CollectionSum } from './archive.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -23,30 +22,17 @@ export async function writeBackup(
 ): Promise<CollectionSum[]> {
   let before: CollectionSum[] | undefined;
   for (let pass = 1; pass <= mostPasses; pass++) {
-    const archive = new ArchiveWriter(file);
-    try {
-      const names = await collectionNames(db);
-      const sums: CollectionSum[] = [];
-      await archive.begin();
-      for (const name of names) {
-        await archive.collection(name);
-        const sum = await readCollection(db, name, (bytes) => archive.document(bytes));
-        sums.push(sum);
-        if (pass === 1) onProgress(`${name}: ${sum.documents}`);
-      }
-      await archive.end(sums);
-      const changed = before && (await changedCollections(db, before, sums));
-      if (changed?.length === 0) return sums;
-      onProgress(
-        changed
-          ? `Changed while it was read, once more: ${changed.join(', ')}`
-          : 'Reading once more, to be sure of one moment ...',
-      );
-      before = sums;
-    } catch (error) {
-      await archive.abort();
-      throw error;
-    }
+    const names = await collectionNames(db);
+    const sums = await writeArchive(file, names, (name) => documentsOf(db, name));
+    if (pass === 1) for (const { name, documents } of sums) onProgress(`${name}: ${documents}`);
+    const changed = before && (await changedCollections(db, before, sums));
+    if (changed?.length === 0) return sums;
+    onProgress(
+      changed
+        ? `Changed while it was read, once more: ${changed.join(', ')}`
+        : 'Reading once more, to be sure of one moment ...',
+    );
+    before = sums;
   }
   throw new Trouble(
     'The shop was written to all the time, so there was no moment to keep. Try again when it is calmer, or stop it for the backup.',
@@ -62,22 +48,16 @@ export async function collectionNames(db: Db): Promise<string[]> {
     .sort();
 }
 
-/** Reads a collection in the order of `_id`, document by document, as the bytes it is stored in. */
-export async function readCollection(
-  db: Db,
-  name: string,
-  onDocument: (bytes: Uint8Array) => Promise<void> | void = () => {},
-): Promise<CollectionSum> {
-  const hash = createHash('sha256');
-  let documents = 0;
+/** The documents of a collection in the order of `_id`, as the bytes they are stored in. */
+function documentsOf(db: Db, name: string): AsyncIterable<Uint8Array> {
   const cursor = db.collection(name).find({}, { raw: true, sort: { _id: 1 }, batchSize: 500 });
-  // The type does not know of `raw`.
-  for await (const bytes of cursor as unknown as AsyncIterable<Uint8Array>) {
-    hash.update(bytes);
-    documents += 1;
-    await onDocument(bytes);
-  }
-  return { name, documents, sha256: hash.digest('hex') };
+  return cursor as unknown as AsyncIterable<Uint8Array>; // the type does not know of `raw`
+}
+
+export async function readCollection(db: Db, name: string): Promise<CollectionSum> {
+  const sum = new Sum();
+  for await (const bytes of documentsOf(db, name)) sum.add(bytes);
+  return sum.of(name);
 }
 
 async function changedCollections(

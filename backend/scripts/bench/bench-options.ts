@@ -1,46 +1,32 @@
 import { Trouble } from '../demo/say.ts';
+import type { Size } from '../driver/fill.ts';
 import { readOptions, wholeNumber } from '../read-options.ts';
 
-const usage = `npm run bench -- [--front | --large | --scale | --hostile | --overload] [options]
+const usage = `npm run bench -- [--front | --scale] [options]
 
 Measures the shop beside a bare node:http server and beside the usual way, on your machine.
   --front         instead: sizes of the pages, and Lighthouse where Chromium is there
-  --large         instead: start, memory and pauses with 100,000 books
-  --scale         instead: what people wait for in shops of --sizes 20x0,1000x10000 (books x orders)
-  --hostile       instead: what odd and long queries cost
-  --overload      instead: more visitors than it can carry
+  --scale         instead: starts, memory, what people wait for and what odd queries cost in shops of
+                  --sizes 20x0,1000x10000 (books x orders, at most 100,000 of each)
   --rounds 3  --seconds 3  --books 1000  --connections 64  --out bench-results.json
 `;
 
-const kinds = ['front', 'large', 'scale', 'hostile', 'overload'] as const;
+const kinds = ['front', 'scale'] as const;
+const [text, flag] = ['string', 'boolean'] as const;
 
 const options = {
-  rounds: { type: 'string', default: '3' },
-  seconds: { type: 'string', default: '3' },
-  books: { type: 'string', default: '1000' },
-  connections: { type: 'string', default: '64' },
-  front: { type: 'boolean', default: false },
-  large: { type: 'boolean', default: false },
-  scale: { type: 'boolean', default: false },
-  hostile: { type: 'boolean', default: false },
-  overload: { type: 'boolean', default: false },
-  sizes: { type: 'string', default: '20x0,1000x10000,10000x100000,100000x100000' },
-  out: { type: 'string', default: 'bench-results.json' },
-} as const;
+  rounds: { type: text, default: '3' },
+  seconds: { type: text, default: '3' },
+  books: { type: text, default: '1000' },
+  connections: { type: text, default: '64' },
+  front: { type: flag, default: false },
+  scale: { type: flag, default: false },
+  sizes: { type: text, default: '20x0,1000x10000,10000x100000,100000x100000' },
+  out: { type: text, default: 'bench-results.json' },
+};
 
-export interface BenchOptions {
-  /** Nothing: the table. */
-  what: (typeof kinds)[number] | undefined;
-  rounds: number;
-  seconds: number;
-  books: number;
-  connections: number;
-  sizes: { books: number; orders: number }[];
-  out: string;
-}
-
-/** Returns what is asked for on the command line. Throws `Help` and `Trouble`. */
-export function readBenchOptions(args?: string[]): BenchOptions {
+/** Returns what is asked for on the command line; `what` is nothing for the table. Throws `Help` and `Trouble`. */
+export function readBenchOptions(args?: string[]) {
   const { values } = readOptions({ usage, options }, args);
   const [what, ...more] = kinds.filter((kind) => values[kind]);
   if (more.length > 0) throw new Trouble(`One at a time: --${what} or --${more.join(', --')}.`);
@@ -55,13 +41,13 @@ export function readBenchOptions(args?: string[]): BenchOptions {
   };
 }
 
-function sizeOf(text: string): { books: number; orders: number } {
-  const [, books, orders] = /^(\d+)x(\d+)$/.exec(text) ?? [];
-  if (books === undefined || orders === undefined) {
-    throw new Trouble(`--sizes takes books x orders such as 20x0,1000x10000, not "${text}".`);
+function sizeOf(size: string): Size {
+  const [, books, orders = ''] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+  if (books === undefined) {
+    throw new Trouble(`--sizes takes books x orders such as 20x0,1000x10000, not "${size}".`);
   }
   return {
-    books: wholeNumber('sizes', books),
-    orders: Number(orders) === 0 ? 0 : wholeNumber('sizes', orders),
+    books: wholeNumber('sizes', books, 100_000),
+    orders: Number(orders) === 0 ? 0 : wholeNumber('sizes', orders, 100_000),
   };
 }

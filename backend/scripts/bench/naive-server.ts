@@ -1,22 +1,19 @@
 import express from 'express';
 import mongoose from 'mongoose';
-import { loadDotenv } from '../../src/config/env.ts';
 
 // What most open book stores do: Express and Mongoose, no cache, no checks. Same database, same books.
-await mongoose.connect(loadDotenv().MONGODB_URI ?? '');
-const books = mongoose.model('Book', new mongoose.Schema({}, { strict: false }), 'books');
-const orders = mongoose.model(
-  'NaiveOrder',
-  new mongoose.Schema({}, { strict: false }),
-  'bench-orders',
-);
+const { MONGODB_URI = '', PORT } = process.env;
+await mongoose.connect(MONGODB_URI);
+const modelOf = (name: string, collection: string) =>
+  mongoose.model(name, new mongoose.Schema({}, { strict: false }), collection);
+const books = modelOf('Book', 'books');
+const orders = modelOf('NaiveOrder', 'bench-orders');
 
 const app = express();
 app.use(express.json());
 app.get('/list', async (_req, res) => {
   res.json(await books.find({ deletedAt: null }).sort({ createdAt: -1, _id: -1 }).limit(24).lean());
 });
-app.get('/all', async (_req, res) => void res.json(await books.find().sort({ createdAt: -1 })));
 app.get('/book/:id', async (req, res) => void res.json(await books.findById(req.params.id).lean()));
 app.post(
   '/orders',
@@ -24,7 +21,4 @@ app.post(
 );
 
 process.once('disconnect', () => process.exit(0));
-const server = app.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : undefined });
-});
+app.listen(Number(PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));

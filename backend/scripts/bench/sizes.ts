@@ -1,143 +1,197 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Child } from '../demo/child.ts';
+import { hostileQueries } from '../../src/testing/hostile-queries.ts';
 import { say } from '../demo/say.ts';
-import { fillDatabase, untilNotRecent } from './fill-database.ts';
-import { fillOrders } from './fill-orders.ts';
-import { figuresOf } from './large-catalogue.ts';
-import { untilIndexed, type Parts } from './parts.ts';
-import type { Row } from './report.ts';
-import { mistypedTitle, ownersCalls, send, shoppersCalls, signIn } from './size-calls.ts';
+import { openStore } from '../driver/database.ts';
+import { fillDatabase, type Size } from '../driver/fill.ts';
+import { Load, timesOf } from '../driver/load.ts';
+import { sendWell } from '../driver/send.ts';
+import { openShop, type OwnedShop, type Shop } from '../driver/shop.ts';
+import { figuresOf, type Restartable, type Stage } from '../driver/stage.ts';
+import { ask, isIndexed, listOf, suggest, type Listed } from './catalogue.ts';
+import { ownersCalls, shoppersCalls } from './size-calls.ts';
+import type { Row } from './tables.ts';
 
-export interface Size {
-  books: number;
-  orders: number;
-}
 /** Both processes that work for a request. */
-interface Watched {
-  shop: Child;
-  store: Child;
-}
-/** Of each request, how long it took and what it cost. */
-interface Figures {
-  ms: Record<string, number[]>;
-  cpuMs: Record<string, number[]>;
+type Both = [api: Restartable, store: Restartable];
+/** Notes figures of the size that is measured. */
+type Note = (unit: Row['unit'], values: Record<string, number>) => void;
+
+const visitorPauseMs = 50;
+
+/** Starts, memory and what people wait for in shops of several sizes; nothing that is asked lies ready. */
+export async function measureSizes(stage: Stage, sizes: Size[], rounds: number): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (const size of sizes) {
+    const name = `${size.books} books, ${size.orders} orders`;
+    const note: Note = (unit, values) => {
+      for (const [what, value] of Object.entries(values)) {
+        const row = rows.get(what + unit) ?? { what, unit, figures: {} };
+        (row.figures[name] ??= []).push(value);
+        rows.set(what + unit, row);
+      }
+    };
+    say(`Filling a store with ${name} ...`);
+    await measureSize(stage, size, rounds, note);
+  }
+  return [...rows.values()];
 }
 
-const betweenMs = 10;
-
-/** What people wait for in shops of several sizes, asked one after the other; nothing lies ready. */
-export async function measureSizes(parts: Parts, sizes: Size[], rounds: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const size of sizes) rows.push(...(await measureSize(parts, size, rounds)));
-  return rows;
-}
-
-async function measureSize(parts: Parts, size: Size, rounds: number): Promise<Row[]> {
-  const what = `${size.books} books, ${size.orders} orders`;
-  const name = `${size.books}-${size.orders}`;
+async function measureSize(stage: Stage, size: Size, rounds: number, note: Note): Promise<void> {
+  const { uri, store } = await openStore(stage, `${size.books}-${size.orders}`);
   const filledAt = performance.now();
-  await fill(parts, name, size, what);
+  await fillDatabase(uri, size);
   say(`  filled in ${Math.round((performance.now() - filledAt) / 1000)} s`);
-
+  await store.stop(); // measured as a start finds it
   const openedAt = performance.now();
-  const { uri, store } = await parts.startWatchedStore(name);
-  const openMs = performance.now() - openedAt;
-  const opened = await figuresOf(store, 'tell');
-  await untilNotRecent();
-  const startedAt = performance.now();
-  const shop = await parts.startShop(uri, { isWatched: true });
-  const readyMs = performance.now() - startedAt;
-  const ready = await figuresOf(shop, 'collect-garbage');
-  await untilIndexed(shop, await mistypedTitle(shop));
-  const indexed = await figuresOf(shop, 'collect-garbage');
+  await store.start();
+  note('ms', { 'store opens': performance.now() - openedAt });
+  const opened = await figuresOf(store);
+  note('CPU ms', { 'store opens': opened.cpuMs });
 
-  say(`Measuring: ${what} ...`);
-  const figures: Figures = {
-    ms: { 'store opens': [openMs], 'API starts': [readyMs] },
-    cpuMs: { 'store opens': [opened.cpuMs], 'API starts': [ready.cpuMs] },
-  };
-  await measureCalls({ shop, store }, uri, rounds, figures);
-  const [atEnd, storeAtEnd] = [await figuresOf(shop, 'tell'), await figuresOf(store, 'tell')];
-  const memory = {
-    'heap without index': [ready.heapMb],
-    'heap with index': [indexed.heapMb],
-    'heap in the end': [(await figuresOf(shop, 'collect-garbage')).heapMb],
-    'RSS in the end': [atEnd.rssMb],
-    'RSS of the store, opened': [opened.rssMb],
-    'RSS of the store in the end': [storeAtEnd.rssMb],
-    'heap of the store in the end': [(await figuresOf(store, 'collect-garbage')).heapMb],
-  };
-  await parts.stopLast();
-  await parts.stopLast();
-  return [
-    { what, unit: 'ms', figures: figures.ms },
-    { what, unit: 'CPU ms', figures: figures.cpuMs },
-    { what, unit: 'MB', figures: memory },
-  ];
+  const shop = await openShop(stage, uri);
+  const { books } = await listOf(shop.url);
+  for (let round = 0; round < rounds; round += 1) {
+    say(`Starting the API: ${round + 1} of ${rounds} ...`);
+    await shop.api.stop();
+    await watchStart(shop, books, note);
+  }
+  say('Measuring ...');
+  const both: Both = [shop.api, store];
+  await measureCalls(shop, both, { uri, rounds, note });
+  await measureOddQueries(shop.url, both, note);
+  await measureTyping(shop.url, books, note);
+  const [atEnd, storeAtEnd] = [await figuresOf(shop.api), await figuresOf(store)];
+  note('MB', {
+    'heap in the end': (await figuresOf(shop.api, 'collect-garbage')).heapMb,
+    'RSS in the end': atEnd.rssMb,
+    'RSS of the store, opened': opened.rssMb,
+    'RSS of the store in the end': storeAtEnd.rssMb,
+    'heap of the store in the end': (await figuresOf(store, 'collect-garbage')).heapMb,
+  });
+  await shop.api.stop();
+  await store.stop();
 }
 
-/** In batches; the store is ended and opened again, so that it is measured as a start finds it. */
-async function fill(parts: Parts, name: string, { books, orders }: Size, what: string) {
-  say(`Filling a store with ${what} ...`);
-  const uri = await parts.startStore(name);
-  await fillDatabase(uri, books);
-  await fillOrders(uri, orders);
-  await parts.stopLast();
+/** Starts the API and looks on, with somebody typing, until its index is complete. */
+async function watchStart({ api, url }: Shop, books: Listed[], note: Note): Promise<void> {
+  const start = performance.now();
+  await api.start();
+  await sendWell(`${url}/api/health/ready`);
+  const readyMs = performance.now() - start;
+  const ready = await figuresOf(api);
+  const emptied = await figuresOf(api, 'collect-garbage');
+  let slowestMs = 0;
+  let most = ready;
+  for (let turn = 0; turn % 5 > 0 || !(await isIndexed(url, books[0]!)); turn += 1) {
+    slowestMs = Math.max(slowestMs, await typeTitle(url, books[turn % books.length]!, turn));
+    const now = await figuresOf(api);
+    if (now.rssMb > most.rssMb) most = now;
+    await wait(visitorPauseMs);
+  }
+  const indexedMs = performance.now() - start;
+  const done = await figuresOf(api);
+  for (const book of books.slice(0, 6)) await typeTitle(url, book, 'done');
+  const collected = await figuresOf(api, 'collect-garbage');
+  note('CPU ms', { 'API starts': ready.cpuMs });
+  note('ms', {
+    'API starts': readyMs,
+    'index complete': indexedMs,
+    'longest pause from ready to index': done.longestPauseMs,
+    'slowest suggestion meanwhile': slowestMs,
+  });
+  note('MB', {
+    'RSS when ready': ready.rssMb,
+    'RSS at most': most.rssMb,
+    'RSS when indexed': done.rssMb,
+    'RSS after a collection': collected.rssMb,
+    'heap when ready': ready.heapMb,
+    'heap at most': most.heapMb,
+    'heap when indexed': done.heapMb,
+    'heap without index': emptied.heapMb,
+    'heap with index': collected.heapMb,
+  });
 }
 
-async function measureCalls(watched: Watched, uri: string, rounds: number, figures: Figures) {
-  const { shop } = watched;
-  const owner = await signIn(shop);
-  const calls = {
-    ...(await shoppersCalls(shop, uri, rounds)),
-    ...(await ownersCalls(shop, owner)),
-  };
-  for (const [label, call] of Object.entries(calls)) {
+/** Milliseconds until the beginning of a title was answered with books of these words. */
+async function typeTitle(url: string, { title }: Listed, turn: number | string): Promise<number> {
+  const beginning = title.toLowerCase().split(' ').slice(0, 2).join(' ');
+  const { found, ms } = await suggest(url, beginning, `&turn=${turn}`);
+  const words = beginning.split(' ');
+  const fits = (book: Listed) =>
+    words.every((word) => `${book.title} ${book.author}`.toLowerCase().includes(word));
+  if (found.some(fits)) return ms;
+  throw new Error(`"${beginning}" found ${JSON.stringify(found)}`);
+}
+
+async function measureCalls(
+  shop: OwnedShop,
+  both: Both,
+  { uri, rounds, note }: { uri: string; rounds: number; note: Note },
+): Promise<void> {
+  const calls = { ...(await shoppersCalls(shop, uri, rounds)), ...(await ownersCalls(shop)) };
+  for (const [label, callOf] of Object.entries(calls)) {
     for (let turn = 0; turn < rounds; turn += 1) {
-      note(figures, label, await measured(watched, () => send(shop, call(turn))));
+      const [path, request] = callOf(turn);
+      await measure(both, note, label, () => sendWell(shop.url + path, request));
     }
   }
   for (const of of ['books', 'orders']) {
-    const call = { path: `/api/${of}/export.csv`, headers: owner, isLong: true };
-    let longestMs = 0;
-    const work = async () => (longestMs = await besideShopper(shop, () => send(shop, call)));
-    note(figures, `export of ${of}, with a shopper`, await measured(watched, work));
-    figures.ms[`that shopper at most (${of})`] = [longestMs];
+    const shopper = new Load();
+    const ask = (turn: number) =>
+      shopper.ask('list', `${shop.url}/api/books?limit=24&page=${1 + (turn % 40)}`);
+    shopper.visit(1, ask, () => 10);
+    await measure(both, note, `export of ${of}, with a shopper`, () =>
+      sendWell(`${shop.url}/api/${of}/export.csv`, { headers: shop.admin }),
+    );
+    const times = timesOf(await shopper.end(), 'list');
+    note('ms', { [`that shopper at most (${of})`]: Math.max(...times) });
   }
 }
 
-function note(figures: Figures, label: string, { ms, cpuMs }: { ms: number; cpuMs: number }) {
-  (figures.ms[label] ??= []).push(ms);
-  (figures.cpuMs[label] ??= []).push(cpuMs);
+/** Somebody types names letter by letter, beside a book that lies ready; no beginning is asked twice. */
+async function measureTyping(url: string, books: Listed[], note: Note): Promise<void> {
+  const asked = new Set<string>();
+  for (const name of books.slice(0, 20).flatMap(({ title, author }) => [title, author])) {
+    for (let end = 1; end <= name.length; end += 1) {
+      const beginning = name.slice(0, end).toLowerCase().trim();
+      if (asked.has(beginning)) continue;
+      asked.add(beginning);
+      note('ms', {
+        'one book, ready': (await ask(`${url}/api/books/${books[0]!._id}`)).ms,
+        'suggestion while typing': (await suggest(url, beginning)).ms,
+      });
+    }
+  }
 }
 
-/** How long the work takes, and the processor time of API and store together meanwhile. */
-async function measured(watched: Watched, work: () => Promise<unknown>) {
-  const before = await cpuMsOf(watched);
+/** Hundreds of odd and long queries, and which of them is the dearest. */
+async function measureOddQueries(url: string, both: Both, note: Note): Promise<void> {
+  for (const path of ['search', 'search/suggest']) {
+    let dearest = { q: '', cpuMs: 0 };
+    for (const q of hostileQueries()) {
+      const text = encodeURIComponent(q.replace(/\p{Surrogate}/gu, ''));
+      const cpuMs = await measure(both, note, `odd ${path}`, () =>
+        ask(`${url}/api/${path}?q=${text}`),
+      );
+      if (cpuMs > dearest.cpuMs) dearest = { q, cpuMs };
+    }
+    note('CPU ms', { [`dearest odd ${path}`]: dearest.cpuMs });
+    say(`  ${path}: the dearest is ${JSON.stringify(dearest.q.slice(0, 40))}`);
+  }
+}
+
+/** Notes how long the work takes, and the processor time of API and store together meanwhile. */
+async function measure(both: Both, note: Note, label: string, work: () => Promise<unknown>) {
+  const before = await cpuMsOf(both);
   const start = performance.now();
   await work();
-  const ms = performance.now() - start;
-  return { ms, cpuMs: (await cpuMsOf(watched)) - before };
+  note('ms', { [label]: performance.now() - start });
+  const cpuMs = (await cpuMsOf(both)) - before;
+  note('CPU ms', { [label]: cpuMs });
+  return cpuMs;
 }
 
-async function cpuMsOf({ shop, store }: Watched): Promise<number> {
-  const both = await Promise.all([figuresOf(shop, 'tell'), figuresOf(store, 'tell')]);
-  return both.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
-}
-
-/** How long a shopper waits at most who asks for a list again and again while the work is done. */
-async function besideShopper(shop: Child, work: () => Promise<unknown>): Promise<number> {
-  let isDone = false;
-  let longestMs = 0;
-  const shopper = async () => {
-    for (let turn = 0; !isDone; turn += 1) {
-      const start = performance.now();
-      await send(shop, { path: `/api/books?limit=24&page=${1 + (turn % 40)}` });
-      longestMs = Math.max(longestMs, performance.now() - start);
-      await wait(betweenMs);
-    }
-  };
-  // Should the work fail, that is what is told, not that the shopper found the shop closed.
-  await Promise.all([work().finally(() => (isDone = true)), shopper()]);
-  return longestMs;
+async function cpuMsOf(both: Both): Promise<number> {
+  const figures = await Promise.all(both.map((each) => figuresOf(each)));
+  return figures.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }

@@ -1,9 +1,10 @@
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
-import { connect, disconnect, explainNoConnection } from '../../src/database/connect.ts';
+import { disconnect } from '../../src/database/connect.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
-import { runScript, Trouble } from './say.ts';
+import { connectOrExplain } from '../with-database.ts';
+import { runScript } from './say.ts';
 
 // The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the
 // bundled books first.
@@ -14,9 +15,7 @@ if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.
 await runScript(async () => {
   const { isProduction, logLevel, mongodbUri } = loadSettings();
   if (!isProduction) {
-    await connect(mongodbUri, { isPatient: true }).catch((error: Error) => {
-      throw new Trouble(explainNoConnection(error));
-    });
+    await connectOrExplain(mongodbUri);
     if (!(await hasUnfinishedRestore())) {
       // The indexes come later, once books of an older version are brought up to date.
       const added = await seedBooks();

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Trouble } from './say.ts';
 
@@ -28,12 +29,19 @@ export interface Child extends StartingChild {
   ready: Ready;
 }
 
+/** Where a process works, and where the lines go that it prints; else they are printed. */
+export interface Place {
+  cwd?: string;
+  log?: string[];
+}
+
 type Program = [
   name: string,
   file: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   execArgv?: string[],
+  place?: Place,
 ];
 
 /** Starts a part of the shop and waits until it is ready. */
@@ -46,13 +54,14 @@ export async function startChild(...program: Program): Promise<Child> {
  * Starts a part of the shop in a process group of its own, so that Ctrl-C reaches us alone and we
  * can stop the parts in order; when we are gone, the closed channel tells it to end as well.
  */
-export function forkChild(...[name, file, args, env, execArgv = []]: Program): StartingChild {
+export function forkChild(...program: Program): StartingChild {
+  const [name, file, args, env, execArgv = [], { cwd, log } = {}] = program;
   const child = fork(file, args, {
-    env,
-    execArgv,
+    ...{ env, execArgv, cwd },
     detached: process.platform !== 'win32',
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    stdio: ['ignore', log ? 'pipe' : 'inherit', 'pipe', 'ipc'],
   });
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => log?.push(line));
   let errorText = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     errorText = (errorText + String(chunk)).slice(-4000);

@@ -45,14 +45,6 @@ const server = createServer((req, res) => {
   if (req.url?.includes(':sendOobCode')) res.once('finish', () => void sayNewestLink());
   app(req, res);
 });
-server.on('error', (error: NodeJS.ErrnoException) => {
-  process.stderr.write(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} for sign-in is taken by another program; set FIREBASE_AUTH_EMULATOR_HOST to a free one.\n`
-      : `Sign-in cannot listen on ${host}:${port} (${error.code}).\n`,
-  );
-  process.exit(1);
-});
 server.listen(Number(port), host, () => void start());
 
 async function start(): Promise<void> {

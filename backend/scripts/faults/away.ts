@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { json, send, untilStatus } from '../driver/send.ts';
+import { owner } from '../driver/shop.ts';
 import type { Scenario } from './scenario.ts';
-import { json, send, untilStatus } from './send.ts';
-import { owner } from './shop.ts';
 
 /** The database dies, and comes back seconds later. */
 export const away: Scenario = async ({ report, shop, database }) => {

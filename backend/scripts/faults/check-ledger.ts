@@ -4,13 +4,13 @@ import { adminStatsSchema } from '../../src/contract/admin.ts';
 import { coverWidths } from '../../src/contract/cover-widths.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
-import { rowsOfImport, type Ledger } from './ledger.ts';
-import type { Report } from './report.ts';
-import { send } from './send.ts';
-import type { Shop } from './shop.ts';
+import type { Report } from '../driver/report.ts';
+import { send } from '../driver/send.ts';
+import type { OwnedShop } from '../driver/shop.ts';
+import { rowsOfImport, type Ledger } from './work.ts';
 
 /** Compares what the shop has acknowledged with what it holds. Needs a connection to its database. */
-export async function checkLedger(report: Report, shop: Shop, ledger: Ledger): Promise<void> {
+export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledger): Promise<void> {
   await untilResumed();
   const orders: StoredOrder[] = await OrderModel.find({
     'items.bookId': ledger.books[1]?.id,
@@ -52,7 +52,7 @@ export async function checkLedger(report: Report, shop: Shop, ledger: Ledger): P
 async function untilResumed(): Promise<void> {
   for (let i = 0; i < 150; i += 1) {
     const isSet = mongoose.trusted({ $exists: true });
-    if ((await OrderModel.countDocuments({ leaseUntil: isSet })) === 0) return;
+    if ((await OrderModel.countDocuments({ 'process.leaseUntil': isSet })) === 0) return;
     await wait(200);
   }
 }
@@ -91,7 +91,7 @@ async function leaks({ books, stockBefore }: Ledger, orders: StoredOrder[]): Pro
   return wrong;
 }
 
-async function wrongFigures({ url, admin }: Shop): Promise<string[]> {
+async function wrongFigures({ url, admin }: OwnedShop): Promise<string[]> {
   const { body } = await send(`${url}/api/admin`, { headers: admin });
   const { totalOrders, totalSales } = adminStatsSchema.parse(JSON.parse(body));
   const all: StoredOrder[] = await OrderModel.find({ status: isVisible() }).lean();
@@ -102,7 +102,7 @@ async function wrongFigures({ url, admin }: Shop): Promise<string[]> {
     : [`${totalOrders} orders for ${totalSales}, not ${all.length} for ${cents / 100}`];
 }
 
-async function lostCovers({ url }: Shop, covers: string[]): Promise<string[]> {
+async function lostCovers({ url }: OwnedShop, covers: string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const cover of new Set(covers)) {
     for (const width of ['', ...coverWidths.map((each) => `?w=${each}`)]) {

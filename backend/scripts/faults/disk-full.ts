@@ -2,25 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { openStore } from './database.ts';
+import { openStore } from '../driver/database.ts';
 import type { Scenario } from './scenario.ts';
 
 const roomBytes = 24 * 1024 * 1024;
 const leftBytes = 256 * 1024;
 
 /** The disk of the embedded store fills up in the middle of writes. */
-export const diskFull: Scenario = async ({ report, database, folder }) => {
+export const diskFull: Scenario = async ({ report, database, stage }) => {
   if (!database.store) return report.note('left out: the disk of a given MongoDB is not ours');
-  const disk = path.join(folder, 'small-disk');
+  const disk = path.join(stage.folder, 'small-disk');
   const data = path.join(disk, 'store');
   await mkdir(disk);
   const isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${roomBytes}`, 'tmpfs', disk);
   report.note(isMounted ? 'on a disk of 24 MB' : 'no mounting here: the size of files is limited');
-  const store = await openStore(data);
+  const store = await openStore(stage, 'small-disk/store');
   const filler = path.join(disk, 'filler');
   const fill = async () => {
-    if (!isMounted)
-      return limitFiles(store.store?.child.pid ?? 0, (await sizeOf(data)) + leftBytes);
+    if (!isMounted) return limitFiles(store.store.child.pid, (await sizeOf(data)) + leftBytes);
     const { bavail, bsize } = await statfs(disk);
     await writeFile(filler, Buffer.alloc(bavail * bsize - leftBytes));
   };
@@ -58,7 +57,7 @@ export const diskFull: Scenario = async ({ report, database, folder }) => {
     report.check('and goes on', await lost());
   } finally {
     await client.close();
-    await store.stop();
+    await store.close();
     if (isMounted) run('umount', disk);
   }
 };

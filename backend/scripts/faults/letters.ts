@@ -7,31 +7,27 @@ import type { Order } from '../../src/contract/order.ts';
 import { LetterModel } from '../../src/features/letters/letter.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
 import { makeBook } from '../../src/testing/factories.ts';
-import { signInCustomers } from './customers.ts';
+import { signInCustomers } from '../driver/customers.ts';
+import type { Report } from '../driver/report.ts';
+import { json, send, type Request } from '../driver/send.ts';
+import { openShop, type OwnedShop } from '../driver/shop.ts';
 import { openMailBox, type Taking } from './mail-box.ts';
-import type { Report } from './report.ts';
 import type { Scenario } from './scenario.ts';
-import { send } from './send.ts';
-import { openShop, type Shop } from './shop.ts';
 
 /** A letter may come once more after a death between the server's taking it and its note. */
 const noteMs = 1000;
 const longestWaitMs = 300_000;
 
 /** Kills two APIs and the database while orders go their way and letters are sent about each step. */
-export const letters: Scenario = async ({ report, shop, database, folder, reconnect }) => {
+export const letters: Scenario = async ({ report, shop, database, stage, reconnect }) => {
   const orderCount = report.choose(24, 200);
   const kills = report.choose(6, 50);
   await shop.api.stop();
   const box = await openMailBox();
-  const env = {
-    ...{ SMTP_URL: box.url, MAIL_FROM: 'shop@books.example' },
-    OWNER_EMAIL: 'owner@books.example',
-  };
-  const shops = [
-    await openShop(database.uri, folder, env),
-    await openShop(database.uri, folder, env),
-  ];
+  const [MAIL_FROM, OWNER_EMAIL] = ['shop@books.example', 'owner@books.example'];
+  const env = { SMTP_URL: box.url, MAIL_FROM, OWNER_EMAIL };
+  const openOne = () => openShop(stage, database.uri, env);
+  const shops = [await openOne(), await openOne()];
   const died: number[] = [];
   const ids: string[] = [];
   const work = orderAll(shops, orderCount, ids);
@@ -63,11 +59,11 @@ export const letters: Scenario = async ({ report, shop, database, folder, reconn
 };
 
 /** Places the orders and takes each some steps on, asking again until there is an answer. */
-async function orderAll(shops: Shop[], count: number, ids: string[]): Promise<void> {
+async function orderAll(shops: OwnedShop[], count: number, ids: string[]): Promise<void> {
   const book = await makeBook({ stock: 100_000 });
   const nextOrder = await signInCustomers('letters', count);
   const url = () => shops[randomInt(shops.length)]?.url ?? '';
-  const ask = async (path: string, request: Parameters<typeof send>[1]) => {
+  const ask = async (path: string, request: Request) => {
     for (;;) {
       const answer = await send(url() + path, request).catch(() => undefined);
       if (answer && answer.status < 500) return answer;
@@ -75,11 +71,7 @@ async function orderAll(shops: Shop[], count: number, ids: string[]): Promise<vo
     }
   };
   const setStatus = (id: string, status: OrderStatus) =>
-    ask(`/api/orders/${id}/status`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', ...shops[0]?.admin },
-      body: JSON.stringify({ status }),
-    });
+    ask(`/api/orders/${id}/status`, { ...json({ status }, shops[0]?.admin), method: 'PATCH' });
   const fourAtOnce = pLimit(4);
   await fourAtOnce.map(
     Array.from({ length: count }, (_, i) => i),
@@ -111,14 +103,15 @@ async function untilSent(ids: string[]): Promise<void> {
   }
 }
 
-interface Outcome {
-  ids: string[];
-  taken: Taking[];
-  refused: number;
-  died: number[];
-}
-
-async function check(report: Report, { ids, taken, refused, died }: Outcome): Promise<void> {
+async function check(
+  report: Report,
+  {
+    ids,
+    taken,
+    refused,
+    died,
+  }: { ids: string[]; taken: Taking[]; refused: number; died: number[] },
+): Promise<void> {
   const orders: StoredOrder[] = await OrderModel.find({
     _id: mongoose.trusted({ $in: ids }),
   }).lean();
@@ -128,10 +121,6 @@ async function check(report: Report, { ids, taken, refused, died }: Outcome): Pr
     ),
   );
   const written = await LetterModel.find({}, { key: 1, kind: 1, status: 1 }).lean();
-  const timesOf = new Map<string, Taking[]>();
-  for (const taking of taken) {
-    timesOf.set(taking.messageId, [...(timesOf.get(taking.messageId) ?? []), taking]);
-  }
   const wrong: string[] = [];
   const odd: string[] = [];
   const notSent: string[] = [];
@@ -142,7 +131,7 @@ async function check(report: Report, { ids, taken, refused, died }: Outcome): Pr
     if (own.length !== 1) wrong.push(`${kind} of ${id} was written ${own.length} times`);
     for (const letter of own) {
       if (letter.status !== 'sent') notSent.push(`${letter.key} is ${letter.status}`);
-      const times = timesOf.get(letter._id.toHexString()) ?? [];
+      const times = taken.filter(({ messageId }) => messageId === letter._id.toHexString());
       if (times.length === 1) once += 1;
       if (times.length === 0) odd.push(`${letter.key} was never taken`);
       // Each time it came once more has a death of its own before.

@@ -19,7 +19,7 @@ export interface Taking {
  */
 export async function openMailBox() {
   const taken: Taking[] = [];
-  const sockets = new Set<Socket>();
+  const sockets: Socket[] = [];
   let turn = 0;
   let refused = 0;
   const server = new SMTPServer({
@@ -49,10 +49,7 @@ export async function openMailBox() {
     },
   });
   server.on('error', () => {}); // senders that die are what is tried
-  server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  server.server.on('connection', (socket: Socket) => void sockets.push(socket));
   const listening = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
   return {

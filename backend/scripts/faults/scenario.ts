@@ -1,15 +1,15 @@
-import type { Database } from './database.ts';
-import type { Report } from './report.ts';
-import type { Shop } from './shop.ts';
+import type { Database } from '../driver/database.ts';
+import type { Report } from '../driver/report.ts';
+import type { OwnedShop } from '../driver/shop.ts';
+import type { Stage } from '../driver/stage.ts';
 
 /** What a scenario breaks, and where it tells what it found. */
-export interface Stage {
+interface Scene {
   report: Report;
-  shop: Shop;
+  shop: OwnedShop;
   database: Database;
-  /** For files of its own. */
-  folder: string;
+  stage: Stage;
   /** Connects this process again, after the database was away. */
   reconnect: () => Promise<void>;
 }
-export type Scenario = (stage: Stage) => Promise<void>;
+export type Scenario = (scene: Scene) => Promise<void>;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quantile } from '../bench/ask.ts';
+import { quantile } from '../driver/report.ts';
+import { send } from '../driver/send.ts';
+import { figuresOf } from '../driver/stage.ts';
 import type { Scenario } from './scenario.ts';
-import { send } from './send.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
 const post = (length: number) =>
@@ -21,7 +22,7 @@ const vanishing = [
 /** Clients that stop in the middle of a request, read nothing, or are gone before the answer. */
 export const slowClients: Scenario = async ({ report, shop }) => {
   const each = report.choose(50, 200);
-  const before = await shop.residentMegabytes();
+  const { rssMb: before } = await figuresOf(shop.api);
   const open = (text: string) => {
     const socket = connect(shop.api.port, '127.0.0.1').on('error', () => {});
     socket.write(text);
@@ -60,5 +61,5 @@ export const slowClients: Scenario = async ({ report, shop }) => {
   }
   for (const socket of sockets) socket.destroy();
   await wait(500);
-  report.within('memory grew by', (await shop.residentMegabytes()) - before, 80, 'MB');
+  report.within('memory grew by', (await figuresOf(shop.api)).rssMb - before, 80, 'MB');
 };

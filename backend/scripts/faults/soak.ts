@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Load } from '../driver/load.ts';
 import type { Scenario } from './scenario.ts';
-import { send } from './send.ts';
 
 /** Clients that keep their connections and ask now and then, as browsers and proxies do. */
 export const soak: Scenario = async ({ report, shop }) => {
@@ -9,29 +9,27 @@ export const soak: Scenario = async ({ report, shop }) => {
   const end = Date.now() + seconds * 1000;
   // A proxy keeps its connections for 60 s; the last request comes just before that.
   const longestPauseMs = report.choose(6_000, 59_900);
-  const broken: string[] = [];
-  let answered = 0;
+  const load = new Load();
   let reused = 0;
-  const client = async (i: number) => {
+  const agents = Array.from({ length: 60 }, () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    agent.on('free', () => (reused += 1));
-    while (Date.now() < end) {
-      try {
-        const { status } = await send(`${shop.url}/api/${i % 3 ? 'books/?limit=24' : 'config'}`, {
-          agent,
-        });
-        if (status === 200) answered += 1;
-        else broken.push(`answered ${status}`);
-      } catch (error) {
-        broken.push(String((error as NodeJS.ErrnoException).code));
-      }
-      // Many short pauses, some long ones.
-      const pauseMs = Math.random() ** 3 * longestPauseMs;
-      await wait(Math.max(0, Math.min(pauseMs, end - Date.now())));
-    }
-    agent.destroy();
-  };
-  await Promise.all(Array.from({ length: 60 }, (_, i) => client(i)));
+    return agent.on('free', () => (reused += 1));
+  });
+  const ask = (_turn: number, i: number) =>
+    load.ask('read', `${shop.url}/api/${i % 3 ? 'books/?limit=24' : 'config'}`, {
+      agent: agents[i],
+    });
+  // Many short pauses, some long ones.
+  const pause = () => Math.min(Math.random() ** 3 * longestPauseMs, end - Date.now());
+  load.visit(agents.length, ask, pause);
+  await wait(seconds * 1000);
+  const sent = await load.end();
+  for (const agent of agents) agent.destroy();
+  const broken = sent.filter(({ status }) => status !== 200);
+  const answered = sent.length - broken.length;
   report.note(`${seconds} s, ${answered} requests answered, ${reused} times a connection was kept`);
-  report.check('no kept connection breaks (ECONNRESET)', broken);
+  report.check(
+    'no kept connection breaks (ECONNRESET)',
+    broken.map(({ status, code }) => code || `answered ${status}`),
+  );
 };

@@ -1,16 +1,15 @@
-import path from 'node:path';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChild } from '../demo/child.ts';
-import type { StopResult } from './stop-load.ts';
+import { Load } from '../driver/load.ts';
+import { send, untilStatus, type Request } from '../driver/send.ts';
+import type { OwnedShop } from '../driver/shop.ts';
 import type { Scenario } from './scenario.ts';
-import { untilStatus, send } from './send.ts';
 
-/** SIGTERM while another process asks without a pause over connections that it keeps. */
+const connections = 24;
+
+/** SIGTERM while clients ask without a pause over connections that they keep. */
 export const stops: Scenario = async ({ report, shop }) => {
   const rounds = report.choose(5, 100);
-  const file = path.join(import.meta.dirname, 'stop-load.ts');
-  const tsx = ['--import', import.meta.resolve('tsx')];
-  const load = await startChild('The load', file, [], process.env, tsx);
   const dropped: string[] = [];
   const exits: string[] = [];
   const open: string[] = [];
@@ -19,29 +18,25 @@ export const stops: Scenario = async ({ report, shop }) => {
   let answered = 0;
   let untaken = 0;
   await shop.api.stop(); // its count begins with its process
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      await shop.api.start();
-      await untilStatus(200, () => send(`${shop.url}/api/health/ready`));
-      const before = 1; // the probe that found it ready, at least
-      await load.send({ type: 'start', url: shop.url, admin: shop.admin });
-      await wait(300 + Math.random() * 500);
-      const start = performance.now();
-      report.inject();
-      const code = await shop.api.stop();
-      longestMs = Math.max(longestMs, performance.now() - start);
-      const result = (await load.send({ type: 'finish' })) as StopResult;
-      const lost = shop.readAccepted() - before - result.answered;
-      if (code !== 0) exits.push(`exit code ${code}`);
-      if (lost > 0)
-        dropped.push(`stop ${round}: ${lost} accepted, not answered (${result.broken.join(', ')})`);
-      if (result.keptOpen > 0) open.push(`${result.keptOpen} answers without Connection: close`);
-      if (!result.wasUnreadyFirst) unready.push(`stop ${round}: no 503 before the end`);
-      answered += result.answered;
-      untaken += result.broken.length;
-    }
-  } finally {
-    await load.stop();
+  for (let round = 0; round < rounds; round += 1) {
+    await shop.api.start();
+    await untilStatus(200, () => send(`${shop.url}/api/health/ready`));
+    const before = 1; // the probe that found it ready, at least
+    const untilRefused = askUntilRefused(shop);
+    await wait(300 + Math.random() * 500);
+    const start = performance.now();
+    report.inject();
+    const code = await shop.api.stop();
+    longestMs = Math.max(longestMs, performance.now() - start);
+    const result = await untilRefused;
+    const lost = shop.readAccepted() - before - result.answered;
+    if (code !== 0) exits.push(`exit code ${code}`);
+    if (lost > 0)
+      dropped.push(`stop ${round}: ${lost} accepted, not answered (${result.broken.join(', ')})`);
+    if (result.keptOpen > 0) open.push(`${result.keptOpen} answers without Connection: close`);
+    if (!result.wasUnreadyFirst) unready.push(`stop ${round}: no 503 before the end`);
+    answered += result.answered;
+    untaken += result.broken.length;
   }
   report.note(`${rounds} stops, ${answered} requests answered, ${untaken} connections reset`);
   report.check('no accepted request is dropped', dropped);
@@ -51,3 +46,44 @@ export const stops: Scenario = async ({ report, shop }) => {
   report.within('longest stop', longestMs, 5000);
   await shop.api.start();
 };
+
+async function askUntilRefused({ url, admin }: OwnedShop) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const calls: [string, Request][] = [
+    ['/api/books/?limit=24', {}],
+    ['/api/books/?limit=24', {}],
+    ['/api/admin', { headers: admin }],
+    ['/api/visits', { method: 'POST' }],
+  ];
+  const load = new Load();
+  let keptOpen = 0;
+  let isUnready = false;
+  let wasUnreadyFirst: boolean | undefined;
+  const isRefused = () => {
+    if (load.sent.at(-1)?.code === 'ECONNREFUSED') wasUnreadyFirst ??= isUnready;
+    return wasUnreadyFirst !== undefined;
+  };
+  load.visit(connections, async (_turn, person) => {
+    const [path, request] = calls[person % calls.length] ?? ['/', {}];
+    const isStopping = isUnready;
+    const answer = await load.ask('call', `${url}${path}`, { ...request, agent });
+    // Sent after readiness said 503, and kept the connection.
+    if (answer && isStopping && answer.headers.connection !== 'close') keptOpen += 1;
+    return !isRefused();
+  });
+  const probe = async () => {
+    const answer = await load.ask('readiness', `${url}/api/health/ready`);
+    if (answer?.status === 503) isUnready = true;
+    return !isRefused();
+  };
+  load.visit(1, probe, () => 20);
+  const sent = await load.untilHome();
+  agent.destroy();
+  return {
+    answered: sent.filter(({ status }) => status > 0).length,
+    /** Not refused, but taken and ended without an answer, or never taken. */
+    broken: sent.flatMap(({ code }) => (code && code !== 'ECONNREFUSED' ? code : [])),
+    keptOpen,
+    wasUnreadyFirst: wasUnreadyFirst === true,
+  };
+}

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { adminTokenSchema } from '../../src/contract/admin-session.ts';
 import { emulatorToken } from '../../src/testing/firebase-project.ts';
 import { say } from '../demo/say.ts';
-import { runToEnd } from './instance.ts';
+import { json } from '../driver/send.ts';
+import { runToEnd } from './image-folder.ts';
 import type { Rehearsal, RunningShop } from './shop.ts';
 
 /** Settings with which a shop must not open. */
-export async function checkRefusals({ image, settings, checks }: Rehearsal): Promise<void> {
+export async function checkRefusals({ image, settings, report }: Rehearsal): Promise<void> {
   say('\nDoes not start');
   const wrong: [string, Record<string, string>, string][] = [
     ['without a Firebase project', { FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID is missing'],
@@ -21,60 +22,60 @@ export async function checkRefusals({ image, settings, checks }: Rehearsal): Pro
   ];
   for (const [what, change, sentence] of wrong) {
     const { code, printed } = await runToEnd(image, image.command, { ...settings, ...change });
-    checks.check(`${what}, and says why`, code === 1 && printed.includes(sentence), printed);
+    report.expect(`${what}, and says why`, code === 1 && printed.includes(sentence), printed);
   }
 }
 
 /** What is so in production and nowhere else. Returns the owner's `Authorization` header. */
 export async function checkProduction(shop: RunningShop) {
-  const { client, checks, image, instances, google } = shop;
+  const { client, report, image, instances, google } = shop;
   say('\nIn production');
   const home = await client('/');
-  checks.check('the home page comes over TLS', home.status === 200, home.status);
+  report.expect('the home page comes over TLS', home.status === 200, home.status);
   const hsts = String(home.headers['strict-transport-security']);
-  checks.check('with HSTS for a year', hsts.includes('max-age=31536000'), hsts);
+  report.expect('with HSTS for a year', hsts.includes('max-age=31536000'), hsts);
   const docs = await client('/api/docs');
-  checks.check('there is no page of the API', docs.status === 404, docs.status);
+  report.expect('there is no page of the API', docs.status === 404, docs.status);
   const books = await client('/api/books/');
-  checks.check('there are no sample books', books.body === '[]', books.body.slice(0, 80));
+  report.expect('there are no sample books', books.body === '[]', books.body.slice(0, 80));
   const health = await runToEnd(image, image.healthCheck, { PORT: String(instances[0]?.port) });
-  checks.check('the health check of the image passes', health.code === 0, health.printed);
+  report.expect('the health check of the image passes', health.code === 0, health.printed);
 
   for (const [what, idToken] of [
     ['that nobody has signed', emulatorToken({}, google.settings.projectId)],
     ['for another project', await google.sign({ aud: 'another' })],
     ['that has ended', await google.sign({ exp: Math.floor(Date.now() / 1000) - 60 })],
   ] as const) {
-    const { status } = await client('/api/session', { body: { idToken } });
-    checks.check(`a token ${what} opens no session`, status === 401, status);
+    const { status } = await client('/api/session', json({ idToken }));
+    report.expect(`a token ${what} opens no session`, status === 401, status);
   }
   await checkSourceMaps(shop);
   return makeFirstAdmin(shop);
 }
 
-async function checkSourceMaps({ client, checks, image }: RunningShop): Promise<void> {
+async function checkSourceMaps({ client, report, image }: RunningShop): Promise<void> {
   const fault = `import('./backend/dist/src/contract/isbn.js').then((isbn) => isbn.readIsbn())`;
   const flags = image.command.filter((part) => part.startsWith('--'));
   const { printed } = await runToEnd(image, [...flags, '--eval', fault], {});
-  checks.check('an error names its line in the source', /isbn\.ts:\d+/.test(printed), printed);
+  report.expect('an error names its line in the source', /isbn\.ts:\d+/.test(printed), printed);
   const [map] = readdirSync(path.join(image.folder, 'frontend/dist/.maps'));
   for (const address of [`/.maps/${map}`, `/assets/${map}`]) {
     const { status } = await client(address);
-    checks.check('the maps of the pages are nobody’s to load', status === 404, address);
+    report.expect('the maps of the pages are nobody’s to load', status === 404, address);
   }
 }
 
-async function makeFirstAdmin({ client, checks, image, settings }: RunningShop) {
+async function makeFirstAdmin({ client, report, image, settings }: RunningShop) {
   const password = randomBytes(12).toString('base64url');
   const command = ['backend/dist/scripts/create-admin.js', '--username', 'owner'];
   const made = await runToEnd(image, command, settings, `${password}\n`);
-  checks.check(
+  report.expect(
     'the documented command makes the first administrator',
     made.code === 0,
     made.printed,
   );
-  const signedIn = await client('/api/auth/admin', { body: { Username: 'owner', password } });
-  checks.check('who signs in', signedIn.status === 200, signedIn.body);
+  const signedIn = await client('/api/auth/admin', json({ Username: 'owner', password }));
+  report.expect('who signs in', signedIn.status === 200, signedIn.body);
   const { token } = adminTokenSchema.parse(JSON.parse(signedIn.body));
   return { authorization: `Bearer ${token}` };
 }

@@ -1,14 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderFor } from '../../src/testing/factories.ts';
 import { say } from '../demo/say.ts';
-import { startLoad } from './rolling-load.ts';
-import type { OnSale } from './orders.ts';
+import { signInCustomers, type OnSale } from '../driver/customers.ts';
+import { Load } from '../driver/load.ts';
+import { json, type Headers } from '../driver/send.ts';
 import { signIn, type RunningShop } from './shop.ts';
-
-type Headers = Record<string, string>;
-
-const customers = 5;
-const ordersEach = 8; // the shop takes 10 in an hour
 
 /** Each instance in turn makes way for a new one, while people read and order. */
 export async function checkRestarts(
@@ -16,73 +12,79 @@ export async function checkRestarts(
   admin: Headers,
   book: OnSale,
 ): Promise<void> {
-  const { client, checks, proxy, instances } = shop;
+  const { report, instances } = shop;
   say('\nRolling restart');
-  const { cookie } = await signIn(shop, 'reader');
-  const orders = await prepareOrders(shop, book);
   const before = await countOrders(shop, admin);
-  const paths = [
-    '/',
-    '/api/books/?limit=24',
-    `/books/${book.id}`,
-    '/api/orders/email/reader%40example.com',
-    '/api/search?q=em',
-  ];
-  const load = startLoad(client, paths, cookie, orders);
+  const load = await startLoad(shop, book);
   await wait(500);
 
   const codes: (number | null)[] = [];
-  const slow = instances.map((instance, turn) => async () => {
+  for (const [turn, instance] of instances.entries()) {
     // Its body is on its way when the instance is told to stop.
     const order = placeSlowly(shop, book, turn);
     await wait(100);
     const began = Date.now();
     codes.push(await instance.stop());
-    proxy.remove(instance.port);
     const tookMs = Date.now() - began;
-    const next = shop.start();
+    const again = instance.start();
     const status = await order;
-    checks.check(`instance ${turn + 1}: a request on its way is finished`, status === 201, status);
-    checks.check(`instance ${turn + 1}: gone within 5 s`, tookMs < 6000, `${tookMs} ms`);
-    await next;
-  });
-  for (const restart of slow) await restart();
+    report.expect(`instance ${turn + 1}: a request on its way is finished`, status === 201, status);
+    report.expect(`instance ${turn + 1}: gone within 5 s`, tookMs < 6000, `${tookMs} ms`);
+    await again;
+  }
   await wait(500);
-  const { sent, failed, placed } = await load.stop();
-  checks.check(
+  const sent = await load.end();
+  const isGood = ({ what, status }: (typeof sent)[number]) =>
+    status === (what === 'order' ? 201 : 200);
+  const failed = sent.filter((each) => !isGood(each));
+  report.expect(
     'both ended with exit code 0',
     codes.every((code) => code === 0),
     codes.join(),
   );
-  const first = failed.slice(0, 5).join('; ');
-  checks.check(`${sent} requests sent, ${failed.length} failed`, failed.length === 0, first);
+  report.check(
+    `${sent.length} requests sent, ${failed.length} failed`,
+    failed.map(({ url, status, code }) => `${url}: ${status || code}`),
+  );
   const stored = (await countOrders(shop, admin)) - before;
+  const placed = sent.filter((each) => each.what === 'order' && isGood(each)).length;
   const right = placed + instances.length;
-  checks.check(`${right} orders placed, each stored once`, stored === right, stored);
+  report.expect(`${right} orders placed, each stored once`, stored === right, stored);
 }
 
-async function prepareOrders(shop: RunningShop, book: OnSale) {
-  const orders: (() => Promise<number>)[] = [];
-  for (let i = 0; i < customers; i += 1) {
-    const { cookie } = await signIn(shop, `customer-${i}`);
-    for (let n = 0; n < ordersEach; n += 1) {
-      const headers = { cookie, 'idempotency-key': `order-${i}-${n}`, origin: shop.proxy.url };
-      const phone = `01234${i}${n}5678`;
-      const body = orderFor([book], { email: `customer-${i}@example.com`, phone });
-      orders.push(async () => (await shop.client('/api/orders/', { headers, body })).status);
-    }
-  }
-  return orders;
+/** Readers who ask without end, and customers who order one after the other. */
+async function startLoad(shop: RunningShop, book: OnSale): Promise<Load> {
+  const { url, agent } = shop;
+  const { Cookie: cookie } = await signIn(shop, 'reader@example.com');
+  const nextOrder = await signInCustomers('customer', 40, (email) => signIn(shop, email));
+  const paths = [
+    ...['/', '/api/books/?limit=24', `/books/${book.id}`],
+    ...['/api/orders/email/reader%40example.com', '/api/search?q=em'],
+  ];
+  const load = new Load();
+  const read = (turn: number, person: number) => {
+    const path = paths[(turn + person) % paths.length] ?? '/';
+    return load.ask('page', url + path, { agent, headers: { cookie } });
+  };
+  const order = async () => {
+    const request = nextOrder([book])?.request;
+    if (!request) return false;
+    const headers = { ...request.headers, origin: url };
+    return load.ask('order', `${url}/api/orders/`, { ...request, headers, agent });
+  };
+  load.visit(12, read, () => 5);
+  load.visit(1, order, () => 250);
+  return load;
 }
 
 async function placeSlowly(shop: RunningShop, book: OnSale, turn: number): Promise<number> {
-  const { cookie } = await signIn(shop, `slow-${turn}`);
-  const headers = { cookie, 'idempotency-key': `slow-${turn}`, origin: shop.proxy.url };
-  const body = orderFor([book], { email: `slow-${turn}@example.com`, phone: `09876${turn}54321` });
-  return (await shop.client('/api/orders/', { headers, body, pauseMs: 1200 })).status;
+  const email = `slow-${turn}@example.com`;
+  const { Cookie: cookie } = await signIn(shop, email);
+  const headers = { cookie, 'idempotency-key': `slow-${turn}`, origin: shop.url };
+  const order = json(orderFor([book], { email, phone: `09876${turn}54321` }), headers);
+  return (await shop.client('/api/orders/', { ...order, pauseMs: 1200 })).status;
 }
 
-async function countOrders({ client }: RunningShop, admin: Headers): Promise<number> {
-  const { headers } = await client('/api/orders/?limit=1', { headers: admin });
-  return Number(headers['x-total-count']);
+async function countOrders({ client }: RunningShop, headers: Headers): Promise<number> {
+  return Number((await client('/api/orders/?limit=1', { headers })).headers['x-total-count']);
 }

@@ -1,33 +1,35 @@
+import type { Agent } from 'node:https';
 import type { startFirebaseProject } from '../../src/testing/firebase-project.ts';
-import type { Checks } from './checks.ts';
-import type { Client } from './client.ts';
+import type { Report } from '../driver/report.ts';
+import { json, type Answer, type Request } from '../driver/send.ts';
+import type { Restartable } from '../driver/stage.ts';
 import type { ImageFolder } from './image-folder.ts';
-import type { Instance } from './instance.ts';
-import type { TlsProxy } from './tls-proxy.ts';
 
 /** What the checks work with before anything runs. */
 export interface Rehearsal {
   image: ImageFolder;
   settings: Record<string, string>;
-  checks: Checks;
+  report: Report;
 }
 
 /** Two instances behind the proxy. */
 export interface RunningShop extends Rehearsal {
-  client: Client;
-  proxy: TlsProxy;
+  /** Of the proxy. */
+  url: string;
+  /** Checks the proxy's certificate. */
+  agent: Agent;
+  /** A visitor who comes through the proxy. */
+  client: (path: string, request?: Request) => Promise<Answer>;
   google: Awaited<ReturnType<typeof startFirebaseProject>>;
-  instances: Instance[];
-  start: () => Promise<Instance>;
+  instances: Restartable[];
+  /** What the instances have printed. */
+  log: string[];
 }
 
-/** A customer's session by a token that the project has signed. Returns the `Cookie` header. */
-export async function signIn({ client, google, proxy }: RunningShop, name: string) {
-  const claims = { sub: `uid-${name}`, email: `${name}@example.com` };
-  const answer = await client('/api/session', {
-    headers: { origin: proxy.url },
-    body: { idToken: await google.sign(claims) },
-  });
+/** A customer's session by a token that the project has signed. */
+export async function signIn({ client, google, url }: RunningShop, email: string) {
+  const idToken = await google.sign({ sub: `uid-${email}`, email });
+  const answer = await client('/api/session', json({ idToken }, { origin: url }));
   const setCookie = answer.headers['set-cookie']?.[0] ?? '';
-  return { status: answer.status, setCookie, cookie: setCookie.split(';')[0] ?? '' };
+  return { status: answer.status, setCookie, Cookie: setCookie.split(';')[0] ?? '' };
 }

@@ -6,17 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { Trouble } from '../demo/say.ts';
-import { isReady } from './instance.ts';
-
-export interface TlsProxy {
-  url: string;
-  /** What clients have to trust. */
-  certificate: string;
-  /** Takes an instance in. */
-  add: (port: number) => void;
-  remove: (port: number) => void;
-  close: () => void;
-}
+import { send } from '../driver/send.ts';
 
 /** How often readiness is read; an instance that stops takes connections for 800 ms more. */
 const readEveryMs = 200;
@@ -26,19 +16,22 @@ const readEveryMs = 200;
  * by connections that it keeps. As with Caddy in `two-instances`, who refuses a connection is passed
  * over; what an instance has begun to read is never sent twice.
  */
-export async function startTlsProxy(folder: string): Promise<TlsProxy> {
+export async function startTlsProxy(folder: string) {
   const { key, cert } = makeCertificate(folder);
   const agent = new Agent({ keepAlive: true });
-  const ports = new Set<number>();
+  const ports: number[] = [];
   let ready: number[] = [];
   let turn = 0;
 
   const timer = setInterval(() => {
     for (const port of ports) {
-      void isReady(port).then((is) => {
-        ready = ready.filter((other) => other !== port);
-        if (is && ports.has(port)) ready.push(port);
-      });
+      const asked = send(`http://127.0.0.1:${port}/api/health/ready`);
+      void asked
+        .catch(() => undefined)
+        .then((answer) => {
+          ready = ready.filter((other) => other !== port);
+          if (answer?.status === 200) ready.push(port);
+        });
     }
   }, readEveryMs);
 
@@ -75,12 +68,13 @@ export async function startTlsProxy(folder: string): Promise<TlsProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    /** What clients have to trust. */
     certificate: cert,
-    add: (port) => {
-      ports.add(port);
-      ready = [...ready, port];
+    /** Takes an instance in. */
+    add: (port: number) => {
+      ports.push(port);
+      ready.push(port);
     },
-    remove: (port) => void ports.delete(port),
     close: () => {
       clearInterval(timer);
       agent.destroy();

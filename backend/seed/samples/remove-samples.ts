@@ -26,7 +26,6 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
     const orders = await findSome();
     if (orders.length === 0) {
       await LetterModel.deleteMany({ key: mongoose.trusted(beginsWithSample()) });
-      await ChangeModel.deleteMany({ of: 'order', id: mongoose.trusted(beginsWithSample()) });
       return removed;
     }
     const ids = orders.map(({ _id }) => _id);

@@ -2,19 +2,14 @@ import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { keepTrail } from '../trail/file-changes.ts';
 import { trailFields } from '../trail/new-change.ts';
 
-const { ObjectId } = mongoose.Schema.Types;
-
 const adminFields = {
   username: { type: String, required: true, unique: true },
-  /** Absent once the admin is removed. */
   passwordHash: { type: String },
   /** Counts the passwords; a token is good for the one it was made under. */
   tokenVersion: { type: Number, default: 0 },
   /** The password is a one-time password, known to whoever added the admin. */
   mustChangePassword: { type: Boolean },
   signedInAt: { type: Date },
-  /** Somebody is about to remove this admin. */
-  removal: { type: { id: ObjectId, at: Date }, _id: false },
   /** The record stays until the trail has it. */
   removedAt: { type: Date },
   ...trailFields,

@@ -3,7 +3,7 @@ import { errorCodeSchema } from './api-error.ts';
 import { pageQuerySchema, idSchema, timestampSchema } from './page.ts';
 import { priceInputSchema, priceSchema } from './money.ts';
 import { asNumber } from './number.ts';
-import { readIsbn } from './isbn.ts';
+import { isbnProblem, readIsbn } from './isbn.ts';
 import { isPlainLine, optionalLine, requiredLine, requiredText } from './text.ts';
 
 export const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'] as const;
@@ -75,13 +75,15 @@ const stockInputSchema = wholeNumber(0, 1_000_000);
 
 /** An ISBN with or without hyphens; kept as 13 digits, which two books on sale never share. */
 const isbnInputSchema = z.pipe(
-  z.nullable(z.string().check(z.refine(isIsbnOrEmpty, 'must be an ISBN of 10 or 13 digits'))),
+  z.nullable(
+    z.string().check(
+      z.refine((text) => text.trim() === '' || isbnProblem(text) === undefined, {
+        error: ({ input }) => isbnProblem(String(input)),
+      }),
+    ),
+  ),
   z.transform((text) => readIsbn(text ?? '') ?? null),
 );
-
-function isIsbnOrEmpty(text: string): boolean {
-  return text.trim() === '' || readIsbn(text) !== undefined;
-}
 
 /** Text that may be left out; an empty one is none. */
 const optionalText = (max: number) =>

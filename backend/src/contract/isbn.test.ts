@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readIsbn } from './isbn.ts';
+import { isbnProblem, readIsbn } from './isbn.ts';
 
 it.each([
   ['978-0-14-143951-8', '9780141439518'],
@@ -11,9 +11,17 @@ it.each([
   expect(readIsbn(text)).toBe(isbn);
 });
 
-it.each(['978-0-14-143951-9', '0141439514', '0-14-143951-X', '977-0-14-143951-8', '123', 'x'])(
-  '%s is no ISBN',
-  (text) => {
-    expect(readIsbn(text)).toBeUndefined();
-  },
-);
+const rule = 'must be an ISBN of 10 or 13 digits';
+const mistyped = 'has a mistyped digit: its check digit does not fit the others';
+
+it.each([
+  ['978-0-14-143951-9', mistyped],
+  ['0141439514', mistyped],
+  ['0-14-143951-X', mistyped],
+  ['977-0-14-143951-8', `${rule}; 13 begin with 978 or 979`],
+  ['123', `${rule}, not 3`],
+  ['x', rule],
+])('%s is no ISBN, and it is said why', (text, why) => {
+  expect(readIsbn(text)).toBeUndefined();
+  expect(isbnProblem(text)).toBe(why);
+});

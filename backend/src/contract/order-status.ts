@@ -1,21 +1,11 @@
 import type { LetterKind } from './letter.ts';
 
-export const orderStatuses = [
-  'placed',
-  'confirmed',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
 /** Who may take an order on. */
 export type OrderActor = 'customer' | 'admin';
 
-interface OrderState {
-  /** Where an order can go from here, and who may take it there. */
-  next: Partial<Record<OrderStatus, readonly OrderActor[]>>;
+interface OrderState<Status extends string> {
+  /** Where an order can go from here, and who may take it there; the usual way first. */
+  next: Partial<Record<Status, readonly OrderActor[]>>;
   /** The shop still has something to do. */
   isOpen: boolean;
   /** Counts as sold and holds its copies; they go back into stock when it is no sale any more. */
@@ -27,10 +17,10 @@ interface OrderState {
 }
 
 /**
- * The ways an order can go. Buttons, timeline, stock, letters and figures follow from this
- * table; nothing else knows which status may come after which.
+ * The ways an order can go, from its first status on. Buttons, timeline, stock, letters and figures
+ * follow from this table; nothing else knows which status may come after which.
  */
-export const orderStates: Record<OrderStatus, OrderState> = {
+export const orderStates = tableOfStates({
   placed: {
     next: { confirmed: ['admin'], cancelled: ['customer', 'admin'] },
     isOpen: true,
@@ -74,7 +64,19 @@ export const orderStates: Record<OrderStatus, OrderState> = {
     canBeCorrected: false,
     letters: ['order-returned'],
   },
-};
+});
+
+/** Knows every status by its row, and lets no row lead to one that has none. */
+function tableOfStates<Status extends string>(
+  rows: Record<Status, OrderState<NoInfer<Status>>>,
+): Record<Status, OrderState<Status>> {
+  return rows;
+}
+
+export type OrderStatus = keyof typeof orderStates;
+export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderStatus[]];
+/** Of every order; no step leads there. */
+export const [firstStatus] = orderStatuses;
 
 /** The way of an order that nothing stops, from its first status to the last. */
 export const usualWay: readonly OrderStatus[] = orderStatuses.filter(

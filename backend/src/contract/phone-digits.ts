@@ -4,3 +4,8 @@ export const nationalDigits = 9;
 export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '');
 }
+
+/** The same for `0041...` and `+41...`. */
+export function dialledDigits(phone: string): string {
+  return digitsOf(phone).replace(/^00/, '');
+}

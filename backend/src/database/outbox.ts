@@ -34,3 +34,42 @@ export const outboxIndex = { 'outbox.dueAt': 1 } as const;
 export function queueLetter(kind: LetterKind, at: Date, { waitMs = 0 } = {}): QueuedLetter {
   return { kind, at, dueAt: new Date(at.getTime() + waitMs) };
 }
+
+/** A letter that is owed by now, and the record it stands on. */
+export interface Owed<Stored> {
+  record: Stored;
+  queued: QueuedLetter;
+}
+
+const mostRecords = 200;
+
+/** The longest owed first; not all when there are many. */
+export async function findOwed<Stored extends { outbox?: QueuedLetter[] | null }>(
+  collection: mongoose.Collection,
+): Promise<Owed<Stored>[]> {
+  const now = new Date();
+  const records = await collection
+    .find<Stored>({ 'outbox.dueAt': { $lte: now } })
+    .sort({ 'outbox.dueAt': 1 })
+    .limit(mostRecords)
+    .toArray();
+  return records.flatMap((record) => {
+    const due = record.outbox?.filter(({ dueAt }) => dueAt <= now) ?? [];
+    return due.map((queued) => ({ record, queued }));
+  });
+}
+
+/** Notes on the records that these letters are written. */
+export async function settleOwed(
+  collection: mongoose.Collection,
+  owed: Owed<{ _id: unknown }>[],
+): Promise<void> {
+  if (owed.length === 0) return;
+  const writes = owed.map(({ record: { _id }, queued: { kind, at } }) => ({
+    updateOne: {
+      filter: { _id: _id as never },
+      update: { $pull: { outbox: { kind, at } as never } },
+    },
+  }));
+  await collection.bulkWrite(writes, { ordered: false });
+}

@@ -1,8 +1,30 @@
+import mongoose from 'mongoose';
+
+// Known by the code, never by a server's words: servers word it differently, and not all say which
+// index it was. Whoever must know looks.
 const duplicateKey = 11000;
 
-/** Whether a unique index refused the write, or one of many: known by the code, never by a server's words. */
+/** Whether a unique index refused the write, or one of many: the record is there already. */
 export function isDuplicateKey(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, writeErrors } = error as { code?: unknown; writeErrors?: unknown };
   return code === duplicateKey || [writeErrors ?? []].flat().some(isDuplicateKey);
+}
+
+/**
+ * What kept single writes of an unordered bulk out, by their place in it. Throws what made it fail
+ * as a whole: then nobody knows which were written.
+ */
+export function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteError> {
+  const isOfBulk = error instanceof mongoose.mongo.MongoBulkWriteError;
+  const failures = isOfBulk ? [error.writeErrors].flat() : [];
+  if (failures.length === 0) throw error;
+  return new Map(failures.map((failure) => [failure.index, failure]));
+}
+
+/** Of many writes: whether each that failed was refused by a unique index, so that all are there. */
+export function isOnlyDuplicateKeys(error: unknown): boolean {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return isDuplicateKey(error);
+  const failures = [error.writeErrors].flat();
+  return failures.length > 0 && failures.every(isDuplicateKey);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import { Types } from 'mongoose';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
@@ -22,4 +23,13 @@ export function readKey({ headers }: Pick<Request, 'headers'>): string | undefin
  */
 export function hashOfBody(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
+/**
+ * The id of what a request with a key makes: the same request makes the same one, and the database
+ * lets an id in once.
+ */
+export function idOfKey(...parts: string[]): Types.ObjectId {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
+  return new Types.ObjectId(digest.subarray(0, 12));
 }

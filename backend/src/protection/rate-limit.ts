@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../http/api-error.ts';
 
-const collectionName = 'rate-limits';
+export const rateLimits = 'rate-limits';
 
 /** Counts in the database, so that a limit holds across all API instances. */
 export interface RateLimit {
@@ -22,7 +22,7 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
     (limiter ??= new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
       dbName: mongoose.connection.name,
-      tableName: collectionName,
+      tableName: rateLimits,
       keyPrefix: name,
       points: tries,
       duration: seconds,
@@ -31,30 +31,34 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
   return {
     async consume(key) {
       try {
-        await connected().consume(hash(key));
+        await connected().consume(hashOfKey(key));
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
-        throw new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {
-          retryAfter: Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)),
-        });
+        throw tooManyTries(rejected.msBeforeNext);
       }
     },
     async giveBack(key) {
-      await connected().reward(hash(key));
+      await connected().reward(hashOfKey(key));
     },
     async reset(key) {
-      await connected().delete(hash(key));
+      await connected().delete(hashOfKey(key));
     },
   };
 }
 
+export function tooManyTries(waitMs: number): ApiError {
+  return new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
+
 /** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
-function hash(key: string): string {
+export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
 export async function createRateLimitIndexes(): Promise<void> {
-  const collection = mongoose.connection.collection(collectionName);
+  const collection = mongoose.connection.collection(rateLimits);
   await collection.createIndex({ key: 1 }, { unique: true });
   await collection.createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
 }

@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '../../node_modules/.test-progr
 export async function bundlePrograms() {
   const outdir = path.join(folder, String(process.pid));
   await build({
-    entryPoints: ['order-child', 'order-process-child'].map((name) =>
+    entryPoints: ['order-child', 'order-process-child', 'import-child'].map((name) =>
       path.join(import.meta.dirname, `${name}.ts`),
     ),
     outdir,

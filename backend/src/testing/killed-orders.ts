@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { expect, inject } from 'vitest';
 import { BookModel } from '../features/catalogue/books/book.model.ts';
 import { OrderModel } from '../features/orders/order.model.ts';
-import { resumeOrders } from '../features/orders/place/resume-orders.ts';
+import { resumeOrders } from '../features/orders/process/resume-orders.ts';
 import { createLog } from '../log.ts';
 import type { OrderChildTask } from './order-child.ts';
 
@@ -21,18 +21,26 @@ export async function dieWhile(task: Omit<OrderChildTask, 'mongodbUri'>): Promis
   expect(signal).toBe('SIGKILL');
 }
 
+/** Lets the time pass that a process has an order for itself. */
+export const endLeases = () => pass('leaseUntil');
+
+async function pass(field: 'leaseUntil' | 'cleanUpAt'): Promise<void> {
+  const name = `process.${field}`;
+  const isSet = { [name]: mongoose.trusted({ $exists: true }) };
+  await OrderModel.updateMany(isSet, { [name]: new Date(Date.now() - 1) }, { timestamps: false });
+}
+
 /** Lets the hour pass and the timer look, until there is nothing left to finish or clean up. */
 export async function timePasses(): Promise<void> {
-  const isSet = () => mongoose.trusted({ $exists: true });
   for (let round = 0; round < 4; round += 1) {
-    for (const field of ['leaseUntil', 'cleanUpAt']) {
-      await OrderModel.updateMany({ [field]: isSet() }, { [field]: new Date(Date.now() - 1) });
-    }
+    await pass('leaseUntil');
+    await pass('cleanUpAt');
     await resumeOrders(log);
   }
-  for (const field of ['leaseUntil', 'cleanUpAt', 'limitKeys', 'marks', 'failedMarks', 'retake']) {
-    expect(await OrderModel.countDocuments({ [field]: isSet() })).toBe(0);
-  }
+  const left = await OrderModel.find({ process: mongoose.trusted({ $exists: true }) }).lean();
+  expect(left.flatMap(({ process }) => Object.keys(process ?? {}))).toEqual(
+    left.map(() => 'version'),
+  );
 }
 
 export async function expectNothingLeftOver(
@@ -43,8 +51,6 @@ export async function expectNothingLeftOver(
   await timePasses();
   const found = await Promise.all(books.map((book) => BookModel.findById(book.id).lean()));
   expect(found.map((book) => book?.stock)).toEqual(stocks);
-  expect(found.flatMap((book) => [...(book?.takenBy ?? []), ...(book?.returnedBy ?? [])])).toEqual(
-    [],
-  );
+  expect(found.flatMap((book) => book?.moves ?? [])).toEqual([]);
   expect(await OrderModel.countDocuments()).toBe(orders);
 }

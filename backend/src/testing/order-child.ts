@@ -1,7 +1,7 @@
 import { connect } from '../database/connect.ts';
 import { BookModel } from '../features/catalogue/books/book.model.ts';
 import { OrderModel } from '../features/orders/order.model.ts';
-import { setOrderStatus } from '../features/orders/status/order-status.ts';
+import { setOrderStatus } from '../features/orders/status/set-status.ts';
 import {
   placeOrder,
   placePhoneOrder,
@@ -27,11 +27,12 @@ export interface OrderChildTask {
 
 const task = JSON.parse(process.argv[2] ?? '') as OrderChildTask;
 await connect(task.mongodbUri);
+const options = { afterStep: dieAfter };
 
 if (task.place) {
   await placeOrder(task.place, {
     afterStep: async (step) => {
-      if (step === 'written' && task.soldOutBookId) {
+      if (step === 'begun' && task.soldOutBookId) {
         await BookModel.updateOne({ _id: task.soldOutBookId }, { stock: 0 });
       }
       dieAfter(step);
@@ -39,15 +40,15 @@ if (task.place) {
   }).catch(() => {});
 }
 if (task.placePhone) {
-  await placePhoneOrder(task.placePhone, { afterStep: dieAfter }).catch(() => {});
+  await placePhoneOrder(task.placePhone, options).catch(() => {});
 }
-if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', dieAfter);
+if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', options);
 if (task.undoOrderId) {
   const id = task.undoOrderId;
   // Taken a moment ago, however long this process has needed to start.
   const steps = (await OrderModel.findById(id).orFail().lean()).history.length;
   await OrderModel.updateOne({ _id: id }, { [`history.${steps - 1}.at`]: new Date() });
-  await undoStatus({ id, step: undefined, by: 'owner' }, dieAfter).catch(() => {});
+  await undoStatus({ id, step: undefined, by: 'owner' }, options).catch(() => {});
 }
 process.exit(0); // whoever waits for its death hears that it has not come
 

@@ -1,8 +1,9 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
 import { batchesOf } from '../database/batches-of.ts';
+import { isOnlyDuplicateKeys } from '../database/unique-index.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
-import type { ChangeMaker, NewChange } from './new-change.ts';
+import type { NewChange } from './new-change.ts';
 
 interface ChangedRecord {
   _id: Types.ObjectId | string;
@@ -20,17 +21,12 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
 }
 
 /**
- * Moves the changes that wait on these records to the trail; called right after the write. Those of
- * others that may still undo theirs stay: only of the one with this `notBefore` it is known that it is
- * through. What a crash or a lost database leaves is moved within seconds by `fileDueChanges`.
+ * Moves the changes that wait on these records to the trail; called right after the write. What a crash
+ * or a lost database leaves is moved within seconds by `fileDueChanges`.
  */
-export async function fileChanges(
-  of: ChangeSubject,
-  ids: ChangedRecord['_id'][],
-  { notBefore }: Pick<ChangeMaker, 'notBefore'> = {},
-): Promise<void> {
+export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   const now = new Date();
-  const isDue: IsDue = ({ fileAt }) => fileAt <= now || fileAt.getTime() === notBefore?.getTime();
+  const isDue: IsDue = ({ fileAt }) => fileAt <= now;
   try {
     for (const batch of batchesOf(ids, batchSize)) await file(of, { _id: { $in: batch } }, isDue);
   } catch {
@@ -62,21 +58,15 @@ async function file(of: ChangeSubject, filter: object, isDue: IsDue): Promise<nu
   await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
   const ids = records.map(({ _id }) => _id);
   const filed = [...new Set(due.map(({ change }) => change._id))];
-  // Most records have no change that came meanwhile or is not due; one is left on its record.
-  const { matchedCount } = await collection.updateMany(
-    { _id: { $in: ids }, newChanges: { $not: { $elemMatch: { _id: { $nin: filed } } } } },
+  // What came meanwhile, or is not due yet, is left on its record.
+  await collection.updateMany(
+    { _id: { $in: ids } },
+    { $pull: { newChanges: { _id: { $in: filed } } } },
+  );
+  await collection.updateMany(
+    { _id: { $in: ids }, newChanges: { $size: 0 } },
     { $unset: { newChanges: 1 } },
   );
-  if (matchedCount === records.length) return records.length;
-  const left = {
-    $filter: { input: '$newChanges', cond: { $not: [{ $in: ['$$this._id', filed] }] } },
-  };
-  await collection.updateMany({ _id: { $in: ids }, newChanges: { $exists: true } }, [
-    { $set: { newChanges: left } },
-    {
-      $set: { newChanges: { $cond: [{ $eq: ['$newChanges', []] }, '$$REMOVE', '$newChanges'] } },
-    },
-  ]);
   return records.length;
 }
 
@@ -85,12 +75,7 @@ async function addAll(entries: StoredChange[]): Promise<void> {
   try {
     await ChangeModel.collection.insertMany(entries as never[], { ordered: false });
   } catch (error) {
-    if (!isOnlyDoubles(error)) throw error;
+    // Somebody else has moved the same entries before.
+    if (!isOnlyDuplicateKeys(error)) throw error;
   }
-}
-
-/** Whether somebody else moved the same entries before. */
-function isOnlyDoubles(error: unknown): boolean {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return false;
-  return [error.writeErrors].flat().every(({ code }) => code === 11000);
 }

@@ -23,10 +23,6 @@ export interface NewChange {
 export interface ChangeMaker {
   by: string;
   via?: Change['via'];
-  /** For writes that may still be undone as a whole: not in the trail before then. */
-  notBefore?: Date;
-  /** Of the entry, where one is to be found by it. */
-  entryId?: Types.ObjectId;
 }
 
 /** Fields for the schema of every model whose changes are kept. */
@@ -92,14 +88,14 @@ function expressionsOf({ $set = {}, $unset = {}, $inc = {} }: Update): Record<st
   };
 }
 
-function headOf({ by, via, notBefore, entryId }: ChangeMaker, action: ChangeAction) {
+function headOf({ by, via }: ChangeMaker, action: ChangeAction) {
   const at = new Date();
   return {
-    _id: entryId ?? new Types.ObjectId(),
+    _id: new Types.ObjectId(),
     at,
     by,
     action,
-    fileAt: notBefore ?? at,
+    fileAt: at,
     ...(via && { via }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
-import { isRecord } from '@/config/is-record';
+import { isRecord } from '@/browser/storage';
 
 /** What went wrong with a call, whatever the layer it went wrong in. */
 export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' | 'requestId'>> {

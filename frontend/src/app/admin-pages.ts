@@ -10,18 +10,19 @@ export type AdminPageName = {
 
 /** The code of each. Apart from the router, so that a shopper does not fetch the list. */
 export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
-  admin: () => import('./pages/admin/admin-login-page').then((m) => m.AdminLoginPage),
-  dashboard: () => import('./pages/admin/dashboard-page').then((m) => m.DashboardPage),
-  newBook: () => import('./pages/admin/new-book-page').then((m) => m.NewBookPage),
-  editBook: () => import('./pages/admin/edit-book-page').then((m) => m.EditBookPage),
-  manageBooks: () => import('./pages/admin/manage-books-page').then((m) => m.ManageBooksPage),
-  adminOrders: () => import('./pages/admin/orders-page').then((m) => m.OrdersPage),
-  adminCustomers: () => import('./pages/admin/customers-page').then((m) => m.CustomersPage),
-  adminCustomer: () => import('./pages/admin/customer-page').then((m) => m.CustomerPage),
-  adminReports: () => import('./pages/admin/reports-page').then((m) => m.ReportsPage),
-  adminLetters: () => import('./pages/admin/letters-page').then((m) => m.LettersPage),
-  adminSettings: () => import('./pages/admin/settings-page').then((m) => m.SettingsPage),
+  admin: () => import('@/admin/pages/admin-login-page').then((m) => m.AdminLoginPage),
+  dashboard: () => import('@/admin/pages/dashboard-page').then((m) => m.DashboardPage),
+  newBook: () => import('@/admin/pages/new-book-page').then((m) => m.NewBookPage),
+  editBook: () => import('@/admin/pages/edit-book-page').then((m) => m.EditBookPage),
+  manageBooks: () => import('@/admin/pages/manage-books-page').then((m) => m.ManageBooksPage),
+  adminOrders: () => import('@/admin/pages/orders-page').then((m) => m.OrdersPage),
+  adminCustomers: () => import('@/admin/pages/customers-page').then((m) => m.CustomersPage),
+  adminCustomer: () => import('@/admin/pages/customer-page').then((m) => m.CustomerPage),
+  adminReports: () => import('@/admin/pages/reports-page').then((m) => m.ReportsPage),
+  adminLetters: () => import('@/admin/pages/letters-page').then((m) => m.LettersPage),
+  adminSettings: () => import('@/admin/pages/settings-page').then((m) => m.SettingsPage),
 };
 
 /** The dashboard around them. */
-export const loadAdminLayout = () => import('./layouts/admin-layout').then((m) => m.AdminLayout);
+export const loadAdminLayout = () =>
+  import('@/admin/layout/admin-layout').then((m) => m.AdminLayout);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { resumeSignIn } from '@/features/customer-auth/sign-in';
+import { resumeSignIn } from '@/shop/sign-in/sign-in';
 import { endCustomerDataOnLeaving, followAccountOnceSignedIn } from './customer-data';
 import { persistStore } from './persist';
 import { Router } from './router';
 import { makeStore, type AppStore, type RootState } from './store';
-import { restoreTypedFields } from './typed-fields.storage';
+import { restoreTypedFields } from '@/browser/new-build/typed-fields.storage';
 
 interface AppProps {
   store?: AppStore;

@@ -1,11 +1,7 @@
 import { baseApi } from '@/api/base-api';
-import {
-  customerLeft,
-  selectCustomer,
-  selectHasLeft,
-} from '@/features/customer-auth/customer-auth.slice';
-import { wasSignedIn, watchLeft } from '@/features/customer-auth/signed-in.storage';
-import { endDraft } from '@/features/orders/checkout-draft.storage';
+import { customerLeft, selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
+import { endDraft } from '@/shop/checkout/checkout-draft.storage';
 import type { AppStore } from './store';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { missingFile } from '@/config/missing-code';
+import { missingFile } from '@/browser/new-build/missing-code';
 import { paths } from '@/config/paths';
-import { Button, ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/controls/button';
 
 interface ErrorPageProps {
   /** Fetches the page's code; undefined when it is there and the page itself broke. */

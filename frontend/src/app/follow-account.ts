@@ -1,8 +1,8 @@
-import { selectCustomer, selectHasLeft } from '@/features/customer-auth/customer-auth.slice';
-import type { ListIds } from './account-list';
-import { leaveAccountLists } from './leave-account-lists';
+import { selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import type { ListIds } from '@/shop/account-lists/account-list';
+import { leaveAccountLists } from '@/shop/account-lists/leave-account-lists';
 import { hydratePersistedState, type AppStore } from './store';
-import { syncLists } from './sync-lists';
+import { syncLists } from '@/shop/account-lists/sync-lists';
 
 /**
  * Lets cart and wishlist follow the account of whoever is signed in, who found them as in `before`.

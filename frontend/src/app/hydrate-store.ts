@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import { baseApi } from '@/api/base-api';
-import { shownDescription } from '@/features/books/books.api';
+import { shownDescription } from '@/api/books.api';
 import type { AppStore } from './store';
 
 /** What the API has responded to a page's first queries, by endpoint and argument. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
-import { MissingCode } from '@/config/missing-code';
+import { MissingCode } from '@/browser/new-build/missing-code';
 import { Spinner } from '@/ui/spinner';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageTitle } from '@/browser/page-title';
 import { ErrorPage } from './error-page';
-import { openAnew } from './open-anew';
+import { openAnew } from '@/browser/new-build/open-anew';
 import { PageErrorBoundary } from './page-error-boundary';
 
 export interface LazyPage {

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MissingCode } from '@/config/missing-code';
+import { MissingCode } from '@/browser/new-build/missing-code';
 import { renderApp } from '@/testing/render-app';
-import { reloadOnce } from './reload-once.storage';
+import { reloadOnce } from '@/browser/new-build/reload-once.storage';
 
 // The shop was built anew since this tab was opened: code that it had not fetched by then is gone.
 
-vi.mock('./reload-once.storage', () => ({ reloadOnce: vi.fn(() => true) }));
+vi.mock('@/browser/new-build/reload-once.storage', () => ({ reloadOnce: vi.fn(() => true) }));
 const gone = (file: string) => () => Promise.reject(new MissingCode(file));
-vi.mock('@/features/customer-auth/connect-sign-in', () => ({
+vi.mock('@/shop/sign-in/connect-sign-in', () => ({
   connectSignIn: gone('/assets/sign-in.js'),
 }));
-vi.mock('@/features/newsletter/newsletter-signup', () => ({
+vi.mock('@/shop/layout/newsletter-signup', () => ({
   openNewsletterForm: gone('/assets/newsletter.js'),
 }));
-vi.mock('@/features/search/price-rules', () => ({ openPriceForm: gone('/assets/prices.js') }));
+vi.mock('@/shop/catalogue/price-rules', () => ({ openPriceForm: gone('/assets/prices.js') }));
 
 beforeEach(() => vi.mocked(reloadOnce).mockClear());
 

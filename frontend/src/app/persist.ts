@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { cartReplaced, selectCartBooks } from '@/features/cart/cart.slice';
-import { readCart, watchCart, writeCart } from '@/features/cart/cart.storage';
-import { selectWishedIds, wishlistReplaced } from '@/features/wishlist/wishlist.slice';
-import { readWishlist, watchWishlist, writeWishlist } from '@/features/wishlist/wishlist.storage';
+import { cartReplaced, selectCartBooks } from '@/shop/cart/cart.slice';
+import { readCart, watchCart, writeCart } from '@/shop/cart/cart.storage';
+import { selectWishedIds, wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
+import { readWishlist, watchWishlist, writeWishlist } from '@/shop/wishlist/wishlist.storage';
 import type { AppStore, RootState } from './store';
 
 interface Persisted<T> {

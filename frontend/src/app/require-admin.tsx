@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { readAdminToken } from '@/features/admin-session/admin-token.storage';
+import { readAdminToken } from '@/api/admin-token.storage';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { LazyFrame, type LazyPage } from './lazy-page';
-import type { ReturnState } from './return-path';
+import type { ReturnState } from '@/browser/return-path';
 
 /**
  * Lets through whoever holds a token that has not ended; the API checks it on every call. `layout`

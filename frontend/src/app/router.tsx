@@ -2,16 +2,16 @@ import type { ComponentType, ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
-import { booksApi, homeList } from '@/features/books/books.api';
-import { readSearchQuery } from '@/features/search/use-search-filters';
-import { settingsApi } from '@/features/settings/settings.api';
+import { booksApi, homeList } from '@/api/books.api';
+import { readSearchQuery } from '@/shop/catalogue/use-search-filters';
+import { settingsApi } from '@/api/settings.api';
 import type { AdminPageName } from './admin-pages';
 import { lazyPage, PageFrame } from './lazy-page';
-import { ShopLayout } from './layouts/shop-layout';
+import { ShopLayout } from '@/shop/layout/shop-layout';
 import { RequireAdmin } from './require-admin';
-import { RequireCustomer } from './require-customer';
+import { RequireCustomer } from '@/shop/sign-in/require-customer';
 import type { Dependencies, RootState } from './store';
-import { useScrollPlace } from './use-scroll-place';
+import { useScrollPlace } from '@/browser/scroll';
 
 type FirstQuery = ThunkAction<
   { unwrap: () => Promise<unknown> },
@@ -40,62 +40,71 @@ const once = { subscribe: false };
 const rows: Record<Exclude<PageName, AdminPageName>, PageRow> = {
   home: {
     layout: 'shop',
-    load: () => import('./pages/home-page').then((m) => m.HomePage),
+    load: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
     firstQueries: () => [listBooks.initiate(homeList, once)],
   },
   catalogue: {
     layout: 'shop',
-    load: () => import('./pages/catalogue-page').then((m) => m.CataloguePage),
+    load: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
     firstQueries: ({ params }) => [searchBooks.initiate(readSearchQuery(params), once)],
   },
   book: {
     layout: 'shop',
-    load: () => import('./pages/book-page').then((m) => m.BookPage),
+    load: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
     firstQueries: ({ id }) => [readBook.initiate(id, once)],
   },
   wishlist: {
     layout: 'shop',
-    load: () => import('./pages/wishlist-page').then((m) => m.WishlistPage),
+    load: () => import('@/shop/pages/wishlist-page').then((m) => m.WishlistPage),
   },
-  cart: { layout: 'shop', load: () => import('./pages/cart-page').then((m) => m.CartPage) },
+  cart: { layout: 'shop', load: () => import('@/shop/pages/cart-page').then((m) => m.CartPage) },
   checkout: {
     layout: 'shop',
     guard: <RequireCustomer key="checkout" isKeptOnExpiry />,
-    load: () => import('./pages/checkout-page').then((m) => m.CheckoutPage),
+    load: () => import('@/shop/pages/checkout-page').then((m) => m.CheckoutPage),
   },
   orders: {
     layout: 'shop',
     guard: <RequireCustomer key="orders" />,
-    load: () => import('./pages/my-orders-page').then((m) => m.MyOrdersPage),
+    load: () => import('@/shop/pages/my-orders-page').then((m) => m.MyOrdersPage),
   },
   account: {
     layout: 'shop',
     guard: <RequireCustomer key="account" />,
-    load: () => import('./pages/account-page').then((m) => m.AccountPage),
+    load: () => import('@/shop/pages/account-page').then((m) => m.AccountPage),
   },
-  login: { layout: 'shop', load: () => import('./pages/login-page').then((m) => m.LoginPage) },
+  login: { layout: 'shop', load: () => import('@/shop/pages/login-page').then((m) => m.LoginPage) },
   register: {
     layout: 'shop',
-    load: () => import('./pages/register-page').then((m) => m.RegisterPage),
+    load: () => import('@/shop/pages/register-page').then((m) => m.RegisterPage),
   },
-  news: { layout: 'shop', load: () => import('./pages/news-page').then((m) => m.NewsPage) },
-  about: { layout: 'shop', load: () => import('./pages/about-page').then((m) => m.AboutPage) },
+  news: {
+    layout: 'shop',
+    load: () => import('@/shop/pages/texts/news-page').then((m) => m.NewsPage),
+  },
+  about: {
+    layout: 'shop',
+    load: () => import('@/shop/pages/texts/about-page').then((m) => m.AboutPage),
+  },
   services: {
     layout: 'shop',
-    load: () => import('./pages/services-page').then((m) => m.ServicesPage),
+    load: () => import('@/shop/pages/texts/services-page').then((m) => m.ServicesPage),
   },
   contact: {
     layout: 'shop',
-    load: () => import('./pages/contact-page').then((m) => m.ContactPage),
+    load: () => import('@/shop/pages/texts/contact-page').then((m) => m.ContactPage),
   },
   privacy: {
     layout: 'shop',
-    load: () => import('./pages/privacy-page').then((m) => m.PrivacyPage),
+    load: () => import('@/shop/pages/texts/privacy-page').then((m) => m.PrivacyPage),
   },
-  terms: { layout: 'shop', load: () => import('./pages/terms-page').then((m) => m.TermsPage) },
+  terms: {
+    layout: 'shop',
+    load: () => import('@/shop/pages/texts/terms-page').then((m) => m.TermsPage),
+  },
   notFound: {
     layout: 'shop',
-    load: () => import('./pages/not-found-page').then((m) => m.NotFoundPage),
+    load: () => import('@/shop/pages/not-found-page').then((m) => m.NotFoundPage),
   },
 };
 

@@ -1,5 +1,5 @@
-import { hasEndedWithBrowser } from '@/features/customer-auth/signed-in.storage';
-import { applyTheme } from '@/ui/theme-switch';
+import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
+import { applyTheme } from '@/ui/controls/theme-switch';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
 import { hydratePersistedState, makeStore, type AppStore, type RootState } from './store';
@@ -14,7 +14,9 @@ interface Start {
 export async function start(): Promise<Start> {
   applyTheme();
   if (hasEndedWithBrowser()) {
-    await import('./leave-account-lists').then((m) => m.endWithBrowser()).catch(() => {});
+    await import('@/shop/account-lists/leave-account-lists')
+      .then((m) => m.endWithBrowser())
+      .catch(() => {});
   }
   const page = openPage(new URL(window.location.href));
   // Without its code a page shows its waiting sign and tries again.

@@ -2,13 +2,13 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
-import { createAdminAccessToken } from '@/features/admin-session/admin-access-token';
-import { cartReplaced, cartSlice } from '@/features/cart/cart.slice';
-import { readCart } from '@/features/cart/cart.storage';
-import { customerAuthSlice } from '@/features/customer-auth/customer-auth.slice';
-import { createSignIn, type SignInDependencies } from '@/features/customer-auth/sign-in';
-import { wishlistReplaced, wishlistSlice } from '@/features/wishlist/wishlist.slice';
-import { readWishlist } from '@/features/wishlist/wishlist.storage';
+import { createAdminAccessToken } from '@/api/admin-access-token';
+import { cartReplaced, cartSlice } from '@/shop/cart/cart.slice';
+import { readCart } from '@/shop/cart/cart.storage';
+import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
+import { createSignIn, type SignInDependencies } from '@/shop/sign-in/sign-in';
+import { wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
+import { readWishlist } from '@/shop/wishlist/wishlist.storage';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,

@@ -75,14 +75,14 @@ export function serveAdminApi(): void {
   // The code of the dashboard, so that no test waits for it.
   beforeAll(async () => {
     await Promise.all([
-      import('@/app/layouts/admin-layout'),
-      import('@/app/pages/admin/admin-login-page'),
-      import('@/app/pages/admin/dashboard-page'),
-      import('@/app/pages/admin/new-book-page'),
-      import('@/app/pages/admin/edit-book-page'),
-      import('@/app/pages/admin/manage-books-page'),
-      import('@/app/pages/admin/orders-page'),
-      import('@/app/pages/admin/settings-page'),
+      import('@/admin/layout/admin-layout'),
+      import('@/admin/pages/admin-login-page'),
+      import('@/admin/pages/dashboard-page'),
+      import('@/admin/pages/new-book-page'),
+      import('@/admin/pages/edit-book-page'),
+      import('@/admin/pages/manage-books-page'),
+      import('@/admin/pages/orders-page'),
+      import('@/admin/pages/settings-page'),
     ]);
     await import('sweetalert2');
   }, 120_000);

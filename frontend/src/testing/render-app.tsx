@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Book } from '@storyloom/backend/contract/book';
 import { App } from '@/app/app';
-import { noteSignedIn } from '@/features/customer-auth/signed-in.storage';
-import { writeCart } from '@/features/cart/cart.storage';
+import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
+import { writeCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
 
 interface Setting {

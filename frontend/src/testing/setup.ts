@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { forgetUnfinishedWork } from '@/ui/unfinished-work';
+import { forgetUnfinishedWork } from '@/ui/form/unfinished-work';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
-vi.mock('@/features/customer-auth/firebase', () => import('./fake-provider'));
+vi.mock('@/shop/sign-in/firebase', () => import('./fake-provider'));
 
 // Enough for a busy machine; the tree of the page is left out of the messages.
 configure({

@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
-import { IconButton } from './button';
-import { useInView } from './use-in-view';
+import { IconButton } from './controls/button';
+import { useInView } from '@/browser/use-in-view';
 
 /** Slides and gaps per window width; the same numbers stand in index.css for the time before Swiper. */
 const layouts = {

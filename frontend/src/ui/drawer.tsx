@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FiX } from 'react-icons/fi';
-import { IconButton } from './button';
+import { IconButton } from './controls/button';
 
 interface DrawerProps {
   label: string;

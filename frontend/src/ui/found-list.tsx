@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, type To } from 'react-router-dom';
-import { PageLinks } from './page-links';
+import { PageLinks } from './controls/page-links';
 
 interface FoundListProps {
   found: { total: number; isLeast?: boolean };

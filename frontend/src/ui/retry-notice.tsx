@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './button';
-import { Notice } from './notice';
+import { Button } from './controls/button';
+import { Notice } from './notices/notice';
 
 interface RetryNoticeProps {
   text: string;

@@ -32,15 +32,3 @@ export function saveFile(objectUrl: string, fileName: string): void {
   // The browser has begun to read by then; at once would be too early for some.
   window.setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
-
-/**
- * For the query of an export, which answers the object URL of the file. The time limit of calls is
- * for the whole response: a long file on a slow line takes minutes.
- */
-export const asFile = { responseHandler: readAsFile, timeout: 15 * 60_000 };
-
-/** Returns an object URL of the body when the call went well, else the error in it. */
-async function readAsFile(response: Response): Promise<unknown> {
-  if (!response.ok) return response.json();
-  return URL.createObjectURL(await response.blob());
-}

@@ -1,5 +1,4 @@
 import { isPlain, type Document } from '../bson/document.ts';
-import { typeName } from '../bson/type-names.ts';
 import { compile } from '../expression/compile.ts';
 import type { Scope } from '../expression/scope.ts';
 import { compileProjection } from '../query/project.ts';
@@ -14,7 +13,7 @@ export const documentStages: Record<string, DocumentStage> = {
   $set: addFields,
   $project: (spec, scope) => {
     if (!isPlain(spec)) throw new StoreError(15969, '$project specification must be an object');
-    const project = compileProjection(spec, { filter: {}, scope, isFind: false });
+    const project = compileProjection(spec, scope);
     if (!project)
       throw new StoreError(
         51272,
@@ -33,13 +32,6 @@ export const documentStages: Record<string, DocumentStage> = {
     return (document) =>
       (paths as string[]).reduce((result, path) => withField(result, path, undefined), document);
   },
-  $replaceRoot: (spec, scope) => {
-    if (!isPlain(spec) || !('newRoot' in spec)) {
-      throw new StoreError(40231, 'no newRoot specified for the $replaceRoot stage');
-    }
-    return replaceWith(spec['newRoot'], scope);
-  },
-  $replaceWith: replaceWith,
 };
 
 function addFields(spec: unknown, scope: Scope) {
@@ -66,16 +58,4 @@ function* flatten(spec: Document, prefix: string): Generator<[string, unknown]> 
     if (isNested) yield* flatten(value, `${prefix}${name}.`);
     else yield [prefix + name, value];
   }
-}
-
-function replaceWith(expression: unknown, scope: Scope) {
-  const valueOf = compile(expression, scope);
-  return (document: Document) => {
-    const root = valueOf(document);
-    if (isPlain(root)) return root;
-    throw new StoreError(
-      40228,
-      `'newRoot' expression must evaluate to an object, but resulting value was of type: ${root === undefined ? 'missing' : typeName(root)}`,
-    );
-  };
 }

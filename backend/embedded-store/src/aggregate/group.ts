@@ -3,10 +3,9 @@ import { isPlain, setField, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { accumulators, type Accumulator } from '../expression/accumulators.ts';
 import { compile } from '../expression/compile.ts';
-import { isRefused } from '../expression/operators.ts';
 import type { Expression, Scope } from '../expression/scope.ts';
-import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
-import type { Stage } from './pipeline-context.ts';
+import { StoreError, typeMismatch, unrecognized } from '../store-error.ts';
+import type { Stage } from './stage.ts';
 
 interface Field {
   name: string;
@@ -15,12 +14,12 @@ interface Field {
 }
 
 /** One document per value of `_id`, in the order in which the values were met. */
-export function group(spec: unknown, scope: Scope, computedId?: Expression): Stage {
+export function group(spec: unknown, scope: Scope): Stage {
   if (!isPlain(spec)) {
     throw new StoreError(15947, "a group's fields must be specified in an object");
   }
   if (!('_id' in spec)) throw new StoreError(15955, 'a group specification must include an _id');
-  const idOf = computedId ?? compile(spec['_id'], scope);
+  const idOf = compile(spec['_id'], scope);
   const fields = Object.entries(spec)
     .filter(([name]) => name !== '_id')
     .map(([name, value]) => fieldOf(name, value, scope));
@@ -64,11 +63,7 @@ function fieldOf(name: string, value: unknown, scope: Scope): Field {
     throw new StoreError(40238, `The field '${name}' must specify one accumulator`);
   }
   const begin = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
-  if (!begin) {
-    throw isRefused(operator)
-      ? notSupported(`The accumulator ${operator}`)
-      : new StoreError(15952, `unknown group operator '${operator}'`);
-  }
+  if (!begin) throw unrecognized(15952, `unknown group operator '${operator}'`);
   const operand: unknown = value[operator];
   if (Array.isArray(operand)) {
     throw new StoreError(40237, `The ${operator} accumulator is a unary operator`);

@@ -1,84 +1,82 @@
-import { isPlain, type Document } from '../bson/document.ts';
+import { isPlain, setField, type Document } from '../bson/document.ts';
 import { toNumber } from '../bson/sort-key.ts';
+import type { Scope } from '../expression/scope.ts';
 import { compileFilter } from '../query/compile-filter.ts';
 import { parseSort, sortBy } from '../query/sort.ts';
-import { StoreError, notSupported } from '../store-error.ts';
-import { bucket } from './bucket.ts';
+import { StoreError, unrecognized } from '../store-error.ts';
 import { documentStages } from './document-stages.ts';
-import { facet, unionWith } from './inner-pipelines.ts';
 import { group } from './group.ts';
-import { lookup } from './lookup.ts';
-import { each, immediate, type PipelineContext, type Stage } from './pipeline-context.ts';
-import { sources } from './sources.ts';
-import { stageOf, unknownStage } from './stage-of.ts';
+import { each, immediate, stageOf, type Stage } from './stage.ts';
 import { unwind } from './unwind.ts';
 
-const stages: Record<string, (spec: unknown, context: PipelineContext) => Stage> = {
-  ...sources,
-  $match: (spec, context) => {
+/** The stages beside those of one document each. */
+const stages: Record<string, (spec: unknown, scope: Scope) => Stage> = {
+  $match: (spec, scope) => {
     if (!isPlain(spec))
       throw new StoreError(15959, 'the match filter must be an expression in an object');
-    const { test } = compileFilter(spec, context.scope);
-    return each(context, (document) => (test(document) ? document : undefined));
+    const { test } = compileFilter(spec, scope);
+    return each(scope.clock, (document) => (test(document) ? [document] : []));
   },
-  $sort: (spec, { scope }) => {
+  $sort: (spec, { clock }) => {
     if (!isPlain(spec))
       throw new StoreError(15973, 'the $sort key specification must be an object');
     if (Object.keys(spec).length === 0)
       throw new StoreError(15976, '$sort stage must have at least one sort key');
     const sort = parseSort(spec);
-    return (documents) => sortBy(documents, (document) => document, sort, scope.clock);
+    return (documents) => sortBy(documents, (document) => document, sort, clock);
   },
-  $skip: (spec) => cut('$skip', 15956, spec, 0, (documents, n) => documents.slice(n)),
-  $limit: (spec) => cut('$limit', 15957, spec, 1, (documents, n) => documents.slice(0, n)),
-  $group: (spec, { scope }) => group(spec, scope),
-  $bucket: bucket,
+  $skip: (spec) => {
+    const number = toNumber(spec);
+    if (Number.isInteger(number) && number >= 0)
+      return immediate((documents) => documents.slice(number));
+    throw new StoreError(15956, 'invalid argument to $skip stage: Expected a non-negative number');
+  },
+  $limit: (spec) => {
+    const number = toNumber(spec);
+    if (Number.isInteger(number) && number > 0)
+      return immediate((documents) => documents.slice(0, number));
+    throw number === 0
+      ? new StoreError(15958, 'the limit must be positive')
+      : new StoreError(15957, 'invalid argument to $limit stage: Expected a positive number');
+  },
+  $group: group,
   $unwind: unwind,
-  $lookup: lookup,
   $facet: facet,
-  $unionWith: unionWith,
   $count: (spec) => {
     if (typeof spec !== 'string' || !/^[^$.][^.]*$/.test(spec)) {
       throw new StoreError(40156, 'the count field must be a non-empty string without $ or .');
     }
     return immediate(({ length }) => (length ? [{ [spec]: length }] : []));
   },
-  $sortByCount: (spec, { scope }) => {
-    const groups = group({ _id: spec, count: { $sum: 1 } }, scope);
-    return function* (documents) {
-      const found = yield* groups(documents);
-      return yield* sortBy(found, (document) => document, [['count', -1]], scope.clock);
-    };
-  },
-  $sample: (spec) => {
-    const { size, ...others } = isPlain(spec) ? spec : {};
-    const wanted = toNumber(size);
-    if (!(wanted > 0) || Object.keys(others).length) {
-      throw new StoreError(28747, 'size argument to $sample must be a positive integer');
-    }
-    return immediate((documents) => {
-      const rest = [...documents];
-      const count = Math.min(Math.trunc(wanted), rest.length);
-      for (let i = 0; i < count; i++) {
-        const other = i + Math.floor(Math.random() * (rest.length - i));
-        [rest[i], rest[other]] = [rest[other]!, rest[i]!];
-      }
-      return rest.slice(0, count);
-    });
-  },
 };
 
-/** What MongoDB has and this store has not. */
-const refused = new Set(
-  `$bucketAuto $densify $fill $redact $setWindowFields $graphLookup $geoNear $search $searchMeta
-  $vectorSearch $currentOp $documents $listSessions $listLocalSessions $planCacheStats
-  $changeStreamSplitLargeEvent $listSampledQueries $shardedDataDistribution $listSearchIndexes
-  $queryStats $rankFusion $score`.split(/\s+/),
-);
+/** Several pipelines over the same documents. */
+function facet(spec: unknown, scope: Scope): Stage {
+  if (!isPlain(spec) || Object.keys(spec).length === 0)
+    throw new StoreError(40169, 'the $facet specification must be a non-empty object');
+  const facets = Object.entries(spec).map(([name, pipeline]) => {
+    if (!Array.isArray(pipeline)) throw new StoreError(40170, 'arguments to $facet must be arrays');
+    if (pipeline.some((stage) => stageOf(stage)[0] === '$facet')) {
+      throw new StoreError(40600, '$facet is not allowed to be used within a $facet stage');
+    }
+    return [name, compilePipeline(pipeline as Document[], scope)] as const;
+  });
+  return function* (documents) {
+    const result: Document = {};
+    for (const [name, run] of facets) setField(result, name, yield* run(documents));
+    return [result];
+  };
+}
 
 /** Prepares all stages before the first document, so that a mistake shows without any. */
-export function compilePipeline(pipeline: Document[], context: PipelineContext): Stage {
-  const prepared = cutsFirst(pipeline).map((stage) => compileStage(stage, context));
+export function compilePipeline(pipeline: Document[], scope: Scope): Stage {
+  const prepared = cutsFirst(pipeline).map((stage) => {
+    const [name, spec] = stageOf(stage);
+    const change = documentStage(name)?.(spec, scope);
+    if (change) return each(scope.clock, (document) => [change(document)]);
+    if (Object.hasOwn(stages, name)) return stages[name]!(spec, scope);
+    throw unknownStage(name);
+  });
   return function* (documents) {
     let results = documents;
     for (const stage of prepared) results = yield* stage(results);
@@ -86,22 +84,27 @@ export function compilePipeline(pipeline: Document[], context: PipelineContext):
   };
 }
 
-function compileStage(stage: unknown, context: PipelineContext): Stage {
-  const [name, spec] = stageOf(stage);
-  // Without the dollar sign a name could be one that every object has, such as toString.
-  if (!name.startsWith('$')) throw unknownStage(name);
-  const perDocument = documentStages[name];
-  if (perDocument) return each(context, perDocument(spec, context.scope));
-  if (stages[name]) return stages[name](spec, context);
-  if (refused.has(name)) throw notSupported(name);
-  if (name === '$changeStream') {
-    throw new StoreError(40573, 'The $changeStream stage is only supported on replica sets');
-  }
-  if (name === '$out' || name === '$merge') {
-    throw new StoreError(40601, `${name} can only be the final stage in the pipeline`);
-  }
-  throw unknownStage(name);
+/** An update that is a pipeline: the stages that work on one document at a time. */
+export function compileUpdatePipeline(
+  pipeline: unknown[],
+  scope: Scope,
+): (document: Document) => Document {
+  const changes = pipeline.map((stage) => {
+    const [name, spec] = stageOf(stage);
+    const change = documentStage(name)?.(spec, scope);
+    if (change) return change;
+    throw Object.hasOwn(stages, name)
+      ? new StoreError(72, `${name} is not allowed to be used within an update`)
+      : unknownStage(name);
+  });
+  return (document) => changes.reduce((result, change) => change(result), document);
 }
+
+const documentStage = (name: string) =>
+  Object.hasOwn(documentStages, name) ? documentStages[name] : undefined;
+
+const unknownStage = (name: string) =>
+  unrecognized(40324, `Unrecognized pipeline stage name: '${name}'`);
 
 /** $skip and $limit go before what changes one document each: as in MongoDB, none in vain. */
 function cutsFirst(pipeline: unknown[]): unknown[] {
@@ -110,27 +113,9 @@ function cutsFirst(pipeline: unknown[]): unknown[] {
     const [name] = stageOf(stage);
     let at = ordered.length;
     if (name === '$skip' || name === '$limit') {
-      while (at > 0 && stageOf(ordered[at - 1])[0] in documentStages) at--;
+      while (at > 0 && documentStage(stageOf(ordered[at - 1])[0])) at--;
     }
     ordered.splice(at, 0, stage);
   }
   return ordered;
-}
-
-function cut(
-  name: string,
-  code: number,
-  spec: unknown,
-  least: number,
-  slice: (documents: Document[], count: number) => Document[],
-): Stage {
-  const number = toNumber(spec);
-  if (Number.isInteger(number) && number >= least) {
-    return immediate((documents) => slice(documents, number));
-  }
-  if (name === '$limit' && number === 0) throw new StoreError(15958, 'the limit must be positive');
-  throw new StoreError(
-    code,
-    `invalid argument to ${name} stage: Expected a ${least ? 'positive' : 'non-negative'} number`,
-  );
 }

@@ -1,7 +1,6 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
 import { StoreError, notSupported } from '../store-error.ts';
 import { isInt32 } from './document.ts';
-import { parseDecimal } from './number-key.ts';
 import type { Numeric } from './sort-key.ts';
 
 type Kind = 'int' | 'long' | 'double' | 'decimal';
@@ -44,7 +43,7 @@ export function calculate(
 ): Numeric {
   const { numbers, integers } = operations[operation];
   const kinds = [kindOf(a), kindOf(b)];
-  if (kinds.includes('decimal')) return decimals(operation, a, b);
+  if (kinds.includes('decimal')) throw notSupported('Arithmetic with Decimal128');
   if (kinds.includes('double')) {
     return double(numbers(Number(a.toString()), Number(b.toString())));
   }
@@ -54,25 +53,4 @@ export function calculate(
     if (isInt32(result)) return result;
   }
   return whole(integers(asBigInt(a), asBigInt(b)), kind, tooLarge);
-}
-
-function decimals(operation: keyof typeof operations, a: Numeric, b: Numeric): Decimal128 {
-  // MongoDB rounds a double to 15 digits first; here it is not mixed.
-  if (kindOf(a) === 'double' || kindOf(b) === 'double') {
-    throw notSupported('Arithmetic with a double and a Decimal128');
-  }
-  const [x, y] = [parseDecimal(a.toString()), parseDecimal(b.toString())];
-  if (!x || !y) throw notSupported('Arithmetic with special decimal values');
-  const exponent = Math.min(x.exponent, y.exponent);
-  const scale = (n: typeof x) => n.digits * 10n ** BigInt(n.exponent - exponent);
-  const { integers } = operations[operation];
-  const text =
-    operation === 'multiply'
-      ? `${integers(x.digits, y.digits)}E${x.exponent + y.exponent}`
-      : `${integers(scale(x), scale(y))}E${exponent}`;
-  try {
-    return Decimal128.fromString(text);
-  } catch {
-    throw notSupported('A decimal of more than 34 digits');
-  }
 }

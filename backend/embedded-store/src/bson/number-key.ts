@@ -51,7 +51,7 @@ function decimalKey(value: Decimal128): string {
 }
 
 /** Digits and power of ten of a decimal's text; undefined for NaN and the infinities. */
-export function parseDecimal(text: string): { digits: bigint; exponent: number } | undefined {
+function parseDecimal(text: string): { digits: bigint; exponent: number } | undefined {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:E([+-]?\d+))?$/i.exec(text);
   if (!match) return undefined;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;

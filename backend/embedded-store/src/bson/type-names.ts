@@ -13,30 +13,11 @@ import {
 } from 'bson';
 import { isInt32 } from './document.ts';
 
-/** BSON type numbers by the names that $type takes. */
-export const typeNumbers: Record<string, number> = {
-  double: 1,
-  string: 2,
-  object: 3,
-  array: 4,
-  binData: 5,
-  undefined: 6,
-  objectId: 7,
-  bool: 8,
-  date: 9,
-  null: 10,
-  regex: 11,
-  dbPointer: 12,
-  javascript: 13,
-  symbol: 14,
-  javascriptWithScope: 15,
-  int: 16,
-  timestamp: 17,
-  long: 18,
-  decimal: 19,
-  minKey: -1,
-  maxKey: 127,
-};
+/** The names of BSON's types, as $type takes them. */
+export const typeNames = new Set(
+  `double string object array binData undefined objectId bool date null regex dbPointer javascript
+  symbol javascriptWithScope int timestamp long decimal minKey maxKey`.split(/\s+/),
+);
 
 export function typeName(value: unknown): string {
   if (value === null) return 'null';

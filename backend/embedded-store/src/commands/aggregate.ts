@@ -1,63 +1,68 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encode, isPlain, type Document } from '../bson/document.ts';
-import type { PipelineContext } from '../aggregate/pipeline-context.ts';
+import { toNumber } from '../bson/sort-key.ts';
 import { compilePipeline } from '../aggregate/run-pipeline.ts';
-import { isSource } from '../aggregate/sources.ts';
-import { stageOf } from '../aggregate/stage-of.ts';
-import { writeResults } from '../aggregate/write-results.ts';
+import { stageOf } from '../aggregate/stage.ts';
 import { countByIndex } from '../query/exact-query.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { Collection } from '../storage/collection.ts';
 import { StoreError, failedToParse, notSupported } from '../store-error.ts';
-import { collectionOf, countArgument, documentArgument, flagArgument } from './arguments.ts';
+import { collectionOf, countArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 
 export const aggregate: Command = {
-  fields: ['pipeline', 'cursor', 'explain', 'hint', 'let'],
+  fields: ['pipeline', 'cursor', 'hint'],
   *run(request) {
-    const { body, catalog, clock, cursors, database, scope } = request;
-    const pipeline = pipelineOf(body);
-    if (flagArgument(body, 'explain')) throw notSupported('aggregate with the option explain');
-    if (!isPlain(body['cursor'])) {
-      throw failedToParse(
-        "The 'cursor' option is required, except for aggregate with the explain argument",
-      );
-    }
-    const isOnDatabase = body['aggregate'] !== undefined && typeof body['aggregate'] !== 'string';
-    const collection = isOnDatabase ? undefined : collectionOf(request);
-    const namespace = `${database}.${isOnDatabase ? '$cmd.aggregate' : String(body['aggregate'])}`;
-    const context: PipelineContext = {
-      collection,
-      namespace,
-      scope,
-      find: (name) => catalog.find(`${database}.${name}`),
-      compile: compilePipeline,
-    };
-    const last = pipeline.at(-1);
-    const isWriting = last !== undefined && ['$out', '$merge'].includes(stageOf(last)[0]);
-    const { selection, rest } = splitQuery(isWriting ? pipeline.slice(0, -1) : pipeline);
-    const run = compilePipeline(rest, context);
-    const readsDocuments = !rest[0] || !isSource(stageOf(rest[0])[0]);
-    const hint = body['hint'] as unknown;
-    const counted = hint === undefined ? countOf(collection, selection, rest) : undefined;
-    const found =
-      readsDocuments && !counted
-        ? yield* findDocuments(collection, { ...selection, hint }, scope)
-        : [];
-    let documents = counted ?? (yield* run(found.map(({ document }) => document)));
-    if (isWriting) {
-      yield* writeResults(catalog, database, last, documents, context);
-      documents = [];
+    const { body, clock, cursors, scope } = request;
+    const pipeline: unknown = body['pipeline'];
+    if (!Array.isArray(pipeline))
+      throw new StoreError(14, "'pipeline' option must be specified as an array");
+    if (!isPlain(body['cursor'])) throw failedToParse("The 'cursor' option is required");
+    checkHint(body['hint']);
+    const namespace = namespaceOf(request);
+    const collection = collectionOf(request);
+    const { selection, rest } = splitQuery(pipeline as Document[]);
+    const [first] = pipeline as Document[];
+    const isStatistics = first !== undefined && stageOf(first)[0] === '$collStats';
+    const run = compilePipeline(isStatistics ? rest.slice(1) : rest, scope);
+    let documents = countOf(collection, selection, rest);
+    if (isStatistics) {
+      documents = yield* run([statisticsOf(namespace, collection, first['$collStats'])]);
+    } else if (!documents) {
+      const found = yield* findDocuments(collection, selection, scope);
+      documents = yield* run(found.map(({ document }) => document));
     }
     const results: Uint8Array[] = [];
     for (const document of documents) {
       if (clock.isDue()) yield;
       results.push(encode(document));
     }
-    const size = countArgument(documentArgument(body, 'cursor'), 'batchSize') ?? 101;
+    const size = countArgument(body['cursor'], 'batchSize') ?? 101;
     return { batch: yield* cursors.first({ namespace, documents: results, size, clock }) };
   },
 };
+
+/** Compass counts with this one; any other could ask for an index that has not all documents. */
+function checkHint(hint: unknown): void {
+  if (hint === undefined || hint === '_id_') return;
+  throw notSupported("A hint other than '_id_'");
+}
+
+/** What mongosh and Compass ask of a collection. */
+function statisticsOf(ns: string, collection: Collection | undefined, spec: unknown): Document {
+  const { storageStats, count, ...others } = isPlain(spec) ? spec : { spec };
+  const scale: unknown = isPlain(storageStats) ? (storageStats['scale'] ?? 1) : 1;
+  if (Object.keys(others).length > 0 || toNumber(scale) !== 1)
+    throw notSupported('$collStats with other options than storageStats and count');
+  const n = collection?.documents.size ?? 0;
+  const size = collection?.bytes ?? 0;
+  const statistics = {
+    ...{ size, count: n, storageSize: size, totalSize: size, capped: false, scaleFactor: 1 },
+    ...(n ? { avgObjSize: Math.floor(size / n) } : {}),
+    ...{ nindexes: collection?.indexes.size ?? 0, totalIndexSize: 0, indexSizes: {} },
+  };
+  return { ns, ...(storageStats && { storageStats: statistics }), ...(count && { count: n }) };
+}
 
 /** What drivers make of `countDocuments`, when an index knows it. */
 function countOf(
@@ -72,21 +77,8 @@ function countOf(
   return n > 0 ? [{ _id: 1, n }] : [];
 }
 
-export function pipelineOf(body: Document): Document[] {
-  const pipeline: unknown = body['pipeline'];
-  if (!Array.isArray(pipeline))
-    throw new StoreError(14, "'pipeline' option must be specified as an array");
-  for (const [i, stage] of pipeline.entries()) {
-    const [name] = stageOf(stage);
-    if (i > 0 && isSource(name)) {
-      throw new StoreError(40602, `${name} is only valid as the first stage in a pipeline`);
-    }
-  }
-  return pipeline as Document[];
-}
-
 /** A leading $match, $sort, $skip and $limit are a query, which may use an index. */
-export function splitQuery(pipeline: Document[]): { selection: Selection; rest: Document[] } {
+function splitQuery(pipeline: Document[]): { selection: Selection; rest: Document[] } {
   const selection: Selection = { filter: {} };
   const order = ['$match', '$sort', '$skip', '$limit'];
   let reached = 0;

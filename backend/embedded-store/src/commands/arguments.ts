@@ -2,9 +2,9 @@ import { isPlain, type Document } from '../bson/document.ts';
 import { isNumeric, toNumber } from '../bson/sort-key.ts';
 import { isTrue } from '../bson/truth.ts';
 import { typeName } from '../bson/type-names.ts';
-import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
+import { StoreError, typeMismatch } from '../store-error.ts';
 import type { Collection } from '../storage/collection.ts';
-import { commonFields, type Request } from './command.ts';
+import type { Request } from './command.ts';
 
 export function namespaceOf({ body, database, name }: Request): string {
   const collection: unknown = body[name];
@@ -56,27 +56,15 @@ export function flagArgument(
   );
 }
 
-export function checkFields(name: string, document: Document, fields: string[]): void {
+/** The fields of a command, or of one statement of a bulk, such as `update.updates`. */
+export function checkFields(
+  name: string,
+  document: Document,
+  fields: string[],
+  common?: ReadonlySet<string>,
+): void {
   for (const field of Object.keys(document)) {
-    if (field === name || fields.includes(field) || commonFields.has(field)) continue;
+    if (field === name || fields.includes(field) || common?.has(field)) continue;
     throw new StoreError(40415, `BSON field '${name}.${field}' is an unknown field.`);
   }
-}
-
-/** The fields of one statement of a bulk, such as `update.updates`. */
-export function checkStatement(name: string, statement: Document, fields: string[]): void {
-  for (const field of Object.keys(statement)) {
-    if (fields.includes(field)) continue;
-    throw new StoreError(40415, `BSON field '${name}.${field}' is an unknown field.`);
-  }
-}
-
-export function checkCollation(collation: unknown): void {
-  if (collation === undefined || collation === null) return;
-  if (
-    isPlain(collation) &&
-    (collation['locale'] === 'simple' || Object.keys(collation).length === 0)
-  )
-    return;
-  throw notSupported("A collation other than { locale: 'simple' }");
 }

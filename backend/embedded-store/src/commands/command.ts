@@ -15,7 +15,7 @@ export interface Request {
   cursors: Cursors;
   connectionId: number;
   clock: Clock;
-  /** The variables of the command: its `let`, and $$NOW. */
+  /** What its expressions can name. */
   scope: Scope;
 }
 
@@ -46,7 +46,6 @@ export const commonFields = new Set([
   'maxTimeMSOpOnly',
   'autocommit',
   'startTransaction',
-  'collation',
   'serialization_context',
   '$configServerState',
   '$audit',

@@ -8,22 +8,16 @@ import { count, distinct, find, getMore, killCursors } from './find.ts';
 import * as indexes from './indexes.ts';
 import { insert, remove, update } from './write.ts';
 
-const { hello, endSessions, buildInfo, ...otherDiagnostics } = diagnostics;
+const { hello, buildInfo } = diagnostics;
 
 /** Every command by the names under which clients call it. */
 export const commands: Record<string, Command> = {
   ...collections,
   ...indexes,
-  ...otherDiagnostics,
-  hello,
+  ...diagnostics,
   isMaster: hello,
   ismaster: hello,
-  buildInfo,
   buildinfo: buildInfo,
-  endSessions,
-  killSessions: endSessions,
-  killAllSessions: endSessions,
-  refreshSessions: endSessions,
   insert,
   update,
   delete: remove,

@@ -70,10 +70,6 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  get size(): number {
-    return this.#open.size;
-  }
-
   #removeIdle(): void {
     const oldest = Date.now() - idleMs;
     for (const [id, { usedAt }] of this.#open) if (usedAt < oldest) this.#open.delete(id);

@@ -3,7 +3,6 @@ import { compileFilter } from '../query/compile-filter.ts';
 import { planQuery } from '../query/plan.ts';
 import { parseSort } from '../query/sort.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import { pipelineOf, splitQuery } from './aggregate.ts';
 import { collectionOf, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
@@ -15,7 +14,8 @@ export const explain: Command = {
     if (!isPlain(inner)) throw new StoreError(9, 'explain command requires a nested object');
     const [name = ''] = Object.keys(inner);
     const nested: Request = { ...request, name, body: inner };
-    const selection = selectionOf(nested);
+    if (name !== 'find') throw notSupported(`explain of ${name}`);
+    const selection = { filter: documentArgument(inner, 'filter'), sort: inner['sort'] as unknown };
     const collection = collectionOf(nested);
     const namespace = namespaceOf(nested);
     const filter = compileFilter(selection.filter, request.scope);
@@ -57,16 +57,3 @@ export const explain: Command = {
     };
   },
 };
-
-function selectionOf(request: Request): { filter: Document; sort?: unknown } {
-  const { name, body } = request;
-  if (name === 'find')
-    return { filter: documentArgument(body, 'filter'), sort: body['sort'] as unknown };
-  if (name === 'count' || name === 'distinct' || name === 'findAndModify') {
-    return { filter: documentArgument(body, 'query'), sort: body['sort'] as unknown };
-  }
-  if (name === 'aggregate') return splitQuery(pipelineOf(body)).selection;
-  const [statement] = (body['updates'] ?? body['deletes'] ?? []) as Document[];
-  if (statement) return { filter: documentArgument(statement, 'q') };
-  throw notSupported(`explain of ${name}`);
-}

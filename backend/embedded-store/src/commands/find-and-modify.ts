@@ -1,28 +1,14 @@
 import type { Document } from '../bson/document.ts';
-import { findDocuments } from '../query/find-documents.ts';
 import { compileProjection } from '../query/project.ts';
 import { failedToParse } from '../store-error.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
-import type { StoredDocument } from '../storage/collection-index.ts';
 import { documentArgument, flagArgument, namespaceOf } from './arguments.ts';
+import { changeMatching, replace } from './change-matching.ts';
 import type { Command } from './command.ts';
-import { isUnchanged } from './is-unchanged.ts';
-import { stillMatching } from './still-matching.ts';
 
 export const findAndModify: Command = {
-  fields: [
-    'query',
-    'sort',
-    'remove',
-    'update',
-    'new',
-    'fields',
-    'upsert',
-    'arrayFilters',
-    'hint',
-    'let',
-  ],
+  fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert'],
   *run(request) {
     const { body, catalog, scope } = request;
     const namespace = namespaceOf(request);
@@ -42,41 +28,24 @@ export const findAndModify: Command = {
         "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
       );
     const filter = documentArgument(body, 'query');
-    const context = { filter, scope, isFind: true };
-    const project = compileProjection(documentArgument(body, 'fields'), context) ?? same;
-    const collection = catalog.find(namespace);
-    const selection = {
-      filter,
-      sort: body['sort'] as unknown,
-      hint: body['hint'] as unknown,
-      limit: 1,
-    };
-    let stored: StoredDocument | undefined;
-    for (;;) {
-      const [found] = yield* findDocuments(collection, selection, scope);
-      stored = found && stillMatching(collection!, found, filter, scope);
-      // Another client may have changed the document first: then the next one is looked for.
-      if (stored || !found) break;
-    }
-    if (isRemove) {
-      if (stored) collection!.delete(stored);
-      return {
-        lastErrorObject: { n: stored ? 1 : 0 },
-        value: stored ? project(stored.document) : null,
-      };
-    }
-    const apply = compileUpdate(update, {
-      ...context,
-      arrayFilters: body['arrayFilters'],
-      multi: false,
-    });
-    if (stored) {
-      const next = apply(stored.document, { isInsert: false });
-      const value = project(isNew ? next : stored.document);
-      if (!isUnchanged(stored.document, next)) collection!.replace(stored, next);
-      return { lastErrorObject: { n: 1, updatedExisting: true }, value };
-    }
-    if (!isUpsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+    const project = compileProjection(documentArgument(body, 'fields'), scope) ?? same;
+    const apply = isRemove ? undefined : compileUpdate(update, { filter, scope, multi: false });
+    const selection = { filter, sort: body['sort'] as unknown, limit: 1 };
+    let value: Document | null = null;
+    const n = yield* changeMatching(
+      catalog.find(namespace),
+      selection,
+      scope,
+      (stored, collection) => {
+        const next = apply?.(stored.document, { isInsert: false });
+        value = project(isNew && next ? next : stored.document);
+        if (next) replace(collection, stored, next);
+        else collection.delete(stored);
+      },
+    );
+    if (!apply) return { lastErrorObject: { n }, value };
+    if (n) return { lastErrorObject: { n, updatedExisting: true }, value };
+    if (!isUpsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value };
     const inserted = documentToInsert(filter, update, apply);
     catalog.findOrCreate(namespace).insertDocument(inserted);
     return {

@@ -4,7 +4,7 @@ import { sortKey } from '../bson/sort-key.ts';
 import { findDocuments } from '../query/find-documents.ts';
 import { fieldValuesAndElements } from '../query/field-values.ts';
 import { compileProjection, type Projection } from '../query/project.ts';
-import { notSupported, typeMismatch } from '../store-error.ts';
+import { typeMismatch } from '../store-error.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import {
   collectionOf,
@@ -15,36 +15,15 @@ import {
 } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
-const findFields = [
-  'filter',
-  'projection',
-  'sort',
-  'skip',
-  'limit',
-  'hint',
-  'let',
-  'batchSize',
-  'singleBatch',
-  'noCursorTimeout',
-  'tailable',
-  'awaitData',
-  'oplogReplay',
-  'returnKey',
-  'showRecordId',
-  'min',
-  'max',
-];
-
 export const find: Command = {
-  fields: findFields,
+  fields: [
+    ...['filter', 'projection', 'sort', 'skip', 'limit'],
+    ...['batchSize', 'singleBatch', 'noCursorTimeout'],
+  ],
   *run(request) {
     const { body, clock, cursors, scope } = request;
-    for (const field of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']) {
-      if (body[field]) throw notSupported(`The option ${field} of find`);
-    }
     const selection = selectionOf(request);
-    const context = { filter: selection.filter, scope, isFind: true };
-    const project = compileProjection(documentArgument(body, 'projection'), context);
+    const project = compileProjection(documentArgument(body, 'projection'), scope);
     const found = yield* findDocuments(collectionOf(request), selection, scope);
     return {
       batch: yield* cursors.first({
@@ -62,7 +41,6 @@ function selectionOf({ body }: Request) {
   return {
     filter: documentArgument(body, 'filter'),
     sort: body['sort'] as unknown,
-    hint: body['hint'] as unknown,
     skip: countArgument(body, 'skip') ?? 0,
     limit: countArgument(body, 'limit') || Infinity,
   };
@@ -106,7 +84,7 @@ export const killCursors: Command = {
 };
 
 export const count: Command = {
-  fields: ['query', 'limit', 'skip', 'hint', 'fields'],
+  fields: ['query', 'limit', 'skip', 'fields'],
   *run(request) {
     const { body, scope } = request;
     const collection = collectionOf(request);
@@ -114,27 +92,22 @@ export const count: Command = {
     const skip = countArgument(body, 'skip') ?? 0;
     // The count command, unlike find, takes a negative limit for its absolute value.
     const limit = Math.abs(Number(String((body['limit'] as unknown) ?? 0))) || Infinity;
-    const isWhole = Object.keys(filter).length === 0 && body['hint'] === undefined;
-    if (isWhole) {
+    if (Object.keys(filter).length === 0) {
       return { n: Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit) };
     }
-    const selection = { filter, skip, limit, hint: body['hint'] as unknown };
-    return { n: (yield* findDocuments(collection, selection, scope)).length };
+    return { n: (yield* findDocuments(collection, { filter, skip, limit }, scope)).length };
   },
 };
 
 export const distinct: Command = {
-  fields: ['key', 'query', 'hint'],
+  fields: ['key', 'query'],
   *run(request) {
     const { body, clock, scope } = request;
     const key: unknown = body['key'];
     if (typeof key !== 'string')
       throw typeMismatch("BSON field 'distinct.key' is the wrong type, expected type 'string'");
     const values = new Map<string, unknown>();
-    const selection = {
-      filter: documentArgument(body, 'query'),
-      hint: body['hint'] as unknown,
-    };
+    const selection = { filter: documentArgument(body, 'query') };
     for (const { document } of yield* findDocuments(collectionOf(request), selection, scope)) {
       if (clock.isDue()) yield;
       for (const value of distinctValues(document, key)) values.set(sortKey(value), value);

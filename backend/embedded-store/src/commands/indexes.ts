@@ -4,13 +4,7 @@ import { compileFilter } from '../query/compile-filter.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import type { IndexSpec } from '../storage/collection-index.ts';
 import type { Collection } from '../storage/collection.ts';
-import {
-  checkCollation,
-  collectionOf,
-  countArgument,
-  documentArgument,
-  namespaceOf,
-} from './arguments.ts';
+import { collectionOf, countArgument, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 
 const specFields = new Set([
@@ -23,8 +17,6 @@ const specFields = new Set([
   'partialFilterExpression',
   'expireAfterSeconds',
   'background',
-  'collation',
-  'hidden',
 ]);
 
 export const createIndexes: Command = {
@@ -72,7 +64,6 @@ function parseSpec(spec: Document): IndexSpec {
       throw new StoreError(67, `Index key contains an illegal field name: '${field}'`);
     }
   }
-  checkCollation(spec['collation']);
   for (const field of Object.keys(spec)) {
     if (specFields.has(field)) continue;
     throw new StoreError(
@@ -80,7 +71,6 @@ function parseSpec(spec: Document): IndexSpec {
       `The field '${field}' is not valid for an index specification. Specification: ${JSON.stringify(spec)}`,
     );
   }
-  if (spec['hidden']) throw notSupported('A hidden index');
   const { unique, sparse, partialFilterExpression, expireAfterSeconds } = spec as IndexSpec;
   if (partialFilterExpression) compileFilter(partialFilterExpression);
   if (partialFilterExpression && sparse) {
@@ -124,11 +114,9 @@ function findSame(collection: Collection, spec: IndexSpec): boolean {
       sortKey(present.partialFilterExpression) === sortKey(spec.partialFilterExpression);
     if (present.name === spec.name) {
       if (isSame) return true;
-      const [code, what] = isSameKey
-        ? [86, 'the same name and different options']
-        : [86, 'the same name'];
+      const what = isSameKey ? 'the same name and different options' : 'the same name';
       throw new StoreError(
-        code,
+        86,
         `An existing index has ${what} as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(present)}`,
       );
     }
@@ -214,33 +202,4 @@ function nameOf(collection: Collection, wanted: unknown): string {
   }
   if (found.spec.name === '_id_') throw new StoreError(72, 'cannot drop _id index');
   return found.spec.name;
-}
-
-export const collMod: Command = {
-  fields: ['index'],
-  run: (request) => {
-    const collection = existing(request);
-    const change = documentArgument(request.body, 'index');
-    checkChange(change);
-    const wanted: unknown = (change['name'] as unknown) ?? change['keyPattern'];
-    const { spec } = collection.indexes.get(nameOf(collection, wanted))!;
-    const expireAfterSeconds = change['expireAfterSeconds'] as number;
-    checkExpiry(expireAfterSeconds, spec.key);
-    request.catalog.changeIndex(collection, { ...spec, expireAfterSeconds });
-    return {
-      ...(spec.expireAfterSeconds === undefined
-        ? {}
-        : { expireAfterSeconds_old: spec.expireAfterSeconds }),
-      expireAfterSeconds_new: expireAfterSeconds,
-    };
-  },
-};
-
-function checkChange(change: Document): void {
-  for (const field of Object.keys(change)) {
-    if (['name', 'keyPattern', 'expireAfterSeconds'].includes(field)) continue;
-    throw notSupported(`collMod with index.${field}`);
-  }
-  if (change['expireAfterSeconds'] === undefined)
-    throw new StoreError(72, 'no expireAfterSeconds field');
 }

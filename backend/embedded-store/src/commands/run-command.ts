@@ -1,10 +1,9 @@
 import { Clock, type Work } from '../clock.ts';
 import { encode, type Document } from '../bson/document.ts';
-import { commandScope } from '../expression/compile.ts';
 import { StoreError } from '../store-error.ts';
 import { encodeReply, type Reply } from '../wire/reply.ts';
-import { checkCollation, checkFields, countArgument, documentArgument } from './arguments.ts';
-import type { Request } from './command.ts';
+import { checkFields, countArgument } from './arguments.ts';
+import { commonFields, type Request } from './command.ts';
 import { commands } from './commands.ts';
 
 type Incoming = Omit<Request, 'name' | 'database' | 'clock' | 'scope'>;
@@ -24,21 +23,16 @@ export function runCommand(
     if (typeof database !== 'string')
       throw new StoreError(40414, 'OP_MSG requests require a $db argument');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) {
-      throw new StoreError(59, `no such command: '${name}'`);
-    }
+    if (!command) throw new StoreError(59, `no such command: '${name}'`);
     if (body['txnNumber'] !== undefined || body['startTransaction'] !== undefined) {
       throw new StoreError(
         20,
         'Transaction numbers are only allowed on a replica set member or mongos',
       );
     }
-    if (command.fields) {
-      checkFields(name, body, command.fields);
-      checkCollation(body['collation']);
-    }
+    if (command.fields) checkFields(name, body, command.fields, commonFields);
     const clock = new Clock(countArgument(body, 'maxTimeMS') || Infinity);
-    const scope = commandScope(clock, documentArgument(body, 'let'));
+    const scope = { variables: new Map(), clock };
     const request: Request = { ...incoming, name, database, clock, scope };
     const running = command.run(request);
     if (!isWork(running)) return encodeReply(running);

@@ -1,15 +1,13 @@
 import { toNumber } from '../bson/sort-key.ts';
 import type { Work } from '../clock.ts';
 import { decode, encode, isPlain, type Document } from '../bson/document.ts';
-import { findDocuments } from '../query/find-documents.ts';
-import { StoreError, notSupported } from '../store-error.ts';
+import { StoreError } from '../store-error.ts';
 import { typeName } from '../bson/type-names.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
-import { checkCollation, checkStatement, flagArgument, namespaceOf } from './arguments.ts';
+import { checkFields, flagArgument, namespaceOf } from './arguments.ts';
+import { changeMatching, replace } from './change-matching.ts';
 import type { Command, Request } from './command.ts';
-import { isUnchanged } from './is-unchanged.ts';
-import { stillMatching } from './still-matching.ts';
 
 const maxBatch = 100_000;
 
@@ -28,16 +26,14 @@ export const insert: Command = {
   },
 };
 
-const updateFields = ['q', 'u', 'c', 'upsert', 'multi', 'hint', 'collation', 'arrayFilters'];
-
 export const update: Command = {
-  fields: ['updates', 'ordered', 'let'],
+  fields: ['updates', 'ordered'],
   *run(request) {
     const updates = statements(request, 'updates');
     checkBatch(updates);
     const upserted: Document[] = [];
     for (const statement of updates) {
-      checkStatement('update.updates', statement, updateFields);
+      checkFields('update.updates', statement, ['q', 'u', 'upsert', 'multi']);
       for (const flag of ['multi', 'upsert']) flagArgument(statement, flag);
     }
     let nModified = 0;
@@ -52,35 +48,22 @@ export const update: Command = {
 };
 
 function* applyUpdate(request: Request, statement: Document) {
-  const { catalog, clock, scope } = request;
+  const { catalog, scope } = request;
   const namespace = namespaceOf(request);
   const filter = statement['q'] as Document;
   const multi = flagArgument(statement, 'multi');
-  checkCollation(statement['collation']);
-  if (statement['c'] !== undefined) throw notSupported('The option c of an update');
-  const { arrayFilters } = statement;
-  const apply = compileUpdate(statement['u'], { filter, arrayFilters, scope, multi });
-  const collection = catalog.find(namespace);
-  const limit = multi ? Infinity : 1;
-  const selection = { filter, limit, hint: statement['hint'] as unknown };
-  let matched = 0;
+  const apply = compileUpdate(statement['u'], { filter, scope, multi });
+  const selection = { filter, limit: multi ? Infinity : 1 };
   let modified = 0;
-  for (;;) {
-    const found = yield* findDocuments(collection, selection, scope);
-    for (const candidate of found) {
-      const stored = stillMatching(collection!, candidate, filter, scope);
-      if (!stored) continue;
-      matched++;
+  const matched = yield* changeMatching(
+    catalog.find(namespace),
+    selection,
+    scope,
+    (stored, collection) => {
       const next = apply(stored.document, { isInsert: false });
-      if (!isUnchanged(stored.document, next)) {
-        collection!.replace(stored, next);
-        modified++;
-      }
-      if (multi && clock.isDue()) yield;
-    }
-    // The only document that was to be updated may have been changed by another first.
-    if (multi || matched || found.length === 0) break;
-  }
+      if (replace(collection, stored, next)) modified++;
+    },
+  );
   if (matched || !flagArgument(statement, 'upsert')) return { matched, modified };
   const upserted = documentToInsert(filter, statement['u'], apply);
   catalog.findOrCreate(namespace).insertDocument(upserted);
@@ -88,13 +71,12 @@ function* applyUpdate(request: Request, statement: Document) {
 }
 
 export const remove: Command = {
-  fields: ['deletes', 'ordered', 'let'],
+  fields: ['deletes', 'ordered'],
   *run(request) {
-    const { catalog, clock, scope } = request;
     const deletes = statements(request, 'deletes');
     checkBatch(deletes);
     for (const statement of deletes) {
-      checkStatement('delete.deletes', statement, ['q', 'limit', 'hint', 'collation']);
+      checkFields('delete.deletes', statement, ['q', 'limit']);
       if (![0, 1].includes(toNumber(statement['limit']))) {
         throw new StoreError(
           9,
@@ -102,25 +84,13 @@ export const remove: Command = {
         );
       }
     }
-    const collection = catalog.find(namespaceOf(request));
-    return yield* bulk(request, deletes, function* (statement) {
-      checkCollation(statement['collation']);
-      const filter = statement['q'] as Document;
-      const multi = toNumber(statement['limit']) === 0;
-      const limit = multi ? Infinity : 1;
-      const selection = { filter, limit, hint: statement['hint'] as unknown };
-      let n = 0;
-      for (;;) {
-        const found = yield* findDocuments(collection, selection, scope);
-        for (const candidate of found) {
-          const stored = stillMatching(collection!, candidate, filter, scope);
-          if (!stored) continue;
-          collection!.delete(stored);
-          n++;
-          if (multi && clock.isDue()) yield;
-        }
-        if (multi || n || found.length === 0) return n;
-      }
+    const collection = request.catalog.find(namespaceOf(request));
+    return yield* bulk(request, deletes, (statement) => {
+      const limit = toNumber(statement['limit']) || Infinity;
+      const selection = { filter: statement['q'] as Document, limit };
+      return changeMatching(collection, selection, request.scope, (stored, of) =>
+        of.delete(stored),
+      );
     });
   },
 };

@@ -1,10 +1,10 @@
-import { Decimal128, Double, Long } from 'bson';
+import { Long } from 'bson';
 import { asBigInt, calculate, double, kindOf, whole } from '../bson/arithmetic.ts';
+import { exactDecimal } from '../bson/number-key.ts';
 import { isNumeric, type Numeric } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
 import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
 import { isNullish, ofMany, ofValues } from './operands.ts';
-import { roundTo } from './round.ts';
 import type { Operator } from './scope.ts';
 
 /** MongoDB goes on with a double there. */
@@ -53,70 +53,79 @@ function moved(date: Date, by: Numeric, sign: 1 | -1): Date {
 }
 
 /** Division is exact in doubles only. */
-function numbersOf(name: string, a: unknown, b: unknown): [number, number] | null {
+function divide(a: unknown, b: unknown): unknown {
   if (isNumeric(a) && isNumeric(b)) {
     for (const value of [a, b]) {
       const isExact =
-        !(value instanceof Decimal128) &&
+        kindOf(value) !== 'decimal' &&
         (!(value instanceof Long) || Number.isSafeInteger(value.toNumber()));
-      if (!isExact) throw notSupported(`${name} of a Decimal128 or of a Long beyond 2^53`);
+      if (!isExact) throw notSupported('$divide of a Decimal128 or of a Long beyond 2^53');
     }
-    return [Number(a.toString()), Number(b.toString())];
+    const divisor = Number(b.toString());
+    if (divisor === 0) throw new StoreError(2, "can't $divide by zero");
+    return double(Number(a.toString()) / divisor);
   }
   if (isNullish(a) || isNullish(b)) return null;
-  const message = `${name} only supports numeric types, not ${typeName(a)} and ${typeName(b)}`;
-  throw name === '$mod' ? new StoreError(16611, message) : typeMismatch(message);
+  throw typeMismatch(`$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
 }
 
-function divide(a: unknown, b: unknown): unknown {
-  const numbers = numbersOf('$divide', a, b);
-  if (!numbers) return null;
-  if (numbers[1] === 0) throw new StoreError(2, "can't $divide by zero");
-  return double(numbers[0] / numbers[1]);
-}
-
-function mod(a: unknown, b: unknown): unknown {
-  const numbers = numbersOf('$mod', a, b);
-  if (!numbers) return null;
-  if (numbers[1] === 0) throw new StoreError(16610, "can't $mod by zero");
-  const rest = numbers[0] % numbers[1];
-  const kinds = [kindOf(a as Numeric), kindOf(b as Numeric)];
-  if (kinds.includes('double')) return double(rest);
-  return kinds.includes('long') ? Long.fromNumber(rest) : rest + 0;
-}
-
-const ofNumber = (name: string, apply: (value: Numeric) => unknown): Operator =>
-  ofValues(name, 1, 1, (value) => {
-    if (isNullish(value)) return null;
-    if (isNumeric(value)) return apply(value);
-    throw new StoreError(28765, `${name} only supports numeric types, not ${typeName(value)}`);
+/** At a decimal place of the exact value: digits and power of ten say what a double is. */
+function rounding(name: string, mode: Mode, type: number, places: 1 | 2): Operator {
+  return ofValues(name, 1, places, (value, place = 0) => {
+    if (isNullish(value) || isNullish(place)) return null;
+    if (!isNumeric(value)) {
+      throw new StoreError(type, `${name} only supports numeric types, not ${typeName(value)}`);
+    }
+    const digits = isNumeric(place) ? Number(place.toString()) : NaN;
+    if (!Number.isInteger(digits)) {
+      throw new StoreError(51082, `precision argument to ${name} must be a integral value`);
+    }
+    if (digits <= -20 || digits >= 100) {
+      throw new StoreError(
+        51083,
+        `cannot apply ${name} with precision value ${digits} value must be in [-20, 100]`,
+      );
+    }
+    return roundTo(value, digits, mode);
   });
+}
 
-function absolute(value: Numeric): Numeric {
+type Mode = 'even' | 'zero' | 'up' | 'down';
+
+function roundTo(value: Numeric, digits: number, mode: Mode): unknown {
   const kind = kindOf(value);
-  if (kind === 'decimal') throw notSupported('$abs of a Decimal128');
-  if (kind === 'double') return double(Math.abs(Number(value.toString())));
-  const n = asBigInt(value);
-  if (n === -(2n ** 63n)) throw new StoreError(28680, "can't take $abs of long long min");
-  return whole(n < 0n ? -n : n, kind);
+  if (kind === 'decimal') throw notSupported('Rounding a Decimal128');
+  if (kind !== 'double') {
+    if (digits >= 0) return value;
+    const unit = 10n ** BigInt(-digits);
+    return whole(quotient(asBigInt(value), unit, mode) * unit, kind, tooLarge);
+  }
+  const n = Number(value.toString());
+  if (!Number.isFinite(n) || n === 0) return value;
+  const [mantissa, exponent] = exactDecimal(n);
+  if (-exponent <= digits) return value;
+  const rounded = quotient(mantissa, 10n ** BigInt(-exponent - digits), mode);
+  if (rounded === 0n) return double(n < 0 ? -0 : 0);
+  return double(Number(`${rounded}e${-digits}`));
 }
 
-const rounding = (name: string, round: (n: number) => number) =>
-  ofNumber(name, (value) => {
-    if (value instanceof Decimal128) throw notSupported(`${name} of a Decimal128`);
-    if (kindOf(value) !== 'double') return value;
-    return double(round(value instanceof Double ? value.value : (value as number)));
-  });
+function quotient(n: bigint, unit: bigint, mode: Mode): bigint {
+  const cut = n / unit;
+  const rest = n % unit;
+  const away = cut + (n < 0n ? -1n : 1n);
+  if (rest === 0n || mode === 'zero') return cut;
+  if (mode !== 'even') return n > 0n === (mode === 'up') ? away : cut;
+  const twice = 2n * (rest < 0n ? -rest : rest);
+  return twice > unit || (twice === unit && cut % 2n !== 0n) ? away : cut;
+}
 
 export const arithmetic: Record<string, Operator> = {
   $add: ofMany(add),
   $multiply: ofMany(multiply),
   $subtract: ofValues('$subtract', 2, 2, subtract),
   $divide: ofValues('$divide', 2, 2, divide),
-  $mod: ofValues('$mod', 2, 2, mod),
-  $abs: ofNumber('$abs', absolute),
-  $ceil: rounding('$ceil', Math.ceil),
-  $floor: rounding('$floor', Math.floor),
-  $round: ofValues('$round', 1, 2, (value, place = 0) => roundTo('$round', value, place)),
-  $trunc: ofValues('$trunc', 1, 2, (value, place = 0) => roundTo('$trunc', value, place)),
+  $ceil: rounding('$ceil', 'up', 28765, 1),
+  $floor: rounding('$floor', 'down', 28765, 1),
+  $round: rounding('$round', 'even', 51081, 2),
+  $trunc: rounding('$trunc', 'zero', 51081, 2),
 };

@@ -8,7 +8,7 @@ import type { Expression, Operator } from './scope.ts';
 export const comparable = (value: unknown): string =>
   value === undefined ? classes.empty : sortKey(value);
 
-function compare(name: string, judge: (order: number) => unknown): Operator {
+function compare(name: string, judge: (order: number) => boolean): Operator {
   return ofValues(name, 2, 2, (a, b) => {
     const [left, right] = [comparable(a), comparable(b)];
     return judge(left < right ? -1 : left > right ? 1 : 0);
@@ -95,7 +95,6 @@ const $switch: Operator = (operand, scope, compile) => {
 };
 
 export const comparison: Record<string, Operator> = {
-  $cmp: compare('$cmp', (order) => order),
   $eq: compare('$eq', (order) => order === 0),
   $ne: compare('$ne', (order) => order !== 0),
   $gt: compare('$gt', (order) => order > 0),

@@ -1,10 +1,8 @@
-import type { Clock } from '../clock.ts';
 import { isPlain, setField, type Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import { operatorOf } from './operators.ts';
 import { compilePath } from './path.ts';
-import { checkVariable } from './variable-name.ts';
-import { extend, type Cell, type Expression, type Scope } from './scope.ts';
+import type { Expression, Scope } from './scope.ts';
 
 /** Prepares an aggregation expression; mistakes show here, before any document comes by. */
 export function compile(expression: unknown, scope: Scope): Expression {
@@ -46,21 +44,4 @@ function compileFields(fields: Document, scope: Scope): Expression {
     }
     return result;
   };
-}
-
-const noVariables = new Map<string, Cell>();
-
-/** The scope of a command: its `let`, whose expressions are constants. */
-export function commandScope(clock: Clock, variables: Document): Scope {
-  const scope = { variables: noVariables, clock };
-  const names = Object.entries(variables);
-  if (names.length === 0) return scope;
-  const constant = { ...scope, isConstant: true };
-  return extend(
-    scope,
-    names.map(([name, expression]) => {
-      checkVariable(name);
-      return [name, { value: compile(expression, constant)({}) }] as const;
-    }),
-  );
 }

@@ -1,14 +1,9 @@
 import { ObjectId, Timestamp } from 'bson';
-import { isPlain } from '../bson/document.ts';
 import { typeName } from '../bson/type-names.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import { datePartsOf } from './date-parts.ts';
-import { truncateDate } from './date-trunc.ts';
-import { isNullish, listOf, namedOperands, optional } from './operands.ts';
+import { isNullish, namedOperands, optional } from './operands.ts';
 import type { Operator } from './scope.ts';
-import { timeZone, type TimeZone } from './time-zone.ts';
-
-type Parts = ReturnType<typeof datePartsOf>;
+import { timeZone, utcOf, type TimeZone } from './time-zone.ts';
 
 function millisecondsOf(value: unknown): number {
   if (value instanceof Date) return value.getTime();
@@ -22,49 +17,21 @@ function zoneOf(value: unknown): TimeZone {
   throw new StoreError(40517, `timezone must evaluate to a string, found ${typeName(value)}`);
 }
 
-/** `$year: '$at'` or `$year: { date: '$at', timezone: 'Europe/Berlin' }`. */
-function datePart(name: string, part: keyof Parts): Operator {
-  return (operand, scope, compile) => {
-    const list = listOf(operand);
-    if (list.length !== 1) {
-      throw new StoreError(40536, `${name} accepts exactly one argument if given an array`);
-    }
-    const [only] = list;
-    const isNamed = isPlain(only) && !Object.keys(only)[0]?.startsWith('$');
-    const named = isNamed
-      ? namedOperands(name, only, { required: ['date'], optional: ['timezone'] })
-      : { date: only };
-    const date = compile(named['date'], scope);
-    const zone = compile('timezone' in named ? named['timezone'] : 'UTC', scope);
-    return (root) => {
-      const [at, zoneName] = [date(root), zone(root)];
-      if (isNullish(at) || isNullish(zoneName)) return null;
-      const ms = millisecondsOf(at);
-      return datePartsOf(ms + zoneOf(zoneName).offsetAt(ms))[part];
-    };
-  };
-}
+const padded = (n: number, width = 2) => String(n).padStart(width, '0');
 
-const padded = (n: number, width: number) => String(n).padStart(width, '0');
-
-const formats: Record<string, (parts: Parts, offsetMs: number) => string> = {
+/** Of a time that clocks show, given as if it were one of UTC. */
+const formats: Record<string, (local: Date, offsetMs: number) => string> = {
   '%': () => '%',
-  Y: ({ year }) => padded(year, 4),
-  m: ({ month }) => padded(month, 2),
-  d: ({ day }) => padded(day, 2),
-  H: ({ hour }) => padded(hour, 2),
-  M: ({ minute }) => padded(minute, 2),
-  S: ({ second }) => padded(second, 2),
-  L: ({ millisecond }) => padded(millisecond, 3),
-  j: ({ dayOfYear }) => padded(dayOfYear, 3),
-  w: ({ dayOfWeek }) => String(dayOfWeek),
-  u: ({ isoDayOfWeek }) => String(isoDayOfWeek),
-  U: ({ week }) => padded(week, 2),
-  V: ({ isoWeek }) => padded(isoWeek, 2),
-  G: ({ isoYear }) => padded(isoYear, 4),
-  z: (_parts, offsetMs) => {
+  Y: (local) => padded(local.getUTCFullYear(), 4),
+  m: (local) => padded(local.getUTCMonth() + 1),
+  d: (local) => padded(local.getUTCDate()),
+  H: (local) => padded(local.getUTCHours()),
+  M: (local) => padded(local.getUTCMinutes()),
+  S: (local) => padded(local.getUTCSeconds()),
+  L: (local) => padded(local.getUTCMilliseconds(), 3),
+  z: (_local, offsetMs) => {
     const minutes = Math.abs(offsetMs) / 60_000;
-    return `${offsetMs < 0 ? '-' : '+'}${padded(Math.floor(minutes / 60), 2)}${padded(minutes % 60, 2)}`;
+    return `${offsetMs < 0 ? '-' : '+'}${padded(Math.floor(minutes / 60))}${padded(minutes % 60)}`;
   },
 };
 
@@ -73,20 +40,21 @@ function formatDate(ms: number, format: unknown, zone: TimeZone): string {
     throw new StoreError(18533, '$dateToString requires that format be a string');
   }
   const offset = zone.offsetAt(ms);
-  const parts = datePartsOf(ms + offset);
-  if (parts.year < 0 || parts.year > 9999) {
+  const local = new Date(ms + offset);
+  const year = local.getUTCFullYear();
+  if (year < 0 || year > 9999) {
     throw new StoreError(
       18537,
-      `$dateToString is only defined on year 0-9999, tried to use year ${parts.year}`,
+      `$dateToString is only defined on year 0-9999, tried to use year ${year}`,
     );
   }
   return format.replace(/%([^]?)/gu, (_match, letter: string) => {
     if (letter === '') throw new StoreError(18535, "Unmatched '%' at end of format string");
-    if ('ZbB'.includes(letter)) throw notSupported(`The format %${letter}`);
+    if ('bBGjuUVwZ'.includes(letter)) throw notSupported(`The format %${letter}`);
     const write = Object.hasOwn(formats, letter) ? formats[letter] : undefined;
     if (!write)
       throw new StoreError(18536, `Invalid format character '%${letter}' in format string`);
-    return write(parts, offset);
+    return write(local, offset);
   });
 }
 
@@ -110,12 +78,59 @@ const $dateToString: Operator = (operand, scope, compile) => {
   };
 };
 
+const fixedUnits = new Map([
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+  ['millisecond', 1],
+]);
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The beginning of the unit in which a moment lies, by the clocks of a place. */
+function truncateDate(ms: number, unit: unknown, zone: TimeZone, weekStart: unknown): Date {
+  if (typeof unit !== 'string') {
+    throw new StoreError(5439013, '$dateTrunc requires unit to be a string');
+  }
+  const fixedMs = fixedUnits.get(unit);
+  if (fixedMs) {
+    // Counted from a fixed moment, so that an hour is an hour also when clocks are changed.
+    const origin = utcOf(Date.UTC(2000, 0, 1), zone);
+    return new Date(origin + Math.floor((ms - origin) / fixedMs) * fixedMs);
+  }
+  const local = new Date(ms + zone.offsetAt(ms));
+  const [month, day] = [local.getUTCMonth(), local.getUTCDate()];
+  const startOf = (monthIndex: number, dayOfMonth: number) => {
+    const start = new Date(0).setUTCFullYear(local.getUTCFullYear(), monthIndex, dayOfMonth);
+    return new Date(utcOf(start, zone));
+  };
+  switch (unit) {
+    case 'year':
+      return startOf(0, 1);
+    case 'quarter':
+      return startOf(Math.floor(month / 3) * 3, 1);
+    case 'month':
+      return startOf(month, 1);
+    case 'week':
+      return startOf(month, day - ((local.getUTCDay() - weekdayOf(weekStart) + 7) % 7));
+    case 'day':
+      return startOf(month, day);
+    default:
+      throw new StoreError(9, `unknown time unit value: ${unit}`);
+  }
+}
+
+function weekdayOf(name: unknown): number {
+  const wanted = String(name).toLowerCase();
+  const index = weekdays.findIndex((day) => wanted === day || wanted === day.slice(0, 3));
+  if (index !== -1) return index;
+  throw new StoreError(9, `unknown day of week value: ${String(name)}`);
+}
+
 const $dateTrunc: Operator = (operand, scope, compile) => {
   const named = namedOperands('$dateTrunc', operand, {
     required: ['date', 'unit'],
-    optional: ['binSize', 'timezone', 'startOfWeek'],
+    optional: ['timezone', 'startOfWeek'],
   });
-  if ('binSize' in named && named['binSize'] !== 1) throw notSupported('$dateTrunc with binSize');
   const date = compile(named['date'], scope);
   const unit = compile(named['unit'], scope);
   const zone = compile('timezone' in named ? named['timezone'] : 'UTC', scope);
@@ -128,19 +143,4 @@ const $dateTrunc: Operator = (operand, scope, compile) => {
   };
 };
 
-export const dates: Record<string, Operator> = {
-  $year: datePart('$year', 'year'),
-  $month: datePart('$month', 'month'),
-  $dayOfMonth: datePart('$dayOfMonth', 'day'),
-  $hour: datePart('$hour', 'hour'),
-  $minute: datePart('$minute', 'minute'),
-  $second: datePart('$second', 'second'),
-  $millisecond: datePart('$millisecond', 'millisecond'),
-  $dayOfYear: datePart('$dayOfYear', 'dayOfYear'),
-  $dayOfWeek: datePart('$dayOfWeek', 'dayOfWeek'),
-  $isoDayOfWeek: datePart('$isoDayOfWeek', 'isoDayOfWeek'),
-  $week: datePart('$week', 'week'),
-  $isoWeek: datePart('$isoWeek', 'isoWeek'),
-  $dateToString,
-  $dateTrunc,
-};
+export const dates: Record<string, Operator> = { $dateToString, $dateTrunc };

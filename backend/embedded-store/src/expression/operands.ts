@@ -1,4 +1,5 @@
 import { isPlain } from '../bson/document.ts';
+import { typeName } from '../bson/type-names.ts';
 import { StoreError, typeMismatch } from '../store-error.ts';
 import type { Compile, Expression, Operator, Scope } from './scope.ts';
 
@@ -69,3 +70,6 @@ export const optional = (expression: unknown, scope: Scope, compile: Compile) =>
 
 export const isNullish = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
+
+export const nameOf = (value: unknown): string =>
+  value === undefined ? 'missing' : typeName(value);

@@ -1,14 +1,11 @@
 import { isPlain } from '../bson/document.ts';
-import { StoreError, notSupported } from '../store-error.ts';
+import { StoreError } from '../store-error.ts';
 import type { Expression, Scope } from './scope.ts';
-
-const unsupported = new Set(['CLUSTER_TIME', 'USER_ROLES', 'JS_SCOPE', 'IS_MR', 'SEARCH_META']);
 
 /** `$a.b`, `$$variable.a` and the names that every pipeline knows. */
 export function compilePath(path: string, scope: Scope): Expression {
   if (path.startsWith('$$')) return compileVariable(path.slice(2), scope);
   const names = namesOf(path.slice(1));
-  if (scope.isConstant) throw noField();
   const [only = ''] = names;
   if (names.length > 1) return (root) => valueAt(root, names, 0);
   return (root) => (Object.hasOwn(root, only) ? (root[only] as unknown) : undefined);
@@ -16,22 +13,18 @@ export function compilePath(path: string, scope: Scope): Expression {
 
 function compileVariable(path: string, scope: Scope): Expression {
   const [name = '', ...names] = path === '' ? [''] : namesOf(path);
-  if (name === 'ROOT' || name === 'CURRENT') {
-    if (scope.isConstant) throw noField();
-    return (root) => valueAt(root, names, 0);
-  }
+  if (name === 'ROOT' || name === 'CURRENT') return (root) => valueAt(root, names, 0);
   if (name === 'REMOVE') return () => undefined;
   if (name === 'NOW') {
     const { moment } = scope.clock;
     return () => valueAt(moment, names, 0);
   }
-  if (unsupported.has(name)) throw notSupported(`$$${name}`);
   const cell = scope.variables.get(name);
   if (!cell) throw new StoreError(17276, `Use of undefined variable: ${name}`);
   return () => valueAt(cell.value, names, 0);
 }
 
-function namesOf(path: string): string[] {
+export function namesOf(path: string): string[] {
   if (path === '') throw new StoreError(16872, "'$' by itself is not a valid FieldPath");
   const names = path.split('.');
   if (names.includes('')) {
@@ -39,19 +32,10 @@ function namesOf(path: string): string[] {
   }
   const dollar = names.find((name) => name.startsWith('$'));
   if (dollar !== undefined) {
-    throw new StoreError(
-      16410,
-      `FieldPath field names may not start with '$'. Consider using $getField or $setField. Given '${dollar}'.`,
-    );
+    throw new StoreError(16410, `FieldPath field names may not start with '$'. Given '${dollar}'.`);
   }
   return names;
 }
-
-const noField = () =>
-  new StoreError(
-    4890500,
-    'Command let Expression tried to access a field, but this is not allowed. Let expressions must be constants.',
-  );
 
 /** Arrays on the way give an array of what their documents hold; a number is a field name here. */
 function valueAt(value: unknown, names: string[], at: number): unknown {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
+import { badValue } from '../store-error.ts';
 
 /** A prepared expression: its value for a document; `undefined` stands for a missing field. */
 export type Expression = (root: Document) => unknown;
@@ -12,14 +13,16 @@ export interface Cell {
 export interface Scope {
   variables: ReadonlyMap<string, Cell>;
   clock: Clock;
-  /** No document is at hand: the expressions of a command's `let`. */
-  isConstant?: boolean;
 }
 
 export type Compile = (expression: unknown, scope: Scope) => Expression;
 export type Operator = (operand: unknown, scope: Scope, compile: Compile) => Expression;
 
 /** A scope with further variables. Their cells are filled before each evaluation. */
-export function extend(scope: Scope, cells: Iterable<readonly [string, Cell]>): Scope {
+export function extend(scope: Scope, cells: (readonly [name: string, cell: Cell])[]): Scope {
+  for (const [name] of cells) {
+    if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name))
+      throw badValue(`'${name}' contains an invalid character for a variable name`);
+  }
   return { ...scope, variables: new Map([...scope.variables, ...cells]) };
 }

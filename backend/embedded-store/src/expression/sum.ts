@@ -1,5 +1,4 @@
-import type { Decimal128 } from 'bson';
-import { asBigInt, calculate, double, kindOf, whole } from '../bson/arithmetic.ts';
+import { asBigInt, double, kindOf, whole } from '../bson/arithmetic.ts';
 import type { Numeric } from '../bson/sort-key.ts';
 import { notSupported } from '../store-error.ts';
 
@@ -10,18 +9,14 @@ export class Sum {
   #small = 0;
   #hasLong = false;
   #hasDouble = false;
-  #decimal: Decimal128 | undefined;
   #high = 0;
   #low = 0;
   #simple = 0;
 
   add(value: Numeric): void {
     const kind = kindOf(value);
-    if (kind === 'decimal') {
-      this.#decimal = this.#decimal
-        ? (calculate('add', this.#decimal, value) as Decimal128)
-        : (value as Decimal128);
-    } else if (kind === 'double') {
+    if (kind === 'decimal') throw notSupported('A sum or an average of Decimal128');
+    if (kind === 'double') {
       this.#hasDouble = true;
       this.#addDouble(Number(value.toString()));
     } else if (kind === 'int') {
@@ -35,18 +30,15 @@ export class Sum {
 
   get result(): Numeric {
     this.#flush();
-    if (this.#decimal && this.#hasDouble) throw notSupported('A sum of doubles and Decimal128');
     if (this.#hasDouble) return double(this.asDouble());
-    const integers = whole(this.#integers, this.#hasLong ? 'long' : 'int', () =>
+    return whole(this.#integers, this.#hasLong ? 'long' : 'int', () =>
       notSupported('A sum of whole numbers beyond 64 bits'),
     );
-    return this.#decimal ? calculate('add', this.#decimal, integers) : integers;
   }
 
   /** For an average. */
   asDouble(): number {
     this.#flush();
-    if (this.#decimal) throw notSupported('An average of Decimal128');
     const near = Number(this.#integers);
     const exact = new Sum();
     [this.#high, this.#low, near, Number(this.#integers - BigInt(near))].forEach((part) =>

@@ -1,13 +1,9 @@
-import { Decimal128, Double, Long, ObjectId } from 'bson';
+import { Double, Long, ObjectId } from 'bson';
 import { double, kindOf, whole } from '../bson/arithmetic.ts';
-import { isNumeric } from '../bson/sort-key.ts';
-import { isTrue } from '../bson/truth.ts';
-import { typeName } from '../bson/type-names.ts';
+import { isNumeric, toNumber } from '../bson/sort-key.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import { isNullish, ofValues } from './operands.ts';
+import { isNullish, nameOf, ofValues } from './operands.ts';
 import type { Operator } from './scope.ts';
-
-const nameOf = (value: unknown) => (value === undefined ? 'missing' : typeName(value));
 
 const failure = (message: string) =>
   new StoreError(241, `${message} in $convert with no onError value`);
@@ -23,28 +19,17 @@ function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
   if (value instanceof ObjectId) return value.toHexString();
-  if (value instanceof Long || value instanceof Decimal128) {
-    if (isNumeric(value)) return value.toString();
-  }
   if (value instanceof Date) {
     const text = value.toISOString();
     if (/^\d{4}-/.test(text)) return text;
     throw notSupported('$toString of a date outside the years 0 to 9999');
   }
-  if (value instanceof Double) return doubleText(value.value);
-  if (typeof value === 'number') return doubleText(value);
-  throw unsupported(value, 'string');
-}
-
-/** Where the shortest text and the one of 16 digits differ, only MongoDB knows. */
-function doubleText(n: number): string {
-  const text = String(n);
-  const precise = n.toPrecision(16);
-  let end = precise.length;
-  while (precise[end - 1] === '0') end--;
-  const isShort = Number.isInteger(n) ? Math.abs(n) < 1e15 : precise.slice(0, end) === text;
-  if (isShort && !text.includes('e') && !Object.is(n, -0)) return text;
-  throw notSupported(`$toString of the double ${text}`);
+  if (!isNumeric(value)) throw unsupported(value, 'string');
+  const isDouble = typeof value === 'number' || value instanceof Double;
+  const n = isDouble ? toNumber(value) : 0;
+  // Where the shortest text and the one of 16 digits differ, only MongoDB knows.
+  if (Number.isInteger(n) && Math.abs(n) < 1e15 && !Object.is(n, -0)) return value.toString();
+  throw notSupported(`$toString of the double ${n}`);
 }
 
 function toWhole(value: unknown, kind: 'int' | 'long'): unknown {
@@ -52,14 +37,14 @@ function toWhole(value: unknown, kind: 'int' | 'long'): unknown {
   if (kind === 'long' && value instanceof Date) return Long.fromNumber(value.getTime());
   if (typeof value === 'string') throw notSupported(`A conversion from string to ${kind}`);
   if (!isNumeric(value)) throw unsupported(value, kind);
-  if (value instanceof Decimal128) throw notSupported(`A conversion from decimal to ${kind}`);
-  const number = Number(value.toString());
+  if (kindOf(value) === 'decimal') throw notSupported(`A conversion from decimal to ${kind}`);
+  const number = toNumber(value);
   if (!Number.isFinite(number)) {
     throw failure(
       `Attempt to convert ${Number.isNaN(number) ? 'NaN' : 'infinity'} value to integer type`,
     );
   }
-  const n = kindOf(value) === 'long' ? (value as Long).toBigInt() : BigInt(Math.trunc(number));
+  const n = value instanceof Long ? value.toBigInt() : BigInt(Math.trunc(number));
   const bits = kind === 'int' ? 31n : 63n;
   if (n < -(2n ** bits) || n >= 2n ** bits) {
     throw failure('Conversion would overflow target type');
@@ -68,11 +53,8 @@ function toWhole(value: unknown, kind: 'int' | 'long'): unknown {
 }
 
 function toDouble(value: unknown): unknown {
-  if (typeof value === 'boolean') return double(value ? 1 : 0);
-  if (value instanceof Date) return double(value.getTime());
-  if (typeof value === 'string') throw notSupported('A conversion from string to double');
-  if (!isNumeric(value)) throw unsupported(value, 'double');
-  return double(Number(value.toString()));
+  if (isNumeric(value) && kindOf(value) !== 'decimal') return double(toNumber(value));
+  throw notSupported(`$toDouble of the type ${nameOf(value)}`);
 }
 
 function toDate(value: unknown): Date {
@@ -80,18 +62,16 @@ function toDate(value: unknown): Date {
   if (value instanceof ObjectId) return value.getTimestamp();
   const isMs = isNumeric(value) && kindOf(value) !== 'int';
   if (!isMs && typeof value !== 'string') throw unsupported(value, 'date');
-  if (!isMs || value instanceof Decimal128)
+  if (!isMs || kindOf(value) === 'decimal')
     throw notSupported(`$toDate of the type ${nameOf(value)}`);
-  const date = new Date(Math.trunc(Number(value.toString())));
+  const date = new Date(Math.trunc(toNumber(value)));
   if (Number.isNaN(date.getTime())) throw notSupported('$toDate of a date that JavaScript lacks');
   return date;
 }
 
 export const typeOperators: Record<string, Operator> = {
   $type: ofValues('$type', 1, 1, nameOf),
-  $isNumber: ofValues('$isNumber', 1, 1, isNumeric),
   $toString: conversion('$toString', toText),
-  $toBool: conversion('$toBool', isTrue),
   $toInt: conversion('$toInt', (value) => toWhole(value, 'int')),
   $toLong: conversion('$toLong', (value) => toWhole(value, 'long')),
   $toDouble: conversion('$toDouble', toDouble),

@@ -1,6 +1,6 @@
 import { BSONRegExp } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
-import { StoreError, badValue, notSupported } from '../store-error.ts';
+import { StoreError, badValue, unrecognized } from '../store-error.ts';
 import { isTrue } from '../bson/truth.ts';
 import { compile } from '../expression/compile.ts';
 import type { Scope } from '../expression/scope.ts';
@@ -53,17 +53,8 @@ function clause(name: string, condition: unknown, known: Known, scope?: Scope): 
       const expression = compile(condition, scope);
       return (document) => isTrue(expression(document as Document));
     }
-    case '$comment':
-      return () => true;
-    case '$text':
-    case '$where':
-    case '$jsonSchema':
-    case '$sampleRate':
-      throw notSupported(name);
     default:
-      throw badValue(
-        `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
-      );
+      throw unrecognized(2, `unknown top level operator: ${name}`);
   }
 }
 

@@ -27,7 +27,6 @@ export function countByIndex(collection: Collection, filter: Document): number |
   for (const index of collection.indexes.values()) {
     const spans = spansOf(index, wanted);
     if (!spans) continue;
-    index.uses++;
     return spans.reduce((sum, [from, to]) => sum + index.entries.count(from, to), 0);
   }
   return undefined;
@@ -46,7 +45,6 @@ export function pageByIndex(
     const [span, ...others] = spansOf(index, wanted) ?? [];
     const order = orderOf(index, sort, new Set(wanted.values.keys()));
     if (span === undefined || others.length > 0 || order === 0) continue;
-    index.uses++;
     const { entries } = index;
     const [from, to] = span;
     const runs = order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to);

@@ -1,10 +1,8 @@
 import type { Clock, Work } from '../clock.ts';
-import { isPlain, type Document } from '../bson/document.ts';
-import { sortKey } from '../bson/sort-key.ts';
+import type { Document } from '../bson/document.ts';
 import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { badValue, notSupported } from '../store-error.ts';
 import { compileFilter, type Filter, type Predicate } from './compile-filter.ts';
 import { pageByIndex } from './exact-query.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
@@ -15,7 +13,6 @@ export interface Selection {
   sort?: unknown;
   skip?: number;
   limit?: number;
-  hint?: unknown;
 }
 
 /**
@@ -30,15 +27,8 @@ export function* findDocuments(
   const { skip = 0, limit = Infinity } = selection;
   const { clock } = scope;
   const filter = compileFilter(selection.filter, scope);
-  const natural = naturalOrder(selection.sort) ?? naturalOrder(selection.hint);
-  const sort = natural ? [] : parseSort(selection.sort);
+  const sort = parseSort(selection.sort);
   if (!collection) return [];
-  checkHint(collection, selection.hint);
-  if (natural === -1) {
-    const reversed = [...collection.documents.values()].reverse();
-    const all = { candidates: () => [reversed], repeats: false };
-    return (yield* matching(all, filter.test, clock, skip + limit)).slice(skip);
-  }
   const page = pageByIndex(collection, selection.filter, sort, { skip, limit });
   if (page) return page;
   const plan = planQuery(collection, selection.filter, filter, sort);
@@ -46,7 +36,6 @@ export function* findDocuments(
     const early = yield* firstInOrder(collection, plan, filter, sort, skip + limit, clock);
     if (early) return early.slice(skip);
   }
-  if (plan.index) plan.index.uses++;
   const wanted = plan.isSorted ? skip + limit : Infinity;
   const found = yield* matching(plan, filter.test, clock, wanted);
   if (plan.isSorted) return skip ? found.slice(skip) : found;
@@ -107,28 +96,4 @@ function remaining<T>(source: Iterator<T>): Iterator<T> {
   const rest: T[] = [];
   for (let next = source.next(); !next.done; next = source.next()) rest.push(next.value);
   return rest.values();
-}
-
-function naturalOrder(order: unknown): number | undefined {
-  if (!isPlain(order) || !('$natural' in order)) return undefined;
-  return Number(order['$natural']);
-}
-
-/**
- * A hint must name an index; whether it is followed changes the speed, not the answer. It would where
- * the index has not all documents.
- */
-function checkHint(collection: Collection, hint: unknown): void {
-  if (hint === undefined || hint === null) return;
-  if (isPlain(hint) && (Object.keys(hint).length === 0 || '$natural' in hint)) return;
-  const hinted = [...collection.indexes.values()].find(({ spec }) =>
-    isPlain(hint) ? sortKey(spec.key) === sortKey(hint) : spec.name === hint,
-  );
-  if (!hinted) {
-    throw badValue(
-      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
-    );
-  }
-  const { sparse, partialFilterExpression } = hinted.spec;
-  if (sparse || partialFilterExpression) throw notSupported('A hint of a sparse or partial index');
 }

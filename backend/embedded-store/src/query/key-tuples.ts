@@ -1,4 +1,6 @@
 import { isPlain } from '../bson/document.ts';
+import { invertKey } from '../bson/number-key.ts';
+import { classes, sortKey } from '../bson/sort-key.ts';
 import { isIndex } from './field-values.ts';
 
 /** Marks an empty array, which sorts before null. */
@@ -84,4 +86,10 @@ function walk(root: unknown, names: string[]): { value: unknown; rest: string[] 
     } else value = isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   }
   return { value, rest: [] };
+}
+
+/** The key of one value of a tuple, in the direction of its field. */
+export function fieldKey(value: unknown, direction: number): string {
+  const key = value === emptyArray ? classes.empty : sortKey(value);
+  return direction < 0 ? invertKey(key) : key;
 }

@@ -3,7 +3,7 @@ import { StoreError, badValue, notSupported } from '../store-error.ts';
 import { translatePattern } from './translate-pattern.ts';
 
 /** MongoDB's expressions are Perl's. What JavaScript would read differently is said otherwise, or refused. */
-export function toRegExp(pattern: string, options: string): RegExp {
+function toRegExp(pattern: string, options: string): RegExp {
   const inline = /^\(\?([a-z]+)\)/.exec(pattern);
   const source = inline ? pattern.slice(inline[0].length) : pattern;
   const flags = new Set(options + (inline?.[1] ?? ''));

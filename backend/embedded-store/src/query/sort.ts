@@ -1,9 +1,8 @@
 import type { Clock, Work } from '../clock.ts';
-import { isPlain, type Document } from '../bson/document.ts';
-import { invertKey } from '../bson/number-key.ts';
-import { classes, sortKey, toNumber } from '../bson/sort-key.ts';
+import { isPlain } from '../bson/document.ts';
+import { toNumber } from '../bson/sort-key.ts';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
-import { emptyArray, keyTuples, ParallelArraysError } from './key-tuples.ts';
+import { fieldKey, keyTuples, ParallelArraysError } from './key-tuples.ts';
 
 export type Sort = [path: string, direction: 1 | -1][];
 
@@ -21,7 +20,7 @@ export function parseSort(sort: unknown): Sort {
     }
     if (path === '')
       throw new StoreError(40352, 'FieldPath cannot be constructed with empty string');
-    if (path === '$natural') throw notSupported('Sorting by $natural with other orders');
+    if (path.startsWith('$')) throw notSupported(`Sorting by ${path}`);
     return [path, number];
   });
 }
@@ -46,11 +45,6 @@ function tuplesOf(document: unknown, paths: string[][]): unknown[][] {
     if (!(error instanceof ParallelArraysError)) throw error;
     throw badValue('cannot sort with keys that are parallel arrays');
   }
-}
-
-function fieldKey(value: unknown, direction: 1 | -1): string {
-  const ascending = value === emptyArray ? classes.empty : sortKey(value);
-  return direction < 0 ? invertKey(ascending) : ascending;
 }
 
 interface Keyed<T> {
@@ -83,13 +77,6 @@ export function* sortBy<T>(
   }
   keyed = yield* sortInRuns(keyed, clock);
   return keyed.slice(0, limit).map(({ item }) => item);
-}
-
-/** The items of one array, as $push sorts them. */
-export function sortArray(items: unknown[], sort: Sort, documentOf: (item: unknown) => Document) {
-  const keyOf = sortKeyOf(sort);
-  const keyed = items.map((item, place) => ({ key: keyOf(documentOf(item)), place, item }));
-  return keyed.sort(order).map(({ item }) => item);
 }
 
 const runLength = 4096;

@@ -27,69 +27,51 @@ const anchors = {
   $: { single: '(?=\\n?(?![^]))', multiline: '(?=\\n|(?![^]))' },
 };
 
+const tokens =
+  /\\x[\da-fA-F]{2}|\\[^]|\[\^?\]?(?:\\[^]|[^\]\\])*(\])?|\((?![?*])|\(\?[:=!]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gu;
+const tokensInside = /\\x[\da-fA-F]{2}|\\[^]|[^]/gu;
+
 /**
  * A Perl pattern in JavaScript's words (with the flag `u`). What is not known to mean the same is
  * refused: possessive and atomic groups, references, POSIX and Unicode classes and so on.
  */
 export function translatePattern(pattern: string, { isMultiline, isDotAll }: Modes): string {
-  let result = '';
-  let at = 0;
   const refuse = () => notSupported(`The regular expression ${pattern}`);
 
-  function take(expected: RegExp): string | undefined {
-    expected.lastIndex = at;
-    const [found] = expected.exec(pattern) ?? [];
-    if (found !== undefined) at += found.length;
-    return found;
+  function escaped(token: string, place: 0 | 1): string {
+    if (/^\\x./.test(token)) return token;
+    const letter = token.slice(1);
+    if (!/[\da-z]/i.test(letter)) return literal(letter);
+    const meaning = escapes[letter]?.[place];
+    if (meaning === undefined) throw refuse();
+    return meaning;
   }
 
-  function escaped(place: 0 | 1): string {
-    const hex = take(/\\x[\da-f]{2}/iy);
-    if (hex) return hex;
-    const [, letter = ''] = take(/\\([^])/uy) ?? '';
-    if (/[\da-z]/i.test(letter)) {
-      const meaning = escapes[letter]?.[place];
-      if (meaning === undefined) throw refuse();
-      return meaning;
-    }
-    return literal(letter);
+  function bracket(token: string): string {
+    const begin = token.startsWith('[^') ? '[^' : '[';
+    const content = token.slice(begin.length, -1);
+    if (/\[[:.=]/.test(content)) throw refuse();
+    const inside = content.replace(tokensInside, (part) => {
+      if (part.length > 1 && part.startsWith('\\')) return escaped(part, 1);
+      return part === '-' ? part : literal(part);
+    });
+    return `${begin}${inside}]`;
   }
 
-  function bracket(): string {
-    let content = take(/\[\^?/y)!;
-    // The first ] is one like other characters.
-    if (take(/\]/y)) content += '\\]';
-    while (!take(/\]/y)) {
-      if (at >= pattern.length || /^\[[:.=]/.test(pattern.slice(at, at + 2))) throw refuse();
-      if (pattern[at] === '\\') content += escaped(1);
-      else if (take(/-/y)) content += '-';
-      else content += literal(take(/[^]/uy)!);
+  return pattern.replace(tokens, (token, closing: string | undefined, at: number) => {
+    if (token === '^' || token === '$') return anchors[token][isMultiline ? 'multiline' : 'single'];
+    if (token === '.') return isDotAll ? '[^]' : '[^\\n]';
+    if (/^(?:[|)]|\(\??[:=!]?)$/.test(token)) {
+      if (token === '(' && /[?*]/.test(pattern[at + 1] ?? '')) throw refuse();
+      return token;
     }
-    return `${content}]`;
-  }
-
-  while (at < pattern.length) {
-    const next = pattern[at]!;
-    if (next === '\\') result += escaped(0);
-    else if (next === '[') result += bracket();
-    else if (next === '(') {
-      const opened = take(/\((?![?*])|\(\?[:=!]/y);
-      if (!opened) throw refuse();
-      result += opened;
-    } else if (take(/\./y)) result += isDotAll ? '[^]' : '[^\\n]';
-    else if (next === '^' || next === '$') {
-      at++;
-      result += anchors[next][isMultiline ? 'multiline' : 'single'];
-    } else {
-      const quantifier = take(/[*+?]\??|\{\d+(?:,\d*)?\}\??/y);
-      if (quantifier) {
-        if (pattern[at] === '+') throw refuse();
-        result += quantifier;
-      } else if (take(/[|)]/y)) result += next;
-      else result += literal(take(/[^]/uy)!);
-    }
-  }
-  return result;
+    if (token === '\\' || (token.startsWith('[') && !closing)) throw refuse();
+    if (token.startsWith('\\')) return escaped(token, 0);
+    if (closing) return bracket(token);
+    if (!/^(?:[*+?]|\{\d)/.test(token)) return literal(token);
+    if (pattern[at + token.length] === '+') throw refuse();
+    return token;
+  });
 }
 
 const literal = (character: string) =>

@@ -1,8 +1,8 @@
-import { Binary, BSONRegExp, Long } from 'bson';
+import { BSONRegExp } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
 import { classes, isNumeric, sortKey, textOrder, toNumber, typeClass } from '../bson/sort-key.ts';
-import { typeName, typeNumbers } from '../bson/type-names.ts';
-import { badValue, failedToParse, notSupported } from '../store-error.ts';
+import { typeName, typeNames } from '../bson/type-names.ts';
+import { badValue, failedToParse, unrecognized } from '../store-error.ts';
 import { regexOperand } from './regex.ts';
 
 /**
@@ -82,60 +82,21 @@ function isOneOf(operator: string, operand: unknown): ValueTest {
 }
 
 function hasType(operand: unknown): ValueTest {
-  const wanted = new Set<number>();
-  for (const type of Array.isArray(operand) ? (operand as unknown[]) : [operand]) {
-    if (type === 'number') for (const number of [1, 16, 18, 19]) wanted.add(number);
-    else if (typeof type === 'string') {
-      const number = typeNumbers[type];
-      if (number === undefined) throw badValue(`Unknown type name alias: ${type}`);
-      wanted.add(number);
-    } else if (isNumeric(type) && Object.values(typeNumbers).includes(toNumber(type))) {
-      wanted.add(toNumber(type));
-    } else throw badValue(`Invalid numerical type code: ${String(type)}`);
+  const wanted = new Set<unknown>(Array.isArray(operand) ? operand : [operand]);
+  if (wanted.delete('number'))
+    for (const type of ['double', 'int', 'long', 'decimal']) wanted.add(type);
+  for (const type of wanted) {
+    if (!typeNames.has(type as string)) throw badValue(`Unknown type name alias: ${String(type)}`);
   }
-  return some((value) => value !== undefined && wanted.has(typeNumbers[typeName(value)] ?? 0));
-}
-
-function wholeNumber(operand: unknown, name: string): number {
-  const n = toNumber(operand);
-  if (!Number.isInteger(n)) throw failedToParse(`Failed to parse ${name}. Expected an integer`);
-  return n;
-}
-
-function modulo(operand: unknown): ValueTest {
-  if (!Array.isArray(operand)) throw badValue('malformed mod, needs to be an array');
-  if (operand.length < 2) throw badValue('malformed mod, not enough elements');
-  if (operand.length > 2) throw badValue('malformed mod, too many elements');
-  const [divisor = NaN, remainder = NaN] = operand.map((item) => Math.trunc(toNumber(item)));
-  if (!Number.isFinite(divisor) || !Number.isFinite(remainder)) {
-    throw badValue('malformed mod, divisor and remainder have to be numbers');
-  }
-  if (divisor === 0) throw badValue('divisor cannot be 0');
-  return some((value) => isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder);
+  return some((value) => value !== undefined && wanted.has(typeName(value)));
 }
 
 function size(operand: unknown): ValueTest {
-  const length = wholeNumber(operand, '$size');
+  const length = toNumber(operand);
+  if (!Number.isInteger(length)) throw failedToParse('Failed to parse $size. Expected an integer');
   if (length < 0)
     throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${length}`);
   return ofField((value) => Array.isArray(value) && value.length === length);
-}
-
-function bits(operator: string, operand: unknown): ValueTest {
-  let mask = 0n;
-  if (Array.isArray(operand)) {
-    for (const bit of operand) mask |= 1n << BigInt(wholeNumber(bit, operator));
-  } else if (operand instanceof Binary) throw notSupported(`${operator} with binary data`);
-  else mask = BigInt(wholeNumber(operand, operator));
-  if (mask < 0n) throw badValue(`Failed to parse bit position. Expected a non-negative number`);
-  return some((value) => {
-    if (!isNumeric(value) || !Number.isInteger(toNumber(value))) return false;
-    const whole = value instanceof Long ? value.toBigInt() : BigInt(toNumber(value));
-    const set = whole & mask;
-    if (operator === '$bitsAllSet') return set === mask;
-    if (operator === '$bitsAllClear') return set === 0n;
-    return operator === '$bitsAnySet' ? set !== 0n : set !== mask;
-  });
 }
 
 /** The operators that judge one field. */
@@ -170,28 +131,16 @@ export function valueTest(
     }
     case '$type':
       return hasType(operand);
-    case '$mod':
-      return modulo(operand);
     case '$size':
       return size(operand);
     case '$regex':
       return some(matchesPattern(operand, siblings['$options']));
-    case '$bitsAllSet':
-    case '$bitsAllClear':
-    case '$bitsAnySet':
-    case '$bitsAnyClear':
-      return bits(operator, operand);
     case '$elemMatch': {
       if (!isPlain(operand)) throw badValue('$elemMatch needs an Object');
       const matches = elementTest(operand);
       return ofField((value) => Array.isArray(value) && value.some(matches));
     }
-    case '$near':
-    case '$nearSphere':
-    case '$geoWithin':
-    case '$geoIntersects':
-      throw notSupported(operator);
     default:
-      throw badValue(`unknown operator: ${operator}`);
+      throw unrecognized(2, `unknown operator: ${operator}`);
   }
 }

@@ -1,14 +1,11 @@
-import { ObjectId, UUID } from 'bson';
+import { UUID } from 'bson';
 import type { Clock, Work } from '../clock.ts';
 import { decode, encode, type Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import type { IndexSpec } from './collection-index.ts';
 import { Collection } from './collection.ts';
-import { change, Journal, type Change } from './journal.ts';
+import { change, Journal, kinds, type Change } from './journal.ts';
 import { idOf } from './stored-id.ts';
-
-/** The name of a collection that is being built, to take another one when it is complete. */
-const unfinished = /^[^.]+\.tmp-out-[\da-f]{24}$/;
 
 /** All collections of all databases, by namespace, and what the log says about them. */
 export class Catalog {
@@ -50,24 +47,6 @@ export class Catalog {
     this.journal.record(change.dropCollection, collection, {});
   }
 
-  createUnfinished(database: string): Collection {
-    return this.create(`${database}.tmp-out-${new ObjectId().toHexString()}`);
-  }
-
-  /** What a process left that was ended meanwhile. */
-  dropUnfinished(): void {
-    for (const collection of [...this.collections.values()]) {
-      if (unfinished.test(collection.namespace)) this.drop(collection);
-    }
-  }
-
-  /** Takes the place of a collection with the new name in the same step of the log. */
-  rename(collection: Collection, namespace: string): void {
-    checkNamespace(namespace);
-    this.#rename(collection, namespace);
-    this.journal.record(change.renameCollection, collection, { namespace });
-  }
-
   *createIndex(collection: Collection, spec: IndexSpec, clock: Clock): Work<void> {
     yield* collection.buildIndex(spec, clock);
     this.journal.record(change.createIndex, collection, spec);
@@ -76,11 +55,6 @@ export class Catalog {
   dropIndex(collection: Collection, name: string): void {
     collection.removeIndex(name);
     this.journal.record(change.dropIndex, collection, { name });
-  }
-
-  changeIndex(collection: Collection, spec: IndexSpec): void {
-    collection.indexes.get(spec.name)!.spec = spec;
-    this.journal.record(change.changeIndex, collection, spec);
   }
 
   /** Repeats a change from the log. Every change can be repeated without harm. */
@@ -97,20 +71,15 @@ export class Catalog {
 
   #applyToCollection(kind: number, number: number, content: Document): void {
     const collection = this.#byNumber.get(number);
+    if (!kinds.has(kind)) throw new Error(`the log holds a change of the unknown kind ${kind}`);
     if (kind === change.createCollection) {
       if (collection) return;
       const uuid = new UUID((content['uuid'] as UUID).toHexString());
       this.#add(number, content['namespace'] as string, uuid);
     } else if (!collection) return;
     else if (kind === change.dropCollection) this.drop(collection);
-    else if (kind === change.renameCollection)
-      this.#rename(collection, content['namespace'] as string);
     else if (kind === change.createIndex) collection.addIndex(content as IndexSpec);
     else if (kind === change.dropIndex) collection.removeIndex(content['name'] as string);
-    else if (kind === change.changeIndex) {
-      const index = collection.indexes.get(content['name'] as string);
-      if (index) index.spec = content as IndexSpec;
-    }
   }
 
   #unreadOf(collection: Collection): Map<string, Uint8Array> {
@@ -153,17 +122,6 @@ export class Catalog {
     this.collections.set(namespace, collection);
     this.#byNumber.set(number, collection);
     return collection;
-  }
-
-  #rename(collection: Collection, namespace: string): void {
-    const replaced = this.collections.get(namespace);
-    if (replaced && replaced !== collection) {
-      replaced.isDropped = true;
-      this.#byNumber.delete(replaced.number);
-    }
-    this.collections.delete(collection.namespace);
-    collection.namespace = namespace;
-    this.collections.set(namespace, collection);
   }
 }
 

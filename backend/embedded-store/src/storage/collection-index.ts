@@ -1,9 +1,7 @@
 import type { Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
-import { invertKey } from '../bson/number-key.ts';
-import { classes, sortKey } from '../bson/sort-key.ts';
 import { compileFilter, type Predicate } from '../query/compile-filter.ts';
-import { emptyArray, keyTuples, ParallelArraysError } from '../query/key-tuples.ts';
+import { emptyArray, fieldKey, keyTuples, ParallelArraysError } from '../query/key-tuples.ts';
 import { StoreError } from '../store-error.ts';
 import { after, OrderedList } from './ordered-list.ts';
 
@@ -54,9 +52,6 @@ export class CollectionIndex {
   entries = new OrderedList<Place>();
   /** Set by the first array; from then on an index entry tells less about its document. */
   multikey = false;
-  /** How often queries took it. */
-  uses = 0;
-  readonly since = new Date();
   readonly #covers: Predicate;
   readonly #paths: string[][];
 
@@ -169,9 +164,4 @@ export class CollectionIndex {
       throw new StoreError(parallelArrays, `cannot index parallel arrays [${names}]`);
     }
   }
-}
-
-function fieldKey(value: unknown, direction: number): string {
-  const key = value === emptyArray ? classes.empty : sortKey(value);
-  return direction < 0 ? invertKey(key) : key;
 }

@@ -3,6 +3,7 @@ import type { Clock, Work } from '../clock.ts';
 import { decode, encode, isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';
+import { typeName } from '../bson/type-names.ts';
 import { StoreError } from '../store-error.ts';
 import {
   atNewPlace,
@@ -28,7 +29,8 @@ export class Collection {
   /** All that writes must change: the indexes, and those that are being built. */
   readonly #maintained = new Set<CollectionIndex>();
   isDropped = false;
-  #bytes = 0;
+  /** How much its documents take. */
+  bytes = 0;
   readonly #journal: Journal;
 
   constructor(number: number, namespace: string, uuid: UUID, journal: Journal) {
@@ -67,7 +69,7 @@ export class Collection {
     reserveMemory(bytes.length);
     for (const [index, entries] of this.#checkedEntries(stored)) index.add(stored, entries);
     this.documents.set(stored.id, stored);
-    this.#bytes += bytes.length;
+    this.bytes += bytes.length;
     this.#journal.put(this, stored);
     return stored;
   }
@@ -84,7 +86,7 @@ export class Collection {
     for (const [index, entries] of this.#checkedEntries(stored, old)) index.move(old, entries);
     this.documents.set(id, stored);
     stored.place.stored = stored;
-    this.#bytes += growth;
+    this.bytes += growth;
     this.#journal.put(this, stored);
     return stored;
   }
@@ -100,7 +102,7 @@ export class Collection {
     for (const [id, bytes] of documents) {
       reserveMemory(bytes.length, shareToRead);
       this.documents.set(id, atNewPlace({ id, bytes, document: decode(bytes) }));
-      this.#bytes += bytes.length;
+      this.bytes += bytes.length;
       documents.delete(id);
     }
     for (const index of this.#maintained) {
@@ -113,7 +115,7 @@ export class Collection {
   #unload(id: string): void {
     const old = this.documents.get(id);
     if (!old) return;
-    this.#bytes -= old.bytes.length;
+    this.bytes -= old.bytes.length;
     for (const index of this.#maintained) index.remove(old);
     this.documents.delete(id);
   }
@@ -162,28 +164,6 @@ export class Collection {
     this.indexes.set(index.spec.name, index);
   }
 
-  /** What collStats and $collStats tell. */
-  statistics(): Document {
-    const count = this.documents.size;
-    const names = [...this.indexes.keys()];
-    return {
-      size: this.#bytes,
-      count,
-      ...(count ? { avgObjSize: Math.floor(this.#bytes / count) } : {}),
-      numOrphanDocs: 0,
-      storageSize: this.#bytes,
-      freeStorageSize: 0,
-      capped: false,
-      nindexes: names.length,
-      indexDetails: {},
-      indexBuilds: [],
-      totalIndexSize: 0,
-      totalSize: this.#bytes,
-      indexSizes: Object.fromEntries(names.map((name) => [name, 0])),
-      scaleFactor: 1,
-    };
-  }
-
   /** Others may drop a collection while a command on it pauses. */
   #checkPresent(): void {
     if (!this.isDropped) return;
@@ -214,20 +194,6 @@ export class Collection {
   }
 }
 
-/** What a collection that is not there tells. */
-export const noStatistics: Document = {
-  size: 0,
-  count: 0,
-  numOrphanDocs: 0,
-  storageSize: 0,
-  totalSize: 0,
-  nindexes: 0,
-  totalIndexSize: 0,
-  indexDetails: {},
-  indexSizes: {},
-  scaleFactor: 1,
-};
-
 function checkSize(bytes: Uint8Array): void {
   if (bytes.length <= maxDocumentBytes) return;
   throw new StoreError(
@@ -237,7 +203,9 @@ function checkSize(bytes: Uint8Array): void {
 }
 
 function checkId(id: unknown): void {
-  if (Array.isArray(id)) throw new StoreError(53, "The '_id' value cannot be of type array");
+  const type = typeName(id);
+  if (['array', 'regex', 'undefined'].includes(type))
+    throw new StoreError(53, `The '_id' value cannot be of type ${type}`);
   if (
     isPlain(id) &&
     Object.keys(id).some((key) => key.startsWith('$') && !/^\$(ref|id|db)$/.test(key))

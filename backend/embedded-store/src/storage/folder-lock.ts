@@ -12,7 +12,7 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, mine);
+  writeFileSync(draft, mine, { mode: 0o600 });
   try {
     // Two rounds: the first may find and remove a void lock.
     for (let round = 0; round < 3; round++) {

@@ -1,17 +1,16 @@
 import { encode, type Document } from '../bson/document.ts';
 import type { StoredDocument } from './collection-index.ts';
 
-/** The kinds of change in the log. The numbers are on disk: never change one. */
+/** The kinds of change in the log. The numbers are on disk: never change one, nor use 5 or 8 again. */
 export const change = {
   put: 1,
   remove: 2,
   createCollection: 3,
   dropCollection: 4,
-  renameCollection: 5,
   createIndex: 6,
   dropIndex: 7,
-  changeIndex: 8,
 } as const;
+export const kinds: ReadonlySet<number> = new Set(Object.values(change));
 
 export interface Change {
   kind: number;

@@ -6,6 +6,8 @@ import { PieceReader } from './piece-reader.ts';
 
 const fileHead = Buffer.from('bsonlog1');
 const baseRecordBytes = 1024 * 1024;
+/** Whoever reads these files reads everything. */
+const ownerOnly = 0o600;
 
 /** Damage in the log that a crash cannot explain. */
 class DamagedLogError extends Error {}
@@ -83,7 +85,7 @@ async function readLog(
 
 /** Opens a log for appending; a new one is on disk, with its name, when this returns. */
 export async function openLog(folder: string, number: number) {
-  const file = await open(join(folder, nameOf('log', number)), 'a');
+  const file = await open(join(folder, nameOf('log', number)), 'a', ownerOnly);
   if ((await file.stat()).size === 0) await file.appendFile(fileHead);
   await file.sync();
   await syncFolder(folder);
@@ -114,7 +116,7 @@ export async function writeBase(folder: string, number: number, changes: Iterabl
 
 /** Writes a file of records and returns how many changes are in it. */
 async function writeRecords(path: string, changes: Iterable<Change>): Promise<number> {
-  const file = await open(path, 'w');
+  const file = await open(path, 'w', ownerOnly);
   let written = 0;
   try {
     await file.appendFile(fileHead);

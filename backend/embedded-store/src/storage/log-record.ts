@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { change, type Change } from './journal.ts';
+import { kinds, type Change } from './journal.ts';
 import type { PieceReader } from './piece-reader.ts';
 
 /**
@@ -10,7 +10,6 @@ import type { PieceReader } from './piece-reader.ts';
 const mark = Buffer.from([0xf5, 0x4c, 0x6f, 0x67]);
 const headBytes = 12;
 const changeHeadBytes = 9;
-const kinds = new Set<number>(Object.values(change));
 
 export function encodeRecord(changes: Iterable<Change>): Buffer {
   const parts: Uint8Array[] = [Buffer.alloc(headBytes)];

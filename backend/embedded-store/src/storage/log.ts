@@ -58,7 +58,6 @@ export class Log {
     this.#logBytes = logBytes;
     this.#baseBytes = baseBytes;
     this.#catalog.journal.sink = (change) => this.#append(change);
-    this.#catalog.dropUnfinished();
   }
 
   /** Everything done so far is on disk when this resolves; undefined says it already is. */

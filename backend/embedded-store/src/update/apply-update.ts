@@ -1,12 +1,12 @@
 import { clone, isPlain, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
-import { compileUpdatePipeline } from '../aggregate/update-pipeline.ts';
+import { compileUpdatePipeline } from '../aggregate/run-pipeline.ts';
 import type { Scope } from '../expression/scope.ts';
-import { StoreError, badValue, failedToParse } from '../store-error.ts';
+import { StoreError, failedToParse } from '../store-error.ts';
 import { matchedIndex } from '../query/matched-index.ts';
 import { operators, unchanged } from './operators.ts';
-import { checkConflicts, parseArrayFilters, parseUpdate } from './parse-update.ts';
+import { checkConflicts, parseUpdate } from './parse-update.ts';
 import { findPlace, put, resolvePaths } from './resolve-path.ts';
 
 /** Makes the next version of a document. */
@@ -14,7 +14,6 @@ export type Update = (document: Document, context: { isInsert: boolean }) => Doc
 
 interface Context {
   filter: Document;
-  arrayFilters: unknown;
   scope: Scope;
   multi: boolean;
 }
@@ -27,9 +26,6 @@ export function compileUpdate(update: unknown, context: Context): Update {
 
 function compile(update: unknown, context: Context): Update {
   if (Array.isArray(update)) {
-    if (context.arrayFilters !== undefined) {
-      throw failedToParse('arrayFilters may not be specified for pipeline-syle updates');
-    }
     const change = compileUpdatePipeline(update, context.scope);
     // A pipeline may leave the id out, but not change it.
     return (document) => {
@@ -43,14 +39,11 @@ function compile(update: unknown, context: Context): Update {
   if (first?.startsWith('$')) return compileOperators(update, context);
   if (context.multi)
     throw failedToParse('multi update is not supported for replacement-style update');
-  if (context.arrayFilters !== undefined && (context.arrayFilters as unknown[]).length) {
-    throw failedToParse('arrayFilters may not be specified for replacement updates');
-  }
   for (const name of Object.keys(update)) {
     if (name.startsWith('$')) {
       throw new StoreError(
         52,
-        `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+        `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document.`,
       );
     }
   }
@@ -60,58 +53,27 @@ function compile(update: unknown, context: Context): Update {
   };
 }
 
-function compileOperators(update: Document, context: Context): Update {
+function compileOperators(update: Document, { filter }: Context): Update {
   const modifications = parseUpdate(update);
-  const arrayFilters = parseArrayFilters(context.arrayFilters, update);
+  const isPositional = modifications.some(({ path }) => path.includes('$'));
   return (original, { isInsert }) => {
     const document = clone(original);
     const steps = modifications
       .filter(({ operator }) => isInsert || operator !== '$setOnInsert')
-      .flatMap(({ operator, path, operand }) => {
-        const isPositional = path.includes('$');
-        const paths = isPositional
-          ? resolvePaths(original, path, arrayFilters, (array) =>
-              isInsert ? undefined : matchedIndex(context.filter, original, array),
-            )
-          : [path];
-        return paths.map((resolved) => ({ operator, path: resolved, operand }));
+      .flatMap(({ path, ...step }) => {
+        const matched = (array: string) =>
+          isInsert ? undefined : matchedIndex(filter, original, array);
+        const paths = path.includes('$') ? resolvePaths(original, path, matched) : [path];
+        return paths.map((resolved) => ({ ...step, path: resolved }));
       });
-    if (
-      steps.length !== modifications.length ||
-      steps.some(({ path }, i) => path !== modifications[i]?.path)
-    ) {
-      checkConflicts(steps.map(({ path }) => path));
-    }
-    const renamed = new Map<string, unknown>();
-    for (const { operator, path } of steps) {
-      if (operator === '$rename') renamed.set(path, valueToRename(original, path));
-    }
-    for (const { operator, path, operand } of steps) {
-      if (operator === '$renamed') {
-        const value = renamed.get(operand as string);
-        if (value !== undefined) change(document, path, '$set', value);
-      } else if (operator === '$rename') change(document, path, '$unset', '');
-      else change(document, path, operator, operand);
-    }
+    if (isPositional) checkConflicts(steps.map(({ path }) => path));
+    for (const { operator, path, operand } of steps) change(document, path, operator, operand);
     return document;
   };
 }
 
-function valueToRename(document: Document, path: string): unknown {
-  const names = path.split('.');
-  for (let i = 1; i < names.length; i++) {
-    const value = findPlace(document, names.slice(0, i).join('.'), false)?.value;
-    if (Array.isArray(value)) {
-      throw badValue(
-        `The source field cannot be an array element, '${path}' in doc has an array field called '${names[i - 1]}'`,
-      );
-    }
-  }
-  return findPlace(document, path, false)?.value;
-}
-
 /** Operators that take something away do not build the way to a field that is not there. */
-const removing = new Set(['$unset', '$pop', '$pull', '$pullAll']);
+const removing = new Set(['$unset', '$pull']);
 
 function change(document: Document, path: string, operator: string, operand: unknown): void {
   const place = findPlace(document, path, !removing.has(operator));
@@ -132,12 +94,6 @@ function change(document: Document, path: string, operator: string, operand: unk
 function withSameId(before: Document, after: Document): Document {
   const [id, newId] = [before['_id'] as unknown, after['_id'] as unknown];
   if (id === undefined) return after;
-  if (newId === undefined && !('_id' in after)) {
-    throw new StoreError(
-      66,
-      "Performing an update on the path '_id' would modify the immutable field '_id'",
-    );
-  }
   if (sortKey(id) !== sortKey(newId) || typeName(id) !== typeName(newId)) {
     throw new StoreError(
       66,

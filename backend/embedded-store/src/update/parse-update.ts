@@ -1,7 +1,7 @@
 import { isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
-import { compileFilter } from '../query/compile-filter.ts';
-import { StoreError, badValue, failedToParse } from '../store-error.ts';
+import { StoreError, badValue, failedToParse, unrecognized } from '../store-error.ts';
+import { operators } from './operators.ts';
 
 /** One operator on one path, such as `$set` on `a.b`. */
 export interface Modification {
@@ -10,32 +10,12 @@ export interface Modification {
   operand: unknown;
 }
 
-const operators = new Set([
-  '$set',
-  '$unset',
-  '$inc',
-  '$mul',
-  '$min',
-  '$max',
-  '$rename',
-  '$setOnInsert',
-  '$currentDate',
-  '$push',
-  '$addToSet',
-  '$pop',
-  '$pull',
-  '$pullAll',
-  '$bit',
-]);
-
 /** Modifications in the order in which MongoDB applies them, by path, checked for conflicts. */
 export function parseUpdate(update: Document): Modification[] {
   const modifications: Modification[] = [];
   for (const [operator, fields] of Object.entries(update)) {
-    if (!operators.has(operator)) {
-      throw failedToParse(
-        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
-      );
+    if (!Object.hasOwn(operators, operator)) {
+      throw unrecognized(9, `Unknown modifier: ${operator}`);
     }
     if (!isPlain(fields)) {
       throw failedToParse(
@@ -45,19 +25,6 @@ export function parseUpdate(update: Document): Modification[] {
     for (const [path, operand] of Object.entries(fields)) {
       checkPath(path);
       modifications.push({ operator, path, operand });
-      if (operator !== '$rename') continue;
-      if (typeof operand !== 'string')
-        throw badValue(
-          `The 'to' field for $rename must be a string: ${path}: ${describe(operand)}`,
-        );
-      checkPath(operand);
-      if (/\$/.test(path + operand))
-        throw badValue('The source and destination of $rename may not be dynamic');
-      if (path === operand)
-        throw badValue(
-          `The source and target field for $rename must differ: ${path}: "${operand}"`,
-        );
-      modifications.push({ operator: '$renamed', path: operand, operand: path });
     }
   }
   modifications.sort((a, b) => comparePaths(a.path, b.path));
@@ -81,7 +48,7 @@ function checkPath(path: string): void {
         )
       : new StoreError(
           52,
-          `The dollar ($) prefixed field '${first}' in '${path}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+          `The dollar ($) prefixed field '${first}' in '${path}' is not allowed in the context of an update's replacement document.`,
         );
   }
 }
@@ -114,55 +81,4 @@ export function checkConflicts(paths: string[]): void {
     }
     taken.add(path);
   }
-}
-
-export type ArrayFilters = Map<string, (item: unknown) => boolean>;
-
-/** `[{ 'x.n': { $gt: 1 } }]` becomes a test for the elements that `$[x]` stands for. */
-export function parseArrayFilters(filters: unknown, update: Document): ArrayFilters {
-  const parsed: ArrayFilters = new Map();
-  if (filters === undefined) return parsed;
-  if (!Array.isArray(filters)) throw new StoreError(14, 'arrayFilters must be an array');
-  for (const filter of filters as Document[]) {
-    const names = new Set(fieldNames(filter).map((path) => path.split('.')[0]!));
-    const [name] = names;
-    if (name === undefined)
-      throw failedToParse(
-        'Cannot use an expression without a top-level field name in arrayFilters',
-      );
-    if (names.size > 1) {
-      throw failedToParse(
-        `Error parsing array filter :: caused by :: Expected a single top-level field name, found ${[...names].map((n) => `'${n}'`).join(' and ')}`,
-      );
-    }
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) {
-      throw badValue(
-        `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
-      );
-    }
-    if (parsed.has(name))
-      throw failedToParse(
-        `Found multiple array filters with the same top-level field name ${name}`,
-      );
-    const { test } = compileFilter(filter);
-    parsed.set(name, (item) => test({ [name]: item }));
-    const isUsed = Object.values(update).some(
-      (fields) =>
-        isPlain(fields) &&
-        Object.keys(fields).some((path) => path.split('.').includes(`$[${name}]`)),
-    );
-    if (!isUsed)
-      throw failedToParse(
-        `The array filter for identifier '${name}' was not used in the update ${describe(update)}`,
-      );
-  }
-  return parsed;
-}
-
-function fieldNames(filter: Document): string[] {
-  return Object.entries(filter).flatMap(([name, value]) =>
-    name.startsWith('$') && Array.isArray(value)
-      ? (value as Document[]).flatMap(fieldNames)
-      : [name],
-  );
 }

@@ -1,24 +1,20 @@
 import { isPlain, setField, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { StoreError, badValue } from '../store-error.ts';
-import type { ArrayFilters } from './parse-update.ts';
 
-/** Turns `$`, `$[]` and `$[name]` into the places they stand for in this document. */
+/** Turns `$` and `$[]` into the places they stand for in this document. */
 export function resolvePaths(
   document: Document,
   path: string,
-  arrayFilters: ArrayFilters,
   matchedIndex: (arrayPath: string) => number | undefined,
 ): string[] {
   let resolved: { names: string[]; value: unknown }[] = [{ names: [], value: document }];
   for (const name of path.split('.')) {
     resolved = resolved.flatMap(({ names, value }) => {
-      if (!name.startsWith('$')) return [{ names: [...names, name], value: step(value, name) }];
-      const places = placesOf(name, value, names.join('.'), path, arrayFilters, matchedIndex);
-      return places.map((i) => ({
-        names: [...names, String(i)],
-        value: (value as unknown[])[i],
-      }));
+      const places = name.startsWith('$')
+        ? placesOf(name, value, names.join('.'), path, matchedIndex)
+        : [name];
+      return places.map((place) => ({ names: [...names, place], value: step(value, place) }));
     });
   }
   return resolved.map(({ names }) => names.join('.'));
@@ -34,26 +30,21 @@ function placesOf(
   value: unknown,
   at: string,
   path: string,
-  arrayFilters: ArrayFilters,
   matchedIndex: (arrayPath: string) => number | undefined,
-): number[] {
+): string[] {
   if (name === '$') {
     const index = matchedIndex(at);
-    if (index === undefined) {
-      throw badValue('The positional operator did not find the match needed from the query.');
-    }
-    return [index];
+    if (index !== undefined) return [String(index)];
+    throw badValue('The positional operator did not find the match needed from the query.');
   }
-  const identifier = /^\$\[(.*)\]$/.exec(name)?.[1];
-  if (identifier === undefined) {
-    throw new StoreError(
-      52,
-      `The dollar ($) prefixed field '${name}' in '${path}' is not valid for storage.`,
-    );
-  }
-  const matches = identifier === '' ? () => true : arrayFilters.get(identifier);
-  if (!matches) {
-    throw badValue(`No array filter found for identifier '${identifier}' in path '${path}'`);
+  if (name !== '$[]') {
+    const identifier = /^\$\[(.+)\]$/.exec(name)?.[1];
+    throw identifier === undefined
+      ? new StoreError(
+          52,
+          `The dollar ($) prefixed field '${name}' in '${path}' is not valid for storage.`,
+        )
+      : badValue(`No array filter found for identifier '${identifier}' in path '${path}'`);
   }
   if (value === undefined) {
     throw badValue(`The path '${at}' must exist in the document in order to apply array updates.`);
@@ -63,7 +54,7 @@ function placesOf(
       `Cannot apply array updates to non-array element ${at.split('.').at(-1)}: ${describe(value)}`,
     );
   }
-  return [...(value as unknown[]).keys()].filter((i) => matches(value[i]));
+  return [...value.keys()].map(String);
 }
 
 export interface Place {

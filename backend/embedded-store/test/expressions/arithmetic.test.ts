@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { code, decimal, double, long, useVectors } from './vectors.ts';
+import { code, double, long, useVectors } from './vectors.ts';
 
 const { vectors } = useVectors();
 
@@ -9,10 +9,9 @@ describe('arithmetic', () => {
     [{ $add: ['$int', '$long'] }, long(14)],
     [{ $add: ['$int', '$double'] }, double(9.5)],
     [{ $add: [0.5, 0.5] }, double(1)],
-    [{ $add: ['$decimal', 1] }, decimal('2.50')],
+    [{ $add: ['$decimal', 1] }, code(238)],
     [{ $add: [2147483647, 1] }, long(2147483648)],
     [{ $add: [long('9223372036854775807'), 1] }, code(238)],
-    [{ $add: ['$decimal', 0.5] }, code(238)],
     [{ $add: ['$int', '$nothing'] }, null],
     [{ $add: ['$none', '$text'] }, null],
     [{ $add: ['$text', 1] }, code(14)],
@@ -26,7 +25,7 @@ describe('arithmetic', () => {
     [{ $multiply: ['$int', '$double'] }, double(17.5)],
     [{ $multiply: [65536, 65536] }, long(4294967296)],
     [{ $multiply: [long('9007199254740993'), 1] }, long('9007199254740993')],
-    [{ $multiply: ['$decimal', '$decimal'] }, decimal('2.2500')],
+    [{ $multiply: ['$decimal', '$decimal'] }, code(238)],
     [{ $multiply: ['$list', 1] }, code(14)],
   ]);
   vectors('division gives doubles, and nothing is divided by zero', [
@@ -36,11 +35,6 @@ describe('arithmetic', () => {
     [{ $divide: ['$int', '$nothing'] }, null],
     [{ $divide: ['$decimal', 2] }, code(238)],
     [{ $divide: ['$text', 2] }, code(14)],
-    [{ $mod: [-7, 3] }, -1],
-    [{ $mod: [7.5, 2] }, double(1.5)],
-    [{ $mod: ['$long', 4] }, long(3)],
-    [{ $mod: [1, 0] }, code(16610)],
-    [{ $mod: ['$text', 2] }, code(16611)],
   ]);
   vectors('rounding takes the exact value, and a half goes to the even neighbour', [
     [{ $round: [2.5] }, double(2)],
@@ -62,12 +56,12 @@ describe('arithmetic', () => {
     [{ $trunc: [-7.85] }, double(-7)],
     [{ $trunc: [19, -1] }, 10],
     [{ $ceil: 7.2 }, double(8)],
+    [{ $ceil: -7.2 }, double(-7)],
+    [{ $ceil: -0.5 }, double(-0)],
+    [{ $floor: 2.8 }, double(2)],
     [{ $floor: -2.8 }, double(-3)],
     [{ $floor: '$long' }, long(7)],
     [{ $ceil: '$text' }, code(28765)],
-    [{ $abs: -7 }, 7],
-    [{ $abs: '$none' }, null],
-    [{ $abs: long('-9223372036854775808') }, code(28680)],
   ]);
   vectors('sums keep what rounding would lose', [
     [{ $sum: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1] }, double(1)],
@@ -77,8 +71,7 @@ describe('arithmetic', () => {
     [{ $sum: '$text' }, 0],
     [{ $sum: [2147483647, 1] }, long(2147483648)],
     [{ $sum: [1e308, 1e308] }, double(Infinity)],
-    [{ $sum: ['$decimal', 1] }, decimal('2.50')],
-    [{ $sum: ['$decimal', 0.5] }, code(238)],
+    [{ $sum: ['$decimal', 1] }, code(238)],
     [{ $avg: '$list' }, double(2)],
     [{ $avg: [1, 2] }, double(1.5)],
     [{ $avg: '$text' }, null],

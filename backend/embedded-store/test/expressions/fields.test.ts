@@ -24,11 +24,5 @@ describe('fields, variables and literals', () => {
     ['$$unknown', code(17276)],
     ['$a..b', code(15998)],
     [{ $add: [1], $subtract: [1, 2] }, code(15983)],
-    [{ $getField: 'int' }, 7],
-    [{ $getField: { field: 'x.y', input: '$document' } }, 2],
-    [{ $getField: { field: { $literal: '$z' }, input: '$document' } }, 3],
-    [{ $getField: { field: 'a', input: '$nothing' } }, null],
-    [{ $getField: { field: 'a', input: '$int' } }, missing],
-    [{ $getField: { field: 'a', input: '$none' } }, missing],
   ]);
 });

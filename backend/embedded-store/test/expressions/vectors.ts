@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { errorOf, useDatabase } from '../database.ts';
 
 export const long = (n: number | string) => Long.fromString(String(n));
-export const decimal = (text: string) => Decimal128.fromString(text);
+const decimal = (text: string) => Decimal128.fromString(text);
 export const double = (n: number) => new Double(n);
 export const missing = Symbol('missing');
 export const code = (number: number) => ({ code: number });

@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serialize } from 'bson';
 import { ObjectId, type Sort } from 'mongodb';
 import { expect, test } from 'vitest';
+import { startStore } from '../../src/start-store.ts';
+import { encodeRecord } from '../../src/storage/log-record.ts';
 import { useFolders, withStore } from './folders.ts';
 
 const { newFolder } = useFolders();
@@ -22,7 +25,7 @@ test('documents larger than the pieces in which files are read come back whole',
   expect(found.every((document) => document.text === text(document._id))).toBe(true);
 });
 
-test('everything survives a restart: types, indexes, renames, drops and expiry', async () => {
+test('everything survives a restart: types, indexes, drops and expiry', async () => {
   const dataDir = newFolder();
   await withStore({ dataDir }, async (client) => {
     const db = client.db('d');
@@ -30,29 +33,50 @@ test('everything survives a restart: types, indexes, renames, drops and expiry',
     await db.collection('a').createIndex({ at: 1 }, { expireAfterSeconds: 100 });
     await db.collection('a').createIndex({ gone: 1 });
     await db.collection('a').dropIndex('gone_1');
-    await db.command({ collMod: 'a', index: { name: 'at_1', expireAfterSeconds: 200 } });
     await db.collection('a').insertMany([
       { n: 1, m: 1 },
       { n: 1, m: 2 },
     ]);
-    await db.collection('a').rename('b');
     await db.collection('dropped').insertOne({});
     await db.collection('dropped').drop();
-    await db.collection('b').deleteOne({ m: 2 });
+    await db.collection('a').deleteOne({ m: 2 });
   });
   await withStore({ dataDir }, async (client) => {
     const db = client.db('d');
-    expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['b']);
-    expect((await db.collection('b').indexes()).map(({ v: _v, ...spec }) => spec)).toEqual([
+    expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['a']);
+    expect((await db.collection('a').indexes()).map(({ v: _v, ...spec }) => spec)).toEqual([
       { key: { _id: 1 }, name: '_id_' },
       { key: { n: 1, m: -1 }, name: 'pair', unique: true },
-      { key: { at: 1 }, name: 'at_1', expireAfterSeconds: 200 },
+      { key: { at: 1 }, name: 'at_1', expireAfterSeconds: 100 },
     ]);
-    expect(await db.collection('b').find({ n: 1 }).project({ _id: 0 }).toArray()).toEqual([
+    expect(await db.collection('a').find({ n: 1 }).project({ _id: 0 }).toArray()).toEqual([
       { n: 1, m: 1 },
     ]);
-    await expect(db.collection('b').insertOne({ n: 1, m: 1 })).rejects.toThrow('E11000');
+    await expect(db.collection('a').insertOne({ n: 1, m: 1 })).rejects.toThrow('E11000');
   });
+});
+
+test('only their owner may read the files, whatever they hold', async () => {
+  if (process.platform === 'win32') return;
+  const dataDir = newFolder();
+  const mode = (name: string) => statSync(join(dataDir, name)).mode & 0o777;
+  await withStore({ dataDir, compactAfterBytes: 1000 }, async (client) => {
+    const collection = client.db('d').collection('c');
+    for (let i = 0; i < 20; i++) await collection.insertOne({ text: 'x'.repeat(500) });
+    expect(mode('lock')).toBe(0o600);
+  });
+  expect(mode('.')).toBe(0o700);
+  const names = readdirSync(dataDir);
+  expect(names.map((name) => name.split('-')[0])).toEqual(expect.arrayContaining(['base', 'log']));
+  for (const name of names) expect(mode(name), name).toBe(0o600);
+});
+
+test('a change that this store does not know ends the start', async () => {
+  const dataDir = newFolder();
+  await withStore({ dataDir }, (client) => client.db('d').collection('c').insertOne({}));
+  const renamed = { kind: 5, collection: 1, bytes: serialize({ namespace: 'd.e' }) };
+  appendFileSync(join(dataDir, 'log-00000001'), encodeRecord([renamed]));
+  await expect(startStore({ dataDir })).rejects.toThrow('unknown kind 5');
 });
 
 test('indexes give the last versions only, in their order, however often the log tells of them', async () => {

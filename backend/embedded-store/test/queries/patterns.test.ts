@@ -41,7 +41,18 @@ describe('patterns', () => {
     expect(await finds('[]a]{2}', ']a')).toBe(true);
     expect(await finds('x{,2}', 'x{,2}')).toBe(true);
     if (!database.isStore) return;
-    for (const pattern of ['a++', '(?>a)', '(a)\\1', '[[:alpha:]]', '\\p{L}', '\\bä\\K']) {
+    for (const pattern of [
+      'a++',
+      '(?>a)',
+      '(a)\\1',
+      '[[:alpha:]]',
+      '\\p{L}',
+      '\\bä\\K',
+      'a\\',
+      '[a',
+      '[a\\]',
+      '[]',
+    ]) {
       expect(await errorOf(finds(pattern, 'a')), pattern).toMatchObject({ code: 238 });
     }
   });

@@ -5,7 +5,6 @@ import {
   bookIdsSchema,
   bookListChangeSchema,
   bookListSchema,
-  erasedSchema,
   type Account,
   type AccountChange,
 } from '../../contract/account.ts';
@@ -14,11 +13,10 @@ import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { applyListChange, mergeLists } from './change-list.ts';
 import { changeCustomer, readCustomer, type CustomerRecord } from './customer.model.ts';
-import { eraseCustomer, type EraseTraces } from './erase-customer.ts';
 import { exportAccount } from './export-account.ts';
 
 /** What customers keep with the shop: details for the next order, cart and wishlist. */
-export function accountRoutes(eraseTraces: EraseTraces): Route[] {
+export function accountRoutes(): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -38,14 +36,6 @@ export function accountRoutes(eraseTraces: EraseTraces): Route[] {
       answer: accountSchema,
       handle: async ({ body, caller }) =>
         toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body))),
-    }),
-    defineRoute({
-      method: 'delete',
-      path: '/api/me',
-      access: 'customer',
-      summary: 'Delete the account, and the person in its orders; not while an order is open',
-      answer: erasedSchema,
-      handle: async ({ caller }) => ({ erased: await eraseCustomer(caller.uid, { eraseTraces }) }),
     }),
     defineRoute({
       method: 'get',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type InferRawDocType } from 'mongoose';
 import type { Address } from '../../contract/order.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 const text = { type: String, required: true } as const;
@@ -9,8 +10,23 @@ const addressSchema = new mongoose.Schema(
   { _id: false },
 );
 
+const erasureFields = {
+  /** Of whom: as orders have it in `customerKey`. */
+  key: text,
+  /** The admin's user name; absent when it is the customer's own wish. */
+  by: { type: String },
+  /** When any process goes on with it. */
+  dueAt: { type: Date, required: true },
+  /** Orders that lose the person, and the addresses that were known of them. */
+  orderIds: { type: [mongoose.Schema.Types.ObjectId], required: true },
+  emails: { type: [String], required: true },
+  /** Those that are this customer's for sure, in lower case. */
+  provenEmails: { type: [String], required: true },
+} as const;
+export type Erasure = Omit<InferRawDocType<typeof erasureFields>, '_id'>;
+
 const customerFields = {
-  /** The Firebase uid: the e-mail changes, and proves nothing. */
+  /** The Firebase uid: the e-mail changes, and proves nothing. By telephone, the key of `erasure`. */
   _id: { type: String, required: true },
   name: { type: String },
   phone: { type: String },
@@ -20,14 +36,12 @@ const customerFields = {
   wishlist: { type: [String], required: true },
   /** A new one with each write: a write is made against what it has read. */
   version: { type: String, required: true },
-  /** The account is being deleted: nothing is written to it any more. */
-  erasingSince: { type: Date },
-  /** Then: addresses that were proven to be this person's, for what else is to be erased. */
-  erasingEmails: { type: [String], default: undefined },
+  /** The person is being taken out of the shop: nothing else is written to the record any more. */
+  erasure: { type: new mongoose.Schema(erasureFields, { _id: false }) },
 } as const;
 
 const customerSchema = new mongoose.Schema(customerFields, { versionKey: false });
-customerSchema.index({ erasingSince: 1 }, { sparse: true });
+customerSchema.index({ 'erasure.dueAt': 1 }, { sparse: true });
 export const CustomerModel = mongoose.model('Customer', customerSchema, 'customers');
 
 type StoredCustomer = InferRawDocType<typeof customerFields>;
@@ -59,7 +73,7 @@ export async function changeCustomer(
 ): Promise<CustomerRecord> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const stored = await CustomerModel.findById(uid).lean();
-    if (stored?.erasingSince) {
+    if (stored?.erasure) {
       throw new ApiError('request_in_progress', 'This account is being deleted.');
     }
     const before = toRecord(stored);
@@ -85,7 +99,7 @@ async function replace(
     await CustomerModel.create(next);
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === 11000) return false; // another device was first
+    if (isDuplicateKey(error)) return false; // another device was first
     throw error;
   }
 }

@@ -5,20 +5,17 @@ import {
   customerListQuerySchema,
   customerSchema,
 } from '../../contract/customer.ts';
-import { erasedSchema } from '../../contract/account.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { toCustomer } from './customer-count.model.ts';
-import { eraseCustomer, type EraseAccount } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { findCustomer, findCustomers, findNewestOrdersOf } from './find-customers.ts';
 
 const pageLength = 25;
-const longestMs = 30_000;
 
-export function customersRoutes(eraseAccount: EraseAccount): Route[] {
+export function customersRoutes(): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -56,25 +53,11 @@ export function customersRoutes(eraseAccount: EraseAccount): Route[] {
       params: idParamSchema,
       example: { params: { id: exampleIds.customer } },
       answer: customerExportSchema,
-      longestMs,
+      longestMs: 30_000,
       handle: async ({ params, res }) => {
         const exported = await exportCustomer(await findCustomer(params.id));
         res.attachment(`customer-${params.id}.json`);
         return exported;
-      },
-    }),
-    defineRoute({
-      method: 'delete',
-      path: '/api/customers/:id',
-      access: 'admin',
-      summary: 'Take a person out of the shop; the orders keep city, books and sums',
-      params: idParamSchema,
-      example: { params: { id: exampleIds.customer } },
-      answer: erasedSchema,
-      longestMs,
-      handle: async ({ caller, params }) => {
-        const erased = await eraseCustomer(params.id, { by: caller.username, eraseAccount });
-        return { erased };
       },
     }),
   ];

@@ -4,7 +4,6 @@ import { connectMailServer } from './mail-server.ts';
 import type { LettersContext } from './letters-context.ts';
 import { sendNextLetter, type SendingContext } from './send-letters.ts';
 import { writeDueLetters } from './write-letters.ts';
-import { writeNewsletterLetters } from './write-newsletter-letters.ts';
 
 const everyMs = 1_000;
 /** A mail server that is away is left alone for so long: every try counts for its letter. */
@@ -18,12 +17,8 @@ const finishMs = 2_500;
 export function letterJobs(context: LettersContext): Job[] {
   const { server } = context.settings.letters;
   const send = server && connectMailServer(server);
-  const write = async () => {
-    await writeDueLetters(context);
-    await writeNewsletterLetters(context);
-  };
   return [
-    { name: 'write letters', everyMs, work: write },
+    { name: 'write letters', everyMs, work: () => writeDueLetters(context) },
     ...senders.flatMap((name) => {
       if (!send) return [];
       const work = (stopping: AbortSignal) => sendDue({ ...context, send }, stopping);

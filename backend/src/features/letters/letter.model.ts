@@ -6,6 +6,7 @@ import {
   type OpenLetter,
 } from '../../contract/letter.ts';
 import type { Complete } from '../../database/complete.ts';
+import { isOnlyDuplicateKeys } from '../../database/unique-index.ts';
 
 /** How long letters are kept. */
 const keptSeconds = 180 * 86_400;
@@ -27,8 +28,7 @@ const letterFields = {
   /** Next try; while one is running, when another process may take it over. */
   dueAt: { type: Date, required: true },
   tries: { type: Number, default: 0 },
-  /** The running try, and until when the letter is its own. */
-  tryId: { type: String },
+  /** Until when the letter is the running try's own; tells one try from another. */
   leaseUntil: { type: Date },
   sentAt: { type: Date },
   error: { type: String },
@@ -44,7 +44,6 @@ letterSchema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
 letterSchema.index({ createdAt: -1, _id: -1 });
 letterSchema.index({ status: 1, createdAt: -1, _id: -1 });
 letterSchema.index({ to: 1 });
-letterSchema.index({ orderIds: 1 }, { sparse: true });
 
 export const LetterModel = mongoose.model('Letter', letterSchema, 'letters');
 
@@ -73,28 +72,27 @@ export function toOpenLetter(stored: StoredLetter): Complete<OpenLetter> {
 
 /** What a letter says, before it is written. */
 export type LetterDraft = Pick<StoredLetter, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<StoredLetter, 'linksOf' | 'orderIds'>>;
+  Partial<Pick<StoredLetter, 'linksOf' | 'orderIds' | 'dueAt'>>;
 
 /** Writes a letter unless it was written already. Returns whether it was not. */
 export async function addLetter(draft: LetterDraft): Promise<boolean> {
-  const [isNew = false] = await addLetters([draft]);
-  return isNew;
+  return (await addLetters([draft])) === 1;
 }
 
-/** The same for many with one command. Returns of each whether it was not written already. */
-export async function addLetters(drafts: LetterDraft[]): Promise<boolean[]> {
-  if (drafts.length === 0) return [];
-  const now = new Date();
-  const times = { createdAt: now, queuedAt: now, dueAt: now };
-  const records = drafts.map((draft) => ({ ...draft, status: 'waiting', tries: 0, ...times }));
+/** The same for many with one command. Returns how many were not written already. */
+export async function addLetters(drafts: LetterDraft[]): Promise<number> {
+  if (drafts.length === 0) return 0;
+  const createdAt = new Date();
+  const letters = drafts.map(({ dueAt = createdAt, ...draft }) => {
+    return { ...draft, status: 'waiting', tries: 0, createdAt, queuedAt: dueAt, dueAt };
+  });
   try {
-    await LetterModel.collection.insertMany(records, { ordered: false, ignoreUndefined: true });
-    return drafts.map(() => true);
+    await LetterModel.collection.insertMany(letters, { ordered: false, ignoreUndefined: true });
+    return drafts.length;
   } catch (error) {
-    if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
-    const failures = [error.writeErrors].flat();
-    if (failures.length === 0 || failures.some(({ code }) => code !== 11000)) throw error;
-    const known = new Set(failures.map(({ index }) => index));
-    return drafts.map((_draft, i) => !known.has(i));
+    if (!isOnlyDuplicateKeys(error)) throw error;
+    return (
+      drafts.length - [(error as mongoose.mongo.MongoBulkWriteError).writeErrors].flat().length
+    );
   }
 }

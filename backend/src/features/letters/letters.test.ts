@@ -122,39 +122,6 @@ describe('the owner', () => {
     await order();
     expect(await kindsWritten()).toEqual(['order-received']);
   });
-
-  it('gets one letter a day when that is switched on, with every order in it', async () => {
-    shop = createTestApp({ letters: { server, from, ownerEmail: 'owner@books.example' } });
-    const digest = { letters: { digest: true } };
-    await shop.api.put('/api/settings').set(signInAdmin()).send(digest).expect(200);
-    const numbers = [(await order()).number, (await order()).number];
-    expect(await kindsWritten()).toEqual(['order-received', 'order-received']);
-    await undoTimePasses(); // the day is over
-    await OrderModel.updateMany({}, { $set: { 'outbox.0.dueAt': new Date('2026-11-22T00:01Z') } });
-    expect(await kindsWritten()).toEqual(['digest', 'order-received', 'order-received']);
-    const [letter] = (await letters()).filter(({ kind }) => kind === 'digest');
-    expect(letter?.to).toBe('owner@books.example');
-    expect(letter?.subject).toBe('2 new orders on 21 November 2026: $21.00');
-    for (const number of numbers) expect(letter?.text).toContain(`#${number} `);
-  });
-
-  it('gets a letter about an order that came too late for the digest of its day', async () => {
-    const digest = { letters: { digest: true } };
-    await shop.api.put('/api/settings').set(signInAdmin()).send(digest).expect(200);
-    const dueAt = new Date('2026-11-22T00:01Z');
-    const dayIsOver = () => OrderModel.updateMany({}, { $set: { 'outbox.0.dueAt': dueAt } });
-    await order();
-    await kindsWritten();
-    await dayIsOver();
-    await kindsWritten();
-    await order();
-    await kindsWritten();
-    await OrderModel.updateMany({ 'outbox.kind': 'digest' }, { $set: { 'outbox.0.dueAt': dueAt } });
-    expect((await kindsWritten()).filter((kind) => kind !== 'order-received')).toEqual([
-      'digest',
-      'new-order',
-    ]);
-  });
 });
 
 describe('the Letters of the shop', () => {

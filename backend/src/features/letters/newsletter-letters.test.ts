@@ -8,7 +8,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { connectMailServer } from './mail-server.ts';
 import { sendNextLetter } from './send-letters.ts';
 import { LetterModel } from './letter.model.ts';
-import { writeNewsletterLetters } from './write-newsletter-letters.ts';
+import { writeDueLetters } from './write-letters.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 
 useTestDatabase();
@@ -29,7 +29,7 @@ const signUp = (email = 'Reader@example.com') =>
 
 async function lettersGo(): Promise<void> {
   const context = { settings: shop.settings, log: createLog('silent') };
-  await writeNewsletterLetters(context);
+  await writeDueLetters(context);
   const signal = new AbortController().signal;
   const sending = { ...context, send: connectMailServer(box.server), signal };
   while ((await sendNextLetter(sending)) !== 'none');

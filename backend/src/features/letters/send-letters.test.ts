@@ -181,7 +181,7 @@ it('takes over the letter of a process that died, once its lease is over', async
   const { mails, server } = await startMailBox();
   await addOne();
   const future = new Date(Date.now() + 60_000);
-  await LetterModel.updateMany({}, { tryId: 'dead', tries: 1, leaseUntil: future });
+  await LetterModel.updateMany({}, { tries: 1, leaseUntil: future });
   expect(await sendNextLetter(sendingTo(server))).toBe('none');
   await LetterModel.updateMany({}, { leaseUntil: new Date() });
   await sendNextLetter(sendingTo(server));

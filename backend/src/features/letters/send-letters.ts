@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { linkToken } from '../../auth/link-token.ts';
+import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { LetterModel, type StoredLetter } from './letter.model.ts';
 import { findSender, type LettersContext } from './letters-context.ts';
 import { longestSendMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
@@ -66,7 +65,7 @@ async function claim(): Promise<StoredLetter | undefined> {
       dueAt: mongoose.trusted({ $lte: new Date(now) }),
       leaseUntil: mongoose.trusted({ $not: { $gt: new Date(now) } }),
     },
-    { $set: { tryId: randomUUID(), leaseUntil, dueAt: leaseUntil }, $inc: { tries: 1 } },
+    { $set: { leaseUntil, dueAt: leaseUntil }, $inc: { tries: 1 } },
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   ).lean();
   return letter ?? undefined;
@@ -89,15 +88,14 @@ async function toMail(letter: StoredLetter, context: LettersContext): Promise<Ma
   const { settings } = context;
   const { name, contact, shopUrl } = await findSender(context);
   const address = settings.letters.from ?? '';
-  const linksOf = letter.linksOf ?? undefined;
-  const tokenOf = (purpose: 'confirm' | 'end') =>
-    linksOf === undefined ? '' : linkToken(settings.jwtSecret, purpose, linksOf);
-  const withLinks = (text: string) =>
-    linksOf === undefined
-      ? text
-      : text
-          .replaceAll('[link:confirm]', tokenOf('confirm'))
-          .replaceAll('[link:end]', tokenOf('end'));
+  const { linksOf } = letter;
+  const tokenOf = (purpose: LinkPurpose) => linkToken(settings.jwtSecret, purpose, linksOf ?? '');
+  const withLinks = (text: string) => {
+    if (!linksOf) return text;
+    return text.replace(/\[link:(confirm|end)\]/g, (_gap, purpose: LinkPurpose) =>
+      tokenOf(purpose),
+    );
+  };
   return {
     messageId: `${letter._id.toHexString()}@${address.slice(address.indexOf('@') + 1)}`,
     date: letter.queuedAt,
@@ -107,7 +105,7 @@ async function toMail(letter: StoredLetter, context: LettersContext): Promise<Ma
     subject: letter.subject,
     text: withLinks(letter.text),
     html: withLinks(letter.html),
-    endAddress: linksOf && `${shopUrl}/api/newsletter/end?token=${tokenOf('end')}`,
+    endAddress: linksOf ? `${shopUrl}/api/newsletter/end?token=${tokenOf('end')}` : undefined,
   };
 }
 
@@ -117,10 +115,7 @@ async function noteSent({ _id, leaseUntil }: StoredLetter): Promise<void> {
     try {
       await LetterModel.updateOne(
         { _id },
-        {
-          $set: { status: 'sent', sentAt: new Date() },
-          $unset: { tryId: 1, leaseUntil: 1, error: 1 },
-        },
+        { $set: { status: 'sent', sentAt: new Date() }, $unset: { leaseUntil: 1, error: 1 } },
       );
       return;
     } catch (error) {
@@ -135,36 +130,31 @@ async function noteFailure(
   error: unknown,
   { log, signal }: SendingContext,
 ): Promise<SendResult> {
-  const { message, isFinal, isServerAway } = readSendError(error);
-  const { _id, tryId, kind } = letter;
-  const own = { _id, tryId, status: 'waiting' } as const;
   if (signal.aborted) {
     // Handed back as it was: another process, or this one after its start, goes on at once.
-    const now = new Date();
-    await LetterModel.updateOne(own, {
-      $set: { dueAt: now },
-      $inc: { tries: -1 },
-      $unset: { tryId: 1, leaseUntil: 1 },
-    });
+    await endTry(letter, { $set: { dueAt: new Date() }, $inc: { tries: -1 } });
     return 'done';
   }
-  const tries = letter.tries ?? 1;
-  const pauseMs = isFinal ? undefined : pausesMs[tries - 1];
+  const { message, isFinal, isServerAway } = readSendError(error);
+  const { _id, kind, tries = 1 } = letter;
   log.warn({ err: error, letter: _id.toHexString(), kind, tries }, 'letter not taken');
+  const pauseMs = isFinal ? undefined : pausesMs[tries - 1];
   if (pauseMs === undefined) await giveUp(letter, message);
   else {
-    const dueAt = new Date(Date.now() + pauseMs);
-    await LetterModel.updateOne(own, {
-      $set: { dueAt, error: message },
-      $unset: { tryId: 1, leaseUntil: 1 },
-    });
+    await endTry(letter, { $set: { dueAt: new Date(Date.now() + pauseMs), error: message } });
   }
   return isServerAway ? 'server away' : 'done';
 }
 
-async function giveUp({ _id, tryId }: StoredLetter, error: string): Promise<void> {
-  await LetterModel.updateOne(
-    { _id, tryId, status: 'waiting' },
-    { $set: { status: 'failed', error }, $unset: { tryId: 1, leaseUntil: 1 } },
-  );
+function giveUp(letter: StoredLetter, error: string): Promise<void> {
+  return endTry(letter, { $set: { status: 'failed', error } });
+}
+
+/** Nothing happens when another try has taken the letter over. */
+async function endTry(
+  { _id, leaseUntil }: StoredLetter,
+  update: { $set: object; $inc?: { tries: number } },
+): Promise<void> {
+  const own = { _id, leaseUntil: leaseUntil ?? null, status: 'waiting' } as const;
+  await LetterModel.updateOne(own, { ...update, $unset: { leaseUntil: 1 } });
 }

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { queueLetter } from '../../database/outbox.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
 import { linkSubject, NewsletterSignupModel } from './newsletter.model.ts';
 
 const dayMs = 86_400_000;
@@ -45,7 +46,7 @@ export async function signUp(email: string, { letters, jwtSecret }: Settings): P
 
 /** The same address at the same moment: one of the two is enough. */
 function ignoreTwin(error: unknown): void {
-  if ((error as { code?: number }).code !== 11000) throw error;
+  if (!isDuplicateKey(error)) throw error;
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

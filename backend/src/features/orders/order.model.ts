@@ -13,7 +13,7 @@ import type { Complete } from '../../database/complete.ts';
 import { outboxField, outboxIndex } from '../../database/outbox.ts';
 import { customerFields, markUncounted } from './customer-mark.model.ts';
 
-/** Statuses that nobody outside sees: an order on its way in, and one that is being undone. */
+/** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
 const { ObjectId } = mongoose.Schema.Types;
 /** For so long an admin may take a step back: as the notice offers it, and a moment for the way. */
@@ -51,15 +51,19 @@ const noteSchema = new mongoose.Schema(
   { _id: false },
 );
 
-const retakeSchema = new mongoose.Schema(
+/** What is going on with the order's copies of limited books; absent when it never had any. */
+const processSchema = new mongoose.Schema(
   {
-    mark: { type: ObjectId, required: true },
-    to: { type: String, required: true, enum: orderStatuses },
-    by: { type: String, required: true },
-    /** Moment of the step that is taken back. */
-    at: { type: Date, required: true },
-    /** A copy could not be had: what was taken goes back. */
-    hasFailed: { type: Boolean },
+    /** What is still to be done with them; absent when it is done. */
+    work: { type: String, enum: ['take', 'return', 'release'] as const },
+    /** Whose that is until then: after that anybody may finish it. */
+    leaseUntil: { type: Date },
+    /** Counts their movements: each leaves marks of its own on books, so that none is made twice. */
+    version: { type: Number },
+    /** The step that the order takes once it has them. */
+    next: { type: historySchema },
+    /** Nobody can repeat a movement any more: the marks can go. */
+    cleanUpAt: { type: Date },
   },
   { _id: false },
 );
@@ -85,7 +89,7 @@ const orderFields = {
   status: { type: String, required: true, enum: [...hiddenStatuses, ...orderStatuses] },
   history: { type: [historySchema], required: true },
   notes: { type: [noteSchema], default: undefined },
-  /** Folded beginnings by which the owner finds the order; absent before 2026-11-22. */
+  /** Folded beginnings by which the owner finds the order. */
   searchWords: { type: [String], default: undefined },
   /** Books of limited stock: this order holds a copy of each. */
   limitedBookIds: { type: [ObjectId], required: true },
@@ -99,25 +103,13 @@ const orderFields = {
   },
   /** What the request with that key asked for; absent when nobody can repeat it. */
   bodyHash: { type: String },
-  /** Work on this order is unfinished: whose it is until then. After that anybody may finish it. */
-  leaseUntil: { type: Date },
-  /** All work is done, and what it left behind (ids on books, `limitKeys`) can go from then on. */
-  cleanUpAt: { type: Date },
-  /** For whom it counts in the order limits, while it counts. */
-  limitKeys: { type: [String], default: undefined },
-  /** Not a sale any more, and its copies are on the way back into stock. */
-  returnsStock: { type: Boolean },
-  /** Under which its copies go back the next time; its own id at first. */
-  returnMark: { type: ObjectId },
-  /** Is to become a sale again, for which its copies are being taken once more. */
-  retake: { type: retakeSchema, default: undefined },
-  /** Besides its own id, the marks on books to clean up; copies under those that failed go back. */
-  marks: { type: [ObjectId], default: undefined },
-  failedMarks: { type: [ObjectId], default: undefined },
+  process: { type: processSchema, default: undefined },
   /** Letters about it that are still to be written. */
   outbox: outboxField,
   /** Since when nothing on it says whose it was. */
   erasedAt: { type: Date },
+  /** The admin's name; absent when the customer has deleted the account. */
+  erasedBy: { type: String },
   ...customerFields,
 } as const;
 
@@ -126,9 +118,8 @@ const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
 orderSchema.index({ number: 1 }, { unique: true });
 // One order per customer and key, whatever runs at the same time.
 orderSchema.index({ key: 1, uid: 1 }, { unique: true });
-orderSchema.index({ leaseUntil: 1 }, { sparse: true });
-orderSchema.index({ cleanUpAt: 1 }, { sparse: true });
-orderSchema.index({ limitKeys: 1 }, { sparse: true });
+orderSchema.index({ 'process.leaseUntil': 1 }, { sparse: true });
+orderSchema.index({ 'process.cleanUpAt': 1 }, { sparse: true });
 orderSchema.index(outboxIndex, { sparse: true });
 orderSchema.index({ uid: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });

@@ -19,7 +19,7 @@ const amongOpen = () => mongoose.trusted({ $in: openStatuses });
  */
 const isSettled = () => ({
   status: mongoose.trusted({ $nin: openStatuses }),
-  retake: null,
+  'process.next': null,
   history: mongoose.trusted({
     $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
   }),
@@ -41,12 +41,18 @@ export async function hasOpenOrder(whose: Whose): Promise<boolean> {
   return (await OrderModel.exists({ ...whose, status: amongOpen() })) !== null;
 }
 
+/** Whether the last step of one may still be taken back, so that it would be open again. */
+export async function hasFreshOrder(whose: Whose): Promise<boolean> {
+  const isFresh = mongoose.trusted({ $gt: new Date(Date.now() - undoMs) });
+  return (await OrderModel.exists({ ...whose, 'history.at': isFresh })) !== null;
+}
+
 /**
  * Takes the person out of all orders that are settled: name, e-mail, phone, street, and what else
- * leads back to them. City, books and sums stay with the shop. May be repeated at any
- * point. Returns how many orders it was.
+ * leads back to them, the letters they owe too. City, books and sums stay with the shop, and who has
+ * done it (`by`; the customer when absent). May be repeated at any point. Returns how many orders it was.
  */
-export async function eraseOrdersOf(whose: Whose): Promise<number> {
+export async function eraseOrdersOf(whose: Whose, by?: string | null): Promise<number> {
   const nobody = { name: 'Erased', email: '', phone: '' };
   const { modifiedCount } = await OrderModel.updateMany(
     { ...whose, ...isSettled() },
@@ -56,12 +62,12 @@ export async function eraseOrdersOf(whose: Whose): Promise<number> {
         emailLower: '',
         'address.zipcode': '-',
         searchWords: searchWordsOf(nobody),
-        // The orders stay one person's, but nobody can tell whose; the limit keys, which are no
-        // more than hashes, go within the hour by themselves.
+        // The orders stay one person's, but nobody can tell whose.
         uid: `erased:${randomUUID()}`,
         erasedAt: new Date(),
+        ...(by && { erasedBy: by }),
       },
-      $unset: { 'address.street': 1, bodyHash: 1, notes: 1 },
+      $unset: { 'address.street': 1, bodyHash: 1, notes: 1, outbox: 1 },
     },
   );
   return modifiedCount;

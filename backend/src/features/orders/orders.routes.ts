@@ -25,7 +25,7 @@ import { findOrderPage } from './owner-list/find-deep-page.ts';
 import { findOrders, orderFilter } from './owner-list/find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
 import type { ReadOrderMonths } from './owner-list/order-months.ts';
-import { cancelOwnOrder, setOrderStatus } from './status/order-status.ts';
+import { cancelOwnOrder, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placePhoneOrder } from './place/place-order.ts';
 import { undoStatus } from './status/undo-status.ts';
 

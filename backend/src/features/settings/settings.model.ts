@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import mongoose from 'mongoose';
 import type { ShopSettings } from '../../contract/settings.ts';
 import type { Complete } from '../../database/complete.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
 import { fileChanges, keepTrail } from '../../trail/file-changes.ts';
 import { newChange, trailFields, type ChangeMaker } from '../../trail/new-change.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -95,7 +96,7 @@ export async function saveSettings(
     if (result.modifiedCount + result.upsertedCount === 0) return false;
   } catch (error) {
     // Somebody else has made the record meanwhile.
-    if ((error as { code?: number }).code === 11000) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
   announceSettingsChanged();

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admins.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { forgetRemovedAdmins } from './remove-admin.ts';
-import { isTaken, makeAdmin } from './save-admin.ts';
+import { makeAdmin } from './save-admin.ts';
 
 /** Adds an admin with a one-time password. Throws 400 beside the field when the name is taken. */
 export async function addAdmin(username: string, by: string): Promise<AddedAdmin> {
@@ -19,7 +20,7 @@ export async function addAdmin(username: string, by: string): Promise<AddedAdmin
     const _id = await makeAdmin({ username, passwordHash, mustChangePassword: true, by });
     return { _id, username, password };
   } catch (error) {
-    throw isTaken(error) ? taken() : error;
+    throw isDuplicateKey(error) ? taken() : error;
   }
 }
 

@@ -1,6 +1,7 @@
 import mongoose, { Types } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword } from '../../auth/password-hash.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
@@ -77,7 +78,7 @@ interface NewAdmin {
   by: string;
 }
 
-/** Throws MongoDB's 11000 when the name is taken. */
+/** Throws `isDuplicateKey` when the name is taken. */
 export async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
   const _id = new Types.ObjectId();
   const newChanges = [newChange({ by }, 'created', { after: { username: admin.username } })];
@@ -86,10 +87,6 @@ export async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
   return _id.toHexString();
 }
 
-export function isTaken(error: unknown): boolean {
-  return (error as { code?: number }).code === 11000;
-}
-
 function ignoreTaken(error: unknown): void {
-  if (!isTaken(error)) throw error;
+  if (!isDuplicateKey(error)) throw error;
 }

@@ -1,18 +1,13 @@
 import type { Change } from '../../contract/change.ts';
 import { notFound } from '../../http/api-error.ts';
-import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
-import { isVisible, OrderModel, toOrder } from '../orders/order.model.ts';
+import { isVisible, OrderModel, toOrder, type StoredOrder } from '../orders/order.model.ts';
 
 /**
  * What was done to an order, newest first. It stands on the order itself, with the names of
  * corrected fields but not what was in them: whoever asks to be forgotten is in no trail.
  */
 export async function findOrderChanges(id: string): Promise<Change[]> {
-  const [stored, erased] = await Promise.all([
-    OrderModel.findOne({ _id: id, status: isVisible() }).lean(),
-    // What the order itself does not tell: that its person was taken out of it.
-    ChangeModel.find({ of: 'order', id: id.toLowerCase() }).lean<StoredChange[]>(),
-  ]);
+  const stored = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
   if (!stored) throw notFound('order');
   const order = toOrder(stored, 'admin');
   let before: string | undefined;
@@ -30,6 +25,12 @@ export async function findOrderChanges(id: string): Promise<Change[]> {
   const notes = (order.notes ?? []).map(({ at, by }): Change => {
     return { at, by, of: 'order', id: order._id, action: 'note', before: {}, after: {} };
   });
-  const all = [...steps, ...notes, ...erased.map(toChange)];
+  const all = [...steps, ...notes, ...erasureOf(stored)];
   return all.reverse().sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function erasureOf({ _id, erasedAt, erasedBy }: StoredOrder): Change[] {
+  if (!erasedAt) return [];
+  const [at, by] = [erasedAt.toISOString(), erasedBy ?? 'customer'];
+  return [{ at, by, of: 'order', id: _id.toHexString(), action: 'erased', before: {}, after: {} }];
 }

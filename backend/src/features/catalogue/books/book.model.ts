@@ -10,7 +10,7 @@ import {
 import { toCents, toDollars } from '../../../contract/money.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { keepTrail } from '../../../trail/file-changes.ts';
-import { trailFields } from '../../../trail/new-change.ts';
+import { trailFields, type NewChange } from '../../../trail/new-change.ts';
 import { announceWrites } from './book-changes.model.ts';
 
 /** What the owner says of a book; prices in cents. */
@@ -35,16 +35,15 @@ const ownFields = {
   /** True or absent: lists leave out what has it. */
   draft: { type: Boolean },
 } as const satisfies Record<StoredName<BookField>, object>;
+export const ownPaths = Object.keys(ownFields);
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
 const bookFields = {
   ...ownFields,
   /** What the request asked for that made the book with an Idempotency-Key. */
   bodyHash: { type: String },
-  /** Orders that took a copy and are not finished yet: makes taking a copy repeatable. */
-  takenBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
-  /** Cancelled orders that gave a copy back: makes giving it back repeatable. */
-  returnedBy: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  /** Marks of copies that orders moved a moment ago: they make each movement repeatable. */
+  moves: { type: [String], default: undefined },
   /** When somebody last set the stock: what changed it since were orders. */
   stockSetAt: { type: Date },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
@@ -60,8 +59,22 @@ const bookFields = {
   ...trailFields,
 } as const;
 
-/** What shoppers see of the books: a filter. */
+// Filters: what shoppers see of the books, and what the owner does.
 export const onSale = { deletedAt: null, draft: null };
+export const drafts = { deletedAt: null, draft: true };
+export const ownersBooks = { deletedAt: null };
+
+/** What an import is about to make of a book; it has no effect before the whole file is accepted. */
+export interface StagedChange {
+  import: Types.ObjectId;
+  /** Of the book, when it was read. */
+  version: number | null;
+  /** The fields that the entry names, and times; one that is named and not here is cleared. */
+  values: Partial<OwnFields> & { createdAt?: Date; stockSetAt?: Date };
+  /** Copies to add, so that one sold meanwhile stays sold. */
+  more?: number;
+  entry: NewChange;
+}
 
 export function isbnKeyOf(
   _id: Types.ObjectId,
@@ -70,7 +83,8 @@ export function isbnKeyOf(
   return (!draft && isbn) || _id.toHexString();
 }
 
-const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
+const staged = { type: mongoose.Schema.Types.Mixed };
+const bookSchema = new mongoose.Schema({ ...bookFields, staged }, { timestamps: true });
 
 // Each list carries its sort in an index: newest first, then by id so that pages never overlap.
 bookSchema.index({ deletedAt: 1, draft: 1, createdAt: -1, _id: -1 });
@@ -84,18 +98,20 @@ bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ isbnKey: 1 }, { unique: true });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
+bookSchema.index({ 'staged.import': 1 }, { sparse: true });
 
 announceWrites(bookSchema);
 keepTrail(bookSchema, 'book', 'books');
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 
-type OwnFields = InferRawDocType<typeof ownFields>;
+export type OwnFields = InferRawDocType<typeof ownFields>;
 export type StoredBook = InferRawDocType<typeof bookFields> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
   __v?: number;
+  staged?: StagedChange | null;
 };
 
 /**
@@ -107,8 +123,8 @@ export const bookCollection =
 
 /** Inner fields that reads of the shop leave in the database. */
 export const hiddenFields = {
-  ...{ takenBy: 0, returnedBy: 0, deletedAt: 0, deletedBy: 0 },
-  ...{ bodyHash: 0, isbnKey: 0, newChanges: 0 },
+  ...{ moves: 0, bodyHash: 0 },
+  ...{ isbnKey: 0, newChanges: 0, staged: 0 },
 };
 
 /** Sorts that end with the id, so that pages never overlap. */
@@ -117,9 +133,10 @@ export const bookOrder = {
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
   title: { title: 1, _id: 1 },
-  // A list by stock ends with the books that are never sold out, see find-book-page.model.ts.
+  // A list by stock ends with the books that are never sold out, see find-page.ts.
   stock: { stock: 1, _id: 1 },
-} as const satisfies Record<BookSort, Record<string, 1 | -1>>;
+  deleted: { deletedAt: -1, _id: -1 },
+} as const satisfies Record<BookSort | 'deleted', Record<string, 1 | -1>>;
 
 /** The book as the API returns it. */
 export function toBook(stored: StoredBook): Complete<Book> {

@@ -17,14 +17,14 @@ import { ApiError, draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/list-headers.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag, catalogueTag } from './book-changes.model.ts';
 import { bookColumns } from '../import/book-csv.ts';
 import { bulkBooks } from './bulk-books.ts';
 import { createBook } from './create-book.ts';
-import { findBook, findBooks, findRelatedBooks, ownersBooks, readAllBooks } from './find-books.ts';
-import { findDeletedBooks } from './deleted-books.ts';
+import { ownersBooks } from './book.model.ts';
+import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-books.ts';
 import { importBooks } from '../import/import-books.ts';
 import { changeBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 
@@ -116,8 +116,8 @@ export function booksRoutes(): Route[] {
         const { dryRun, conflicts: choice, drafts } = query;
         const how = { dryRun: dryRun === 'true', asDrafts: drafts === 'true', choice };
         const key = readKey(req);
-        const once = key === undefined ? undefined : { key, adminId: caller.adminId };
-        return importBooks(text, { ...how, by: caller.username, once });
+        const id = key === undefined ? undefined : idOfKey(caller.adminId, key, text);
+        return importBooks(text, { ...how, by: caller.username, id });
       },
     }),
     defineRoute({
@@ -203,9 +203,7 @@ export function booksRoutes(): Route[] {
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<Book[]> {
-  const { books, ...page } = query.deleted
-    ? await findDeletedBooks(query.page ?? 1, query.limit ?? 24)
-    : await findBooks(query);
+  const { books, ...page } = await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });
   return books;
 }

@@ -1,13 +1,12 @@
 import mongoose, { Types } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
-import { deletion, noDeletion } from './deleted-books.ts';
-import { BookModel, updateOf } from './book.model.ts';
-import { ownersBooks } from './find-books.ts';
+import { BookModel, ownersBooks } from './book.model.ts';
 import { ownerUpdate } from './owner-update.ts';
-import { isIsbnTaken, refuseTakenIsbn } from './taken-isbn.ts';
+import { refuseTakenIsbn } from './taken-isbn.ts';
 
 /**
  * Changes, deletes or restores many books by one write. A book that is not there fails alone; an id
@@ -26,7 +25,7 @@ export async function bulkBooks(
     .toArray();
   const isFound = new Set(found.map((book) => book._id.toHexString()));
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
-  const update = updateFor(work, maker);
+  const update = ownerUpdate(work, maker);
   const write = (some: Types.ObjectId[]) =>
     BookModel.updateMany({ _id: mongoose.trusted({ $in: some }), ...condition }, update, {
       updatePipeline: true,
@@ -35,10 +34,10 @@ export async function bulkBooks(
   try {
     await write(_id.$in);
   } catch (error) {
-    if (!isIsbnTaken(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     // Some came back with an ISBN that another book has by now: each for itself, then.
     for (const one of _id.$in) {
-      await refuseTakenIsbn(() => write([one])).catch((problem: unknown) => {
+      await refuseTakenIsbn({ _id: one }, () => write([one])).catch((problem: unknown) => {
         if (!(problem instanceof ApiError)) throw problem;
         refused.set(one.toHexString(), { code: problem.code, message: problem.message });
       });
@@ -55,12 +54,3 @@ export async function bulkBooks(
 
 const { code, message } = notFound('book');
 const missing = { code, message };
-
-function updateFor({ change, ...work }: Omit<BookBulk, 'ids'>, maker: ChangeMaker) {
-  const $inc = { __v: 1 };
-  if (work.delete) {
-    return ownerUpdate(maker, 'deleted', {}, { $set: deletion(maker), $inc });
-  }
-  if (work.restore) return ownerUpdate(maker, 'restored', {}, { $unset: noDeletion, $inc });
-  return ownerUpdate(maker, 'changed', updateOf(change ?? {}), { $inc });
-}

@@ -1,10 +1,9 @@
 import type { Book, NewBook } from '../../../contract/book.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { hashOfBody } from '../../../http/idempotency-key.ts';
+import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange } from '../../../trail/new-change.ts';
 import { bookCollection, BookModel, fieldsOf, toBook } from './book.model.ts';
-import { idOfKey } from './id-of-key.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 interface BookRequest {
@@ -32,7 +31,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest): Promi
   const newChanges = [newChange({ by }, 'created', { after: fields })];
   const once = key === undefined ? undefined : onceOf(key, adminId, book);
   try {
-    const created = await refuseTakenIsbn(() =>
+    const created = await refuseTakenIsbn(fields, () =>
       BookModel.create({ ...fields, ...once, newChanges }),
     );
     await fileChanges('book', [created._id]);

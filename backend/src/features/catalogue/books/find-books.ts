@@ -1,50 +1,51 @@
-import type mongoose from 'mongoose';
 import { Types } from 'mongoose';
 import type { Book, BookListQuery } from '../../../contract/book.ts';
+import type { DeletedBook } from '../../../contract/deleted-book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import {
   bookCollection,
   bookOrder,
   onSale,
+  ownersBooks,
   hiddenFields as projection,
   toBook,
   type StoredBook,
 } from './book.model.ts';
-import { findBookPage } from './find-book-page.model.ts';
+import { countBooks, filterOf, findPage } from './find-page.ts';
 
 /** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;
 const defaultPageLength = 24;
 const maxTimeMS = 5000;
-/** On sale or a draft. */
-export const ownersBooks = { deletedAt: null };
-const drafts = { deletedAt: null, draft: true };
 
-export interface BookPage {
+interface BookPage {
   books: Book[];
   total: number;
   page: number;
   limit: number;
 }
 
-/** One page of the books on sale. */
+/** One page of the books on sale, of the drafts, or of what was deleted lately, the latest first. */
 export async function findBooks(query: BookListQuery): Promise<BookPage> {
-  const { page, limit, start } = readPage(query);
-  const filter: mongoose.mongo.Filter<StoredBook> = query.draft ? { ...drafts } : { ...onSale };
-  if (query.category) filter.category = query.category;
-  if (query.trending !== undefined) filter.trending = query.trending;
-  if (query.maxStock !== undefined) filter.stock = { $gte: 0, $lte: query.maxStock };
-  if (query.ids) filter._id = { $in: query.ids.map((id) => new Types.ObjectId(id)) };
+  const { page = 1, deleted, sort = 'newest' } = query;
+  const isWhole = query.page === undefined && !deleted;
+  const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
+  const filter = filterOf(query);
   const [books, total] = await Promise.all([
-    findBookPage(filter, query.sort ?? 'newest', { start, limit }),
-    bookCollection.countDocuments(filter, { maxTimeMS }),
+    findPage(filter, deleted ? 'deleted' : sort, { start: (page - 1) * limit, limit }),
+    countBooks(filter),
   ]);
-  return { books: books.map(toBook), total, page, limit };
+  const toShown = (book: StoredBook): Book => (deleted ? toDeletedBook(book) : toBook(book));
+  return { books: books.map(toShown), total, page, limit };
 }
 
-function readPage({ page, limit }: { page?: number; limit?: number }) {
-  const length = limit ?? (page === undefined ? wholeListLength : defaultPageLength);
-  return { page: page ?? 1, limit: length, start: ((page ?? 1) - 1) * length };
+function toDeletedBook(stored: StoredBook): DeletedBook {
+  const { deletedAt, deletedBy } = stored;
+  return {
+    ...toBook(stored),
+    deletedAt: (deletedAt as Date).toISOString(),
+    deletedBy: deletedBy ?? undefined,
+  };
 }
 
 /** Throws 404 when the book is unknown or deleted, and when it is a draft, unless for the owner. */

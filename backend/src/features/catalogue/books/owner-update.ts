@@ -1,34 +1,41 @@
 import type { UpdateWithAggregationPipeline } from 'mongoose';
+import type { NewBook } from '../../../contract/book.ts';
 import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
-import type { updateOf } from './book.model.ts';
+import { updateOf } from './book.model.ts';
 
-type Untold = NonNullable<Parameters<typeof recordedUpdate>[3]>;
-type Change = Partial<ReturnType<typeof updateOf>> & { $inc?: { stock: number } };
+/** One of the three. */
+interface OwnersWork {
+  change?: Partial<NewBook> | undefined;
+  delete?: true | undefined;
+  restore?: true | undefined;
+}
 
 /** The key follows from what the book is after the write, see `isbnKeyOf`. */
 const isOnSale = { $and: [{ $not: ['$deletedAt'] }, { $not: ['$draft'] }] };
+export const ownKey = { $toString: '$_id' };
 export const withKey = {
-  $set: {
-    isbnKey: {
-      $cond: [isOnSale, { $ifNull: ['$isbn', { $toString: '$_id' }] }, { $toString: '$_id' }],
-    },
-  },
+  $set: { isbnKey: { $cond: [isOnSale, { $ifNull: ['$isbn', ownKey] }, ownKey] } },
 };
 
 /**
  * An admin's write of one book or many, recorded for the trail. A draft that is published is as new
  * as if it had been added now: it comes first in every list, and that is its published date.
  */
-export function ownerUpdate(
-  maker: ChangeMaker,
-  action: Parameters<typeof recordedUpdate>[1],
-  change: Change,
-  untold: Untold,
-): UpdateWithAggregationPipeline {
-  const createdAt = { $cond: ['$draft', new Date(), '$createdAt'] };
-  const isPublishing = 'draft' in (change.$unset ?? {});
+export function ownerUpdate(work: OwnersWork, maker: ChangeMaker): UpdateWithAggregationPipeline {
+  const change = updateOf(work.change ?? {});
+  const now = new Date();
+  const isPublishing = 'draft' in change.$unset;
+  const action = work.delete ? 'deleted' : work.restore ? 'restored' : 'changed';
+  const untold = {
+    $inc: { __v: 1 },
+    $set: {
+      ...(work.delete && { deletedAt: now, deletedBy: maker.by }),
+      ...(work.change?.stock !== undefined && { stockSetAt: now }),
+    },
+    $unset: work.restore ? { deletedAt: 1, deletedBy: 1 } : {},
+  };
   return [
-    ...(isPublishing ? [{ $set: { createdAt } }] : []),
+    ...(isPublishing ? [{ $set: { createdAt: { $cond: ['$draft', now, '$createdAt'] } } }] : []),
     ...recordedUpdate(maker, action, change, untold),
     withKey,
   ];

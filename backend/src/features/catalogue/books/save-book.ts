@@ -4,15 +4,14 @@ import { ApiError, notFound } from '../../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
-import { deletion, noDeletion } from './deleted-books.ts';
-import { BookModel, toBook, updateOf, type StoredBook } from './book.model.ts';
-import { findStoredBook, ownersBooks } from './find-books.ts';
+import { BookModel, ownersBooks, toBook, type StoredBook } from './book.model.ts';
+import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 const maxTries = 5;
 const options = { returnDocument: 'after', updatePipeline: true } as const;
-const nextVersion = { $inc: { __v: 1 } };
+const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };
 
 /**
  * Changes what is given of a book. With `ifMatch` or `seenStock` only while it is, or its stock is,
@@ -25,9 +24,7 @@ export async function changeBook(
   maker: ChangeMaker,
   ifMatch?: string,
 ): Promise<Book> {
-  const stockSetAt = change.stock === undefined ? {} : { $set: { stockSetAt: new Date() } };
-  const untold = { ...nextVersion, ...stockSetAt };
-  const update = ownerUpdate(maker, 'changed', updateOf(change), untold);
+  const update = ownerUpdate({ change }, maker);
   for (let tries = 0; tries < maxTries; tries++) {
     const seen = await findStoredBook(id, ownersBooks);
     if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
@@ -35,10 +32,11 @@ export async function changeBook(
     // The database compares again while it writes; a change in between makes it find nothing.
     const { updatedAt, __v } = seen;
     const condition = {
+      ...ownersBooks,
       ...(ifMatch !== undefined && { updatedAt, __v: __v ?? null }),
       ...((ifMatch ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
     };
-    const changed = await updateBook(id, condition, update);
+    const changed = await updateBook({ id, isbn: change.isbn }, condition, update);
     if (changed) return toBook(changed);
   }
   throw staleUpdate(await findStoredBook(id, ownersBooks));
@@ -60,37 +58,28 @@ export function etagOfBook(book: Book): string {
 
 /** Marks the book as deleted; throws 404 when it already is. */
 export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> {
-  const isDeleted = { $set: deletion(maker), ...nextVersion };
-  return updateBook(id, {}, ownerUpdate(maker, 'deleted', {}, isDeleted)).then(orNotFound);
+  const deleted = await updateBook({ id }, ownersBooks, ownerUpdate({ delete: true }, maker));
+  if (!deleted) throw notFound('book');
+  return toBook(deleted);
 }
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
-  const deleted = { _id: new Types.ObjectId(id), deletedAt: mongoose.trusted({ $ne: null }) };
-  const update = ownerUpdate(maker, 'restored', {}, { $unset: noDeletion, ...nextVersion });
-  const restored = await refuseTakenIsbn(() =>
-    BookModel.findOneAndUpdate(deleted, update, options).lean(),
-  );
-  if (restored) await fileChanges('book', [restored._id]);
-  return toBook((restored as StoredBook | null) ?? (await findStoredBook(id, ownersBooks)));
+  const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
+  return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
 }
 
 async function updateBook(
-  id: string,
+  { id, isbn }: { id: string; isbn?: string | null | undefined },
   condition: Record<string, unknown>,
   update: mongoose.UpdateWithAggregationPipeline,
 ): Promise<StoredBook | null> {
-  const filter = { _id: new Types.ObjectId(id), ...ownersBooks, ...condition };
-  const changed = await refuseTakenIsbn(() =>
-    BookModel.findOneAndUpdate(filter, update, options).lean(),
+  const _id = new Types.ObjectId(id);
+  const changed = await refuseTakenIsbn({ _id, isbn }, () =>
+    BookModel.findOneAndUpdate({ _id, ...condition }, update, options).lean(),
   );
-  if (changed) await fileChanges('book', [changed._id]);
+  if (changed) await fileChanges('book', [_id]);
   return changed;
-}
-
-function orNotFound(book: StoredBook | null): Book {
-  if (!book) throw notFound('book');
-  return toBook(book);
 }
 
 function staleUpdate(book: StoredBook): ApiError {

@@ -1,28 +1,28 @@
-import mongoose from 'mongoose';
+import type { Types } from 'mongoose';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection } from './book.model.ts';
 
 export const isbnMessage = (title: string) => `is already the one of "${title}"`;
 
-/** Whether a write was refused because another book on sale has the ISBN. */
-export function isIsbnTaken(error: unknown): error is mongoose.mongo.MongoServerError {
-  if (!(error instanceof mongoose.mongo.MongoServerError)) return false;
-  return error.code === 11000 && error.message.includes('isbnKey');
+/** Without `isbn` the book keeps its own. */
+interface WrittenBook {
+  _id?: Types.ObjectId | undefined;
+  isbn?: string | null | undefined;
 }
 
-/** Does a write of books; throws 400 `validation_error` when it takes the ISBN of another. */
-export async function refuseTakenIsbn<T>(write: () => Promise<T>): Promise<T> {
+/** Does a write of a book; throws 400 `validation_error` when another on sale has its ISBN. */
+export async function refuseTakenIsbn<T>(
+  { _id, isbn }: WrittenBook,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (!isIsbnTaken(error)) throw error;
-    const { isbnKey } = (error.keyValue ?? {}) as { isbnKey?: string };
-    const holder = isbnKey === undefined ? null : await bookCollection.findOne({ isbnKey });
-    throw takenIsbn(holder?.title ?? 'another book');
+    if (!isDuplicateKey(error)) throw error;
+    const isbnKey = isbn ?? (_id && (await bookCollection.findOne({ _id })))?.isbn;
+    const holder = isbnKey && (await bookCollection.findOne({ isbnKey }));
+    const message = isbnMessage(holder ? holder.title : 'another book');
+    throw new ApiError('validation_error', `The ISBN ${message}.`, { fields: { isbn: [message] } });
   }
-}
-
-function takenIsbn(title: string): ApiError {
-  const fields = { isbn: [isbnMessage(title)] };
-  return new ApiError('validation_error', `The ISBN ${isbnMessage(title)}.`, { fields });
 }

@@ -1,16 +1,15 @@
+import type { Types } from 'mongoose';
 import type { BookImport, ImportConflictChoice } from '../../../contract/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection, type StoredBook } from '../books/book.model.ts';
-import { conflictOf } from './import-changes.ts';
-import { findStoredRows, nameRows, refuseSecondTry, type ImportKey } from './import-once.ts';
-import { readBooks, type ReadBook } from '../books/read-books.ts';
-import { storeImport } from './store-import.ts';
-import { isbnMessage, refuseTakenIsbn } from '../books/taken-isbn.ts';
+import { findTakenIsbns } from './find-taken-isbns.ts';
+import { conflictOf, type RowOfImport } from './import-changes.ts';
+import { readBooks, type ReadBook } from './read-books.ts';
+import { findAnswer, isRunning, storeImport } from './store-import.ts';
 
 const batchSize = 250;
 const maxConflicts = 200;
-const notImported = 'The file was not imported: some rows are not valid.';
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
 
@@ -20,7 +19,8 @@ interface ImportOptions {
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
   by: string;
-  once?: ImportKey | undefined;
+  /** Of a request with a key: the same file with the same key is imported once. */
+  id?: Types.ObjectId | undefined;
 }
 
 /**
@@ -29,47 +29,48 @@ interface ImportOptions {
  * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
  * row is wrong, 412 `stale_update` when rows are older than their books and nobody has chosen what
  * to do with them; a dry run returns both, unless the file is no CSV. Throws 409
- * `request_in_progress` while the same file is imported with the same key.
+ * `request_in_progress` while another import changes one of the books.
  */
 export async function importBooks(
   text: string,
-  { dryRun, choice, once, ...how }: ImportOptions,
+  { dryRun, choice, id, ...how }: ImportOptions,
 ): Promise<BookImport> {
-  const { books: read, rows, errors, isCsv } = await readBooks(text);
-  const books = once ? nameRows(read, text, once) : read;
-  errors.push(...(await findTakenIsbns(books)));
-  const isFine = errors.length === 0;
-  if (!isCsv || (!isFine && !dryRun)) {
-    throw new ApiError('validation_error', notImported, { fields: errorFields(errors) });
-  }
-  const before = await findExisting(books);
-  const earlier = findStoredRows(books, (each) => existingOf(each, before));
-  const open = books.filter((each) => !earlier.has(each));
-  const found = open.flatMap((read) => conflictOf(read, existingOf(read, before)) ?? []);
-  const conflicts = found.slice(0, maxConflicts);
+  const earlier = id && (await findAnswer(id));
+  if (earlier) return { ...earlier, dryRun };
+  const { books, rows, errors, isCsv } = await readBooks(text);
+  const all = await withExisting(books);
+  const found = all.flatMap((row) => conflictOf(row) ?? []);
   const isUndecided = found.length > 0 && !choice;
+  const taken = choice ? decide(all, choice, new Set(found.map(({ row }) => row))) : all;
+  errors.push(...(await findTakenIsbns(taken)));
+  const isFine = errors.length === 0;
+  if (!isCsv || (!isFine && !dryRun)) throw invalidFile(errors);
+  const conflicts = found.slice(0, maxConflicts);
   if (isUndecided && !dryRun) {
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(conflicts) });
   }
-  const rest = choice ? decide(open, choice, new Set(found.map(({ row }) => row))) : open;
-  if (!dryRun) {
-    const stored = rest.map((read) => ({ read, existing: existingOf(read, before) }));
-    await refuseTakenIsbn(() => storeImport(stored, how)).catch(refuseSecondTry);
-  }
-  const imported = isFine && !isUndecided ? earlier.size + rest.length : 0;
-  return { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
+  const imported = isFine && !isUndecided ? taken.length : 0;
+  const answer = { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
+  if (!dryRun) await storeImport(taken, { ...how, id, answer, check });
+  return answer;
 }
 
-function existingOf({ _id }: ReadBook, before: Map<string, StoredBook>): StoredBook | undefined {
-  return _id && before.get(_id.toHexString());
+/** Again in the last moment: others went on selling and saving while the file was staged. */
+async function check(rows: RowOfImport[]): Promise<void> {
+  const errors = await findTakenIsbns(rows);
+  if (errors.length > 0) throw invalidFile(errors);
 }
 
 /** What the owner chose to take of the rows that are older than their books. */
-function decide(books: ReadBook[], choice: ImportConflictChoice, older: Set<number>): ReadBook[] {
-  if (choice === 'overwrite') return books;
-  if (choice === 'skip') return books.filter(({ row }) => !older.has(row));
-  return books.map((read) =>
-    older.has(read.row) ? { ...read, book: { ...read.book, stock: undefined } } : read,
+function decide(
+  rows: RowOfImport[],
+  choice: ImportConflictChoice,
+  older: Set<number>,
+): RowOfImport[] {
+  if (choice === 'overwrite') return rows;
+  if (choice === 'skip') return rows.filter(({ row }) => !older.has(row));
+  return rows.map((row) =>
+    older.has(row.row) ? { ...row, book: { ...row.book, stock: undefined } } : row,
   );
 }
 
@@ -86,37 +87,24 @@ function conflictFields(conflicts: BookImport['conflicts']): Record<string, stri
   return told;
 }
 
-function errorFields(errors: BookImport['errors']): Record<string, string[]> {
+function invalidFile(errors: BookImport['errors']): ApiError {
   const fields = new Map<string, string[]>();
   for (const { row, column, message } of errors) {
     const path = column ? `rows.${row}.${column}` : `rows.${row}`;
     fields.set(path, [...(fields.get(path) ?? []), message]);
   }
-  return Object.fromEntries(fields);
+  return new ApiError('validation_error', 'The file was not imported: some rows are not valid.', {
+    fields: Object.fromEntries(fields),
+  });
 }
 
-/** The rows with the ISBN of a book on sale that the file does not name. */
-async function findTakenIsbns(books: ReadBook[]): Promise<BookImport['errors']> {
-  const isNamed = new Set(books.map(({ _id }) => _id?.toHexString()));
-  const rowOf = new Map(books.flatMap(({ row, book }) => (book.isbn ? [[book.isbn, row]] : [])));
-  const errors: BookImport['errors'] = [];
-  for (const isbns of batchesOf(rowOf.keys(), batchSize)) {
-    const holders = await bookCollection.find({ isbnKey: { $in: isbns } }).toArray();
-    for (const { _id, isbn, title } of holders) {
-      const row = rowOf.get(isbn ?? '');
-      if (row === undefined || isNamed.has(_id.toHexString())) continue;
-      errors.push({ row, column: 'isbn', message: isbnMessage(title) });
-    }
-  }
-  return errors;
-}
-
-async function findExisting(books: ReadBook[]): Promise<Map<string, StoredBook>> {
+async function withExisting(books: ReadBook[]): Promise<RowOfImport[]> {
   const existing = new Map<string, StoredBook>();
   const ids = books.flatMap(({ _id }) => _id ?? []);
   for (const batch of batchesOf(ids, batchSize)) {
     const found = await bookCollection.find({ _id: { $in: batch } }).toArray();
     for (const book of found) existing.set(book._id.toHexString(), book);
   }
-  return existing;
+  if ([...existing.values()].some(({ staged }) => staged)) throw isRunning();
+  return books.map((read) => ({ ...read, existing: existing.get(String(read._id)) }));
 }

@@ -1,125 +1,152 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import mongoose, { Types, type mongo } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
+import type { BookImport } from '../../../contract/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
-import { newChange } from '../../../trail/new-change.ts';
-import { announceBooksChanged, expectOwnWrites } from '../books/book-changes.model.ts';
-import { bookCollection, fieldsOf, isbnKeyOf, type StoredBook } from '../books/book.model.ts';
-import { changesOf, type ImportMaker } from './import-changes.ts';
-import type { ReadBook } from '../books/read-books.ts';
+import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
+import { bookCollection, fieldsOf, type StoredBook } from '../books/book.model.ts';
+import { changeOf, type RowOfImport } from './import-changes.ts';
+import { ImportModel, type StoredImport } from './import.model.ts';
+import { showImport } from './show-import.ts';
 
-type Operation = mongo.AnyBulkWriteOperation<StoredBook>;
-interface Write {
-  _id: Types.ObjectId;
-  updatedAt: Date;
-  operation: Operation;
-  /** Made when it is needed: it tells when it was. */
-  undo: () => Operation;
-}
-export interface RowOfImport {
-  read: ReadBook;
-  /** The book that the row names, as it was read before. */
-  existing: StoredBook | undefined;
-}
+// There are no transactions on every MongoDB. So an import writes onto each book what it is about to
+// make of it, where nobody reads it; new books are made as deleted ones without anything in them. One
+// small write then accepts the whole file. Before that moment a stop or a crash leaves nothing, after
+// it every process brings the rest to an end.
 
-const batchSize = 125;
-/** What takes longer is taken back, for which there is half that time: whoever waits has an answer by then. */
+const batchSize = 250;
+/** What takes longer is given up: whoever waits has an answer by then. */
 const longestMs = 100_000;
-const undoMs = 50_000;
-const undoPauseMs = 500;
+/** Who has not written for so long is gone. */
+const leaseMs = 30_000;
+const resumeMs = 5_000;
 
 interface Options {
+  /** Made when absent. */
+  id?: Types.ObjectId | undefined;
   by: string;
-  /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
+  answer: BookImport;
+  /** Throws when the rows cannot be accepted any more. */
+  check: (rows: RowOfImport[]) => Promise<void>;
+}
+
+/** What was answered to the same request; throws 409 while it is under way. */
+export async function findAnswer(_id: Types.ObjectId): Promise<BookImport | undefined> {
+  const earlier = await ImportModel.findById(_id).lean<StoredImport>();
+  if (earlier?.until) throw isRunning();
+  return earlier?.answer;
+}
+
+export function isRunning(): ApiError {
+  const message = 'This file, or one with the same books, is being imported. Please wait a moment.';
+  return new ApiError('request_in_progress', message, { retryAfter: resumeMs / 1000 });
 }
 
 /**
- * Stores all rows or none of them. Rows that change nothing leave their book untouched. Throws 412
- * `stale_update` when one of the books was changed since it was read, by another import of the same
- * file too, and 503 when the database is too slow for it.
+ * Stores all rows or none of them. Throws 412 `stale_update` when one of the books was changed since
+ * it was read, and 503 when the database is too slow for it.
  */
-export async function storeImport(
-  rows: RowOfImport[],
-  { by, asDrafts = false }: Options,
-): Promise<void> {
+export async function storeImport(rows: RowOfImport[], options: Options): Promise<void> {
+  const { id = new Types.ObjectId(), by, answer, check } = options;
   const start = Date.now();
-  const maker = { by, via: 'import', notBefore: new Date(start + longestMs + undoMs) } as const;
-  const undos: Write['undo'][] = [];
-  const ids: Types.ObjectId[] = [];
-  const store = async (batch: Write[]) => {
+  let lease = { _id: id, until: leaseFrom(start) };
+  try {
+    await ImportModel.create({ ...lease, by, answer });
+  } catch (error) {
+    throw isDuplicateKey(error) ? isRunning() : error;
+  }
+  const go = async (change: object = {}) => {
     if (Date.now() > start + longestMs) throw tooSlow();
-    for (const { _id, undo } of batch) {
-      ids.push(_id);
-      undos.push(undo);
-    }
-    const written = batch.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt] as const);
-    expectOwnWrites(new Map(written));
-    const result = await bookCollection.bulkWrite(batch.map(({ operation }) => operation));
-    if (result.matchedCount + result.insertedCount < batch.length) throw changedMeanwhile();
-    announceBooksChanged(written.map(([id]) => id));
+    const until = leaseFrom(Date.now());
+    const { matchedCount } = await ImportModel.updateOne(lease, { until, ...change });
+    if (matchedCount === 0) throw tooSlow();
+    lease = { _id: id, until };
   };
   try {
-    // In the order of the file, since one may take the ISBN that another gives up.
-    for (const batch of batchesOf(changesIn(rows, maker), batchSize)) await store(batch);
-    const additions = additionsIn(rows, maker, { start, asDrafts });
-    for (const batch of batchesOf(additions, batchSize)) await store(batch);
-  } catch (error) {
-    // There are no transactions on every MongoDB, so a database that fails halfway is put back.
-    await undoAll(undos, maker.notBefore).catch(() => {}); // the first error says why
-    announceBooksChanged('all');
-    throw error;
-  }
-  await fileChanges('book', ids, maker);
-}
-
-function* changesIn(rows: RowOfImport[], maker: ImportMaker): Generator<Write> {
-  for (const { read, existing } of rows) {
-    const change = existing && changesOf(existing, read.book, maker);
-    if (!change) continue;
-    const { _id } = existing;
-    const { update, entryId, undo, updatedAt } = change;
-    const isChanged = { _id, 'newChanges._id': entryId };
-    yield {
-      ...{ _id, updatedAt },
-      // Sales leave the version as it is: what the file says of the stock is added to them.
-      operation: { updateOne: { filter: { _id, __v: existing.__v ?? (null as never) }, update } },
-      undo: () => ({ updateOne: { filter: isChanged, update: undo() } }),
-    };
+    let count = 0;
+    for (const batch of batchesOf(stagesOf(rows, options, { id, start }), batchSize)) {
+      await go();
+      const { matchedCount, insertedCount } = await bookCollection.bulkWrite(batch);
+      if (matchedCount + insertedCount < batch.length) throw changedMeanwhile();
+      count += batch.length;
+    }
+    await check(rows);
+    const staged = await findStaged(id);
+    const isAsRead = staged.every((book) => book.__v === (book.staged?.version ?? undefined));
+    if (staged.length < count || !isAsRead) throw changedMeanwhile();
+    await go({ isAccepted: true });
+  } finally {
+    await finish(lease).catch(() => {}); // what this cannot end is ended by resumeImports
   }
 }
 
-function* additionsIn(
+function* stagesOf(
   rows: RowOfImport[],
-  maker: ImportMaker,
-  { start, asDrafts }: { start: number; asDrafts: boolean },
-): Generator<Write> {
+  { by, asDrafts = false }: Options,
+  { id, start }: { id: Types.ObjectId; start: number },
+): Generator<mongoose.mongo.AnyBulkWriteOperation<StoredBook>> {
+  const maker: ChangeMaker = { by, via: 'import' };
   let added = 0;
-  for (const { read, existing } of rows) {
-    if (existing) continue;
-    const { _id = new Types.ObjectId(), book } = read;
-    const fields = fieldsOf(asDrafts && book.draft === undefined ? { ...book, draft: true } : book);
-    const updatedAt = new Date();
-    const created = newChange(maker, 'created', { after: fields });
-    const document = {
-      ...fields,
-      isbnKey: isbnKeyOf(_id, fields),
-      newChanges: [created],
-      _id,
+  for (const { _id = new Types.ObjectId(), book, existing } of rows) {
+    if (existing) {
+      const change = changeOf(existing, book, maker);
+      if (!change) continue;
+      const asRead = { _id, __v: change.version as number, staged: null };
+      const $set = { staged: { import: id, ...change } };
+      yield { updateOne: { filter: asRead, update: { $set } } };
+    } else {
+      const after = fieldsOf(
+        asDrafts && book.draft === undefined ? { ...book, draft: true } : book,
+      );
       // The first row of the file is the newest: a list keeps the order of its export.
-      createdAt: new Date(start - added),
-      updatedAt,
-      __v: 0,
-    };
-    added += 1;
-    yield {
-      ...{ _id, updatedAt },
-      operation: { insertOne: { document } },
-      // Not the book that another try with the same key has stored under this id.
-      undo: () => ({ deleteOne: { filter: { _id, 'newChanges._id': created._id } } }),
-    };
+      const createdAt = new Date(start - added++);
+      const entry = newChange(maker, 'created', { after });
+      const staged = { import: id, version: 0, values: { ...after, createdAt }, entry };
+      const hidden = { deletedAt: new Date(0), updatedAt: new Date(0), __v: 0 };
+      yield { insertOne: { document: { _id, isbnKey: String(_id), ...hidden, staged } as never } };
+    }
   }
+}
+
+const leaseFrom = (time: number) => new Date(time + leaseMs);
+
+function findStaged(id: Types.ObjectId) {
+  const projection = { __v: 1, 'staged.version': 1 };
+  return bookCollection.find({ 'staged.import': id }, { projection }).toArray();
+}
+
+/** Ends imports that a process has left: shows what was accepted, forgets the rest. */
+export async function resumeImports(): Promise<void> {
+  const open = await ImportModel.find({ until: mongoose.trusted({ $ne: null }) }).lean<
+    StoredImport[]
+  >();
+  for (const { _id, until, isAccepted } of open) {
+    if (until && (isAccepted || until <= new Date())) await finish({ _id, until });
+  }
+}
+
+/** May be repeated at any point, and by several at once. */
+async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void> {
+  const { _id } = lease;
+  const until = leaseFrom(Date.now());
+  const taken = await ImportModel.findOneAndUpdate(lease, { until }).lean();
+  if (taken?.isAccepted) {
+    const books = (await findStaged(_id)).map((book) => book._id);
+    await showImport(_id, books);
+    await ImportModel.updateOne({ _id }, { $unset: { until: 1 } });
+    await fileChanges('book', books);
+  } else if (taken || !(await ImportModel.exists({ _id }))) {
+    await forget(_id);
+  }
+}
+
+async function forget(id: Types.ObjectId): Promise<void> {
+  const staged = { 'staged.import': id };
+  await bookCollection.deleteMany({ ...staged, 'staged.entry.action': 'created' });
+  await bookCollection.updateMany(staged, { $unset: { staged: 1 } });
+  await ImportModel.deleteOne({ _id: id });
 }
 
 function changedMeanwhile(): ApiError {
@@ -133,29 +160,4 @@ function tooSlow(): ApiError {
   const message =
     'The file was not imported: the database is too slow now. Please try again later.';
   return new ApiError('service_unavailable', message);
-}
-
-/** The last one first: a row may have taken the ISBN that one before it gave up. */
-async function undoAll(undos: Write['undo'][], until: Date): Promise<void> {
-  for (let batch of batchesOf(undos.toReversed(), batchSize)) {
-    while (batch.length > 0) {
-      try {
-        await bookCollection.bulkWrite(batch.map((undo) => undo()));
-        break;
-      } catch (error) {
-        if (new Date() > until) throw error;
-        const refused = refusedBy(error);
-        // A book whose ISBN another one has by now stays as it is. It keeps no other from being undone.
-        if (refused !== undefined) batch = batch.toSpliced(0, refused + 1);
-        // Most often it is the same that made the import fail: the database is away for a moment.
-        else await wait(undoPauseMs, undefined, { ref: false });
-      }
-    }
-  }
-}
-
-/** Which write it was that the database refused; undefined when it took none. */
-function refusedBy(error: unknown): number | undefined {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return undefined;
-  return [error.writeErrors].flat()[0]?.index;
 }

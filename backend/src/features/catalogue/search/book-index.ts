@@ -37,6 +37,8 @@ export interface BookSummary {
 const longDescription = 200;
 const shortDescription = 30;
 const manyBooks = 20_000;
+/** So many characters hold that many telling words; reading on only takes time. */
+const describedLength = 2000;
 /** Whoever types "the silent" means "The Silent River" rather than "Silent River, Silent Bell". */
 const titleBeginsAlike = 2;
 
@@ -109,7 +111,10 @@ export class BookIndex {
       title: wordsOf(book.title),
       author: wordsOf(book.author ?? ''),
       category: wordsOf(book.category),
-      description: tellingWordsOf(book.description).slice(0, this.#descriptionLength),
+      description: tellingWordsOf(book.description.slice(0, describedLength)).slice(
+        0,
+        this.#descriptionLength,
+      ),
     });
     const summary = {
       id,

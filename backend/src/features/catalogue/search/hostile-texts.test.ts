@@ -1,4 +1,6 @@
+import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
+import { BookIndex } from './book-index.ts';
 import { queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
 
 const longest = 10_000;
@@ -38,6 +40,17 @@ it.each(worst)('reads a description of %s in time that grows with its length', (
 it('keeps no more words of one book than a description of that length has', () => {
   expect(wordsOf('a '.repeat(longest / 2)).length).toBe(3000);
   expect(wordsOf('\ufdfa '.repeat(longest / 2)).length).toBe(3000);
+});
+
+it('takes no book in for so long that others wait, whatever its description is', () => {
+  const index = new BookIndex();
+  const stored = { title: 'Book', category: 'horror', trending: false, newPriceCents: 1 } as const;
+  const at = new Date();
+  for (const [what, make] of worst) {
+    const book = { ...stored, _id: new Types.ObjectId(), createdAt: at, updatedAt: at };
+    const take = () => index.add({ ...book, description: make(longest) } as never);
+    expect(costOf(take), what).toBeLessThan(15);
+  }
 });
 
 it('finds a hyphenated word as one and as two', () => {

@@ -9,7 +9,8 @@ import {
   toBook,
   type StoredBook,
 } from '../books/book.model.ts';
-import { filterOf, findPage, searchDatabase, suggestFromDatabase } from './search-database.ts';
+import { filterOf, findPage } from '../books/find-page.ts';
+import { searchDatabase, sortOf, suggestFromDatabase } from './search-database.ts';
 import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { selectTopK } from './select-top-k.ts';
@@ -36,7 +37,7 @@ export async function searchBooks(
   if (!query.q) {
     const passing = passingOf([...index.books.summaries.values()], query);
     const counts = countCategories(passing, query);
-    const books = await findPage(filterOf(query), query, start, limit);
+    const books = await findPage(filterOf(query), sortOf(query), { start, limit });
     return { books: books.map(toBook), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);

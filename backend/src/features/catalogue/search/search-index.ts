@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
+import pLimit from 'p-limit';
+import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, onSale } from '../books/book.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
-import { WorkQueue } from './work-queue.ts';
 
-/** More books than this, which take up to 200 MB, are left to the database's own text index. */
+/** More books than this, which take up to 200 MB, are left to the database. */
 const maxIndexedBooks = 150_000;
 /** Changes of more books at once are taken in behind the shoppers' requests, not before them. */
 const maxAwaitedChanges = 100;
@@ -39,7 +40,7 @@ export class SearchIndex {
   #books = new BookIndex();
   #state: State = 'empty';
   #hasBegun = false;
-  readonly #work = new WorkQueue();
+  readonly #oneAtATime = pLimit(1);
   #few: Promise<unknown> = Promise.resolve();
   #many: Promise<unknown> = Promise.resolve();
   #plannedSync: Promise<void> | undefined;
@@ -65,7 +66,7 @@ export class SearchIndex {
   async sync(): Promise<void> {
     this.#hasBegun = true;
     // One more pass is enough for all who ask while one is running.
-    this.#plannedSync ??= this.#work.add(() => {
+    this.#plannedSync ??= this.#oneAtATime(() => {
       this.#plannedSync = undefined;
       return this.#readAll();
     });
@@ -80,7 +81,7 @@ export class SearchIndex {
     if (!this.#hasBegun) return;
     if (changed === 'all') return this.sync();
     if (changed.length > maxAwaitedChanges) return this.#takeInMany(changed);
-    const done = this.#work.addFirst(() => this.#readSome(changed));
+    const done = this.#oneAtATime(() => this.#readSome(changed));
     this.#few = soonAfter(done);
     const isLate = (await this.#few) === 'late';
     await done;
@@ -88,10 +89,13 @@ export class SearchIndex {
   }
 
   async #takeInMany(ids: string[]): Promise<void> {
-    const slices = Array.from({ length: Math.ceil(ids.length / readLength) }, (_, at) =>
-      ids.slice(at * readLength, (at + 1) * readLength),
-    );
-    const done = Promise.all(slices.map((ids) => this.#work.add(() => this.#readSome(ids))));
+    const takeIn = async () => {
+      // One slice is in the queue at a time, so that few changes need not wait for all of them.
+      for (const slice of batchesOf(ids, readLength)) {
+        await this.#oneAtATime(() => this.#readSome(slice));
+      }
+    };
+    const done = takeIn();
     this.#many = soonAfter(done, maxOwnersWaitMs);
     await done;
     this.#onUpdate();

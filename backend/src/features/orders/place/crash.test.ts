@@ -1,20 +1,21 @@
-import mongoose from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { newOrderSchema } from '../../../contract/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import {
   dieWhile,
+  endLeases,
   expectNothingLeftOver,
   log,
   timePasses,
 } from '../../../testing/killed-orders.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
-import { takeOver } from '../status/lease.ts';
-import { setOrderStatus } from '../status/order-status.ts';
+import { takeCopies } from '../process/copies.ts';
+import { takeOver } from '../process/lease.ts';
+import { setOrderStatus } from '../status/set-status.ts';
 import { OrderModel } from '../order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
-import { resumeOrders } from './resume-orders.ts';
+import { resumeOrders } from '../process/resume-orders.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // each test starts a process of its own
@@ -37,7 +38,7 @@ const twoLimited = async () => [
   await makeBook(),
 ];
 
-it.each(['written', 'copies taken', 'placed'])(
+it.each(['begun', 'copies taken', 'done'])(
   'finishes an order whose process was killed after "%s"',
   async (dieAfter) => {
     const books = await twoLimited();
@@ -53,7 +54,7 @@ it.each(['written', 'copies taken', 'placed'])(
   },
 );
 
-it.each(['written', 'copies taken', 'placed'])(
+it.each(['begun', 'copies taken', 'done'])(
   'answers a retry that comes at once after a kill at "%s"',
   async (dieAfter) => {
     const books = await twoLimited();
@@ -68,7 +69,7 @@ it.each(['written', 'copies taken', 'placed'])(
   },
 );
 
-it.each(['written', 'copies taken'])(
+it.each(['begun', 'copies taken'])(
   'undoes an order without a key whose process was killed after "%s"',
   async (dieAfter) => {
     const books = await twoLimited();
@@ -77,7 +78,7 @@ it.each(['written', 'copies taken'])(
   },
 );
 
-it.each(['written', 'copies taken', 'undo marked', 'put back'])(
+it.each(['begun', 'copies taken', 'refused', 'copies released', 'done'])(
   'undoes an order for a book that sold out, though its process was killed after "%s"',
   async (dieAfter) => {
     const books = await twoLimited();
@@ -96,14 +97,13 @@ it.each(['written', 'copies taken', 'undo marked', 'put back'])(
 it('has the copies of an undone order in stock again as soon as its lease is over', async () => {
   const books = await twoLimited();
   const soldOutBookId = books[1]?.id;
-  await dieWhile({ place: requestFor(books), soldOutBookId, dieAfter: 'undo marked' });
-  const isSet = mongoose.trusted({ $exists: true });
-  await OrderModel.updateMany({ leaseUntil: isSet }, { leaseUntil: new Date(Date.now() - 1) });
+  await dieWhile({ place: requestFor(books), soldOutBookId, dieAfter: 'refused' });
+  await endLeases();
   await resumeOrders(log);
   expect((await BookModel.findById(books[0]?.id).lean())?.stock).toBe(3);
 });
 
-it.each(['cancelled', 'copies returned', 'return noted'])(
+it.each(['begun', 'copies returned', 'done'])(
   'returns the copies of a cancelled order once, though its process was killed after "%s"',
   async (dieAfter) => {
     const books = await twoLimited();
@@ -118,15 +118,24 @@ it.each(['cancelled', 'copies returned', 'return noted'])(
   },
 );
 
-it('counts no order that was undone after its process was killed', async () => {
+it('counts an order once in the limits that its customer sends again after a kill', async () => {
   const books = [await makeBook({ stock: 20 })];
-  await dieWhile({ place: requestFor(books, { key: undefined }), dieAfter: 'written' });
-  await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
-  await resumeOrders(log);
-  for (let i = 0; i < 10; i += 1) await placeOrder(requestFor(books, { key: `key-${i}` }));
+  await dieWhile({ place: requestFor(books), dieAfter: 'begun' });
+  await endLeases();
+  await placeOrder(requestFor(books));
+  for (let i = 1; i < 10; i += 1) await placeOrder(requestFor(books, { key: `key-${i}` }));
   await expect(placeOrder(requestFor(books, { key: 'one-more' }))).rejects.toMatchObject({
     code: 'rate_limit_exceeded',
   });
+});
+
+it('counts an order without a key that was undone after a kill once at most', async () => {
+  const books = [await makeBook({ stock: 20 })];
+  await dieWhile({ place: requestFor(books, { key: undefined }), dieAfter: 'begun' });
+  await endLeases();
+  await resumeOrders(log);
+  for (let i = 0; i < 9; i += 1) await placeOrder(requestFor(books, { key: `key-${i}` }));
+  expect(await OrderModel.countDocuments({ status: 'placed' })).toBe(9);
 });
 
 it('leaves an order to the process that has taken it over', async () => {
@@ -134,7 +143,7 @@ it('leaves an order to the process that has taken it over', async () => {
   const placing = placeOrder(requestFor(books), {
     afterStep: async (step) => {
       if (step !== 'copies taken') return;
-      await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+      await endLeases();
       const [left] = await OrderModel.find().lean();
       expect(left && (await takeOver(left))).toBeDefined();
     },
@@ -147,7 +156,7 @@ it('leaves an order to the process that has taken it over', async () => {
 it('lets one of two processes finish what a third left', async () => {
   const books = await twoLimited();
   await dieWhile({ place: requestFor(books), dieAfter: 'copies taken' });
-  await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+  await endLeases();
   await Promise.all([resumeOrders(log), resumeOrders(log), placeOrder(requestFor(books))]);
   await expectNothingLeftOver(books, [2, 0, undefined], 1);
 });
@@ -157,7 +166,7 @@ it('does not touch an order that another process is still placing', async () => 
   await placeOrder(requestFor(books), {
     afterStep: async (step) => {
       if (step === 'copies taken') await resumeOrders(log);
-      if (step !== 'placed') expect((await OrderModel.findOne().lean())?.status).toBe('placing');
+      if (step !== 'done') expect((await OrderModel.findOne().lean())?.status).toBe('placing');
     },
   });
   await expectNothingLeftOver(books, [2, 0, undefined], 1);
@@ -170,7 +179,7 @@ it.each(['checkout-1', undefined])(
     const placing = placeOrder(requestFor(books, { key }), {
       afterStep: async (step) => {
         if (step !== 'copies taken') return;
-        await OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) });
+        await endLeases();
         await resumeOrders(log);
       },
     });
@@ -183,3 +192,19 @@ it.each(['checkout-1', undefined])(
     }
   },
 );
+
+it('takes no copy late, though the order was cancelled and cleaned up after meanwhile', async () => {
+  const books = await twoLimited();
+  await placeOrder(requestFor(books), {
+    afterStep: async (step) => {
+      if (step !== 'begun') return;
+      const [order] = await OrderModel.find().lean();
+      await endLeases();
+      await resumeOrders(log); // finishes it for a process that stands still
+      await setOrderStatus(order?._id.toHexString() ?? '', 'cancelled', 'owner');
+      await resumeOrders(log);
+      expect(order && (await takeCopies(order))).toBeUndefined(); // arrives now
+    },
+  }).catch(() => {});
+  await expectNothingLeftOver(books, [3, 1, undefined], 1);
+});

@@ -1,43 +1,59 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
-import { finishPlacing } from './finish-placing.ts';
-import { leaseMs, takeOver } from '../status/lease.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { finishWork } from '../process/finish-work.ts';
+import { leaseMs, takeOver } from '../process/lease.ts';
 
 const keyLivesMs = 24 * 3_600_000;
 /** How long a request waits for another with its key: longer than a dead process blocks an order. */
 const waitMs = leaseMs + 2_000;
 
+/** Of a request that may be sent again: its Idempotency-Key, and what it asked for. */
+export interface Repeatable {
+  uid: string;
+  key: string;
+  bodyHash: string;
+}
+
 /**
  * The order that an earlier request with this key placed. Waits for one that is being placed, and
  * finishes one that a crash left. Throws 422 when the key was used for another body, 409 when the
- * other request takes too long.
+ * other request takes too long or was refused meanwhile: who asks again gets an outcome of its own.
  */
 export async function findEarlierOrder(
-  uid: string,
-  key: string,
-  bodyHash: string,
+  { uid, key, bodyHash }: Repeatable,
+  { isTaken = false } = {},
 ): Promise<StoredOrder | undefined> {
+  const since = new Date(Date.now() - keyLivesMs);
   const giveUpAt = Date.now() + waitMs;
-  for (;;) {
-    const order = await OrderModel.findOne({ uid, key }).lean();
-    if (!order) return undefined;
-    if (order.createdAt.getTime() < Date.now() - keyLivesMs) {
-      const freed = { $set: { key: order._id.toHexString() }, $unset: { bodyHash: 1 } } as const;
-      await OrderModel.updateOne({ _id: order._id, key }, freed);
-      return undefined;
-    }
+  while (Date.now() < giveUpAt) {
+    const order = await OrderModel.findOne({
+      ...{ uid, key },
+      createdAt: mongoose.trusted({ $gte: since }),
+    }).lean();
+    if (!order && !isTaken) return undefined;
+    if (!order) break;
     if (order.bodyHash !== bodyHash) {
       const message = 'This Idempotency-Key was used for another order.';
       throw new ApiError('idempotency_key_reused', message);
     }
     if (order.status !== 'placing') return order;
+    isTaken = true;
     const left = await takeOver(order);
-    if (left) return finishPlacing(left, { isTakenOver: true });
-    if (Date.now() >= giveUpAt) {
-      const message = 'This order is being placed. Please wait a moment.';
-      throw new ApiError('request_in_progress', message, { retryAfter: 2 });
-    }
+    if (left) return finishWork(left, { isTakenOver: true });
     await sleep(100);
   }
+  const message = 'This order is being placed. Please wait a moment.';
+  throw new ApiError('request_in_progress', message, { retryAfter: 2 });
+}
+
+/** Whether the key was used so long ago that it is free again. */
+export async function freeOldKey({ uid, key }: Repeatable): Promise<boolean> {
+  const { matchedCount } = await OrderModel.updateOne(
+    { uid, key, createdAt: mongoose.trusted({ $lt: new Date(Date.now() - keyLivesMs) }) },
+    { $set: { key: randomUUID() }, $unset: { bodyHash: 1 } },
+  );
+  return matchedCount > 0;
 }

@@ -1,7 +1,13 @@
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
+import { firstStatus } from '../../../contract/order-status.ts';
 import type { NewOrder, PhoneOrder } from '../../../contract/order.ts';
 import type { StoredBook } from '../../catalogue/books/book.model.ts';
+import { newMark } from '../customer-mark.model.ts';
+import type { StoredOrder } from '../order.model.ts';
 import { searchWordsOf } from '../owner-list/search-terms.ts';
+import { newLease } from '../process/lease.ts';
+import { lettersAbout, type Step } from '../process/step.ts';
+import type { Repeatable } from './find-earlier-order.ts';
 
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
@@ -23,6 +29,7 @@ interface NewOrderParts {
 /** Returns what is stored of an order when it comes in. */
 export function newOrderOf({ order, priced, number, uid, by, at = new Date() }: NewOrderParts) {
   const { name, phone, address, email = '' } = order;
+  const step: Step = { status: firstStatus, at, ...(by && { by }) };
   return {
     name,
     phone,
@@ -33,8 +40,35 @@ export function newOrderOf({ order, priced, number, uid, by, at = new Date() }: 
     number,
     uid,
     ...(by && { source: 'phone' as const }),
-    history: [{ status: 'placed' as const, at, ...(by && { by }) }],
+    history: [step] as [Step],
     searchWords: searchWordsOf({ name, phone, email }),
+  };
+}
+
+/**
+ * Returns the whole record of a new order, as the model would make it: placed, unless copies of
+ * limited books must be taken for it first.
+ */
+export function firstRecordOf(
+  { history, ...order }: ReturnType<typeof newOrderOf>,
+  repeatable: Repeatable | undefined,
+): StoredOrder {
+  const _id = new mongoose.Types.ObjectId();
+  const now = new Date();
+  const [next] = history;
+  const process = { work: 'take' as const, leaseUntil: newLease(), version: 1, next };
+  return {
+    _id,
+    key: _id.toHexString(),
+    ...order,
+    ...repeatable,
+    ...(order.limitedBookIds.length > 0
+      ? { status: 'placing', history: [], process }
+      : { status: next.status, history, outbox: lettersAbout(next) }),
+    uncounted: newMark(),
+    createdAt: now,
+    updatedAt: now,
+    __v: 0,
   };
 }
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import mongoose from 'mongoose';
 import { newOrderSchema } from '../../../contract/order.ts';
-import { createLog } from '../../../log.ts';
+import { rateLimits } from '../../../protection/rate-limit.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { OrderModel } from '../order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
-import { resumeOrders } from './resume-orders.ts';
 
 useTestDatabase();
 
+const counted = () => mongoose.connection.collection(rateLimits);
 const tooMany = { code: 'rate_limit_exceeded' };
 let book: Awaited<ReturnType<typeof makeBook>>;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ it('counts an order whose customer never heard that it was placed', async () => 
   for (let i = 0; i < 10; i += 1) {
     const placing = placeOrder(requestFrom('reader'), {
       afterStep: (step) => {
-        if (step === 'placed') throw new Error('The connection broke.');
+        if (step === 'done') throw new Error('The connection broke.');
       },
     });
     await expect(placing).rejects.toThrow('The connection broke.');
@@ -73,29 +73,49 @@ it('lets no more through when they are all sent at once', async () => {
 
 it('says when there is room again: an hour after the first of ten', async () => {
   for (let i = 0; i < 10; i += 1) await placeOrder(requestFrom('reader'));
-  const setAge = (minutes: number) =>
-    OrderModel.updateOne(
-      { number: 1001 },
-      { $set: { createdAt: new Date(Date.now() - minutes * 60_000) } },
-      { timestamps: false, overwriteImmutable: true },
-    );
-  await setAge(50);
+  const age = (minutes: number) =>
+    counted().updateMany({}, [{ $set: { expire: { $subtract: ['$expire', minutes * 60_000] } } }]);
+  await age(50);
   const refused = (await placeOrder(requestFrom('reader')).catch((error: unknown) => error)) as {
     retryAfter: number;
   };
   expect(refused).toMatchObject(tooMany);
   expect(refused.retryAfter).toBeGreaterThan(500);
   expect(refused.retryAfter).toBeLessThanOrEqual(600);
-  await setAge(61);
+  await age(11);
   await placeOrder(requestFrom('reader'));
 });
 
+it('counts nothing that was refused', async () => {
+  const soldOut = [await makeBook({ stock: 0 })];
+  const order = newOrderSchema.parse(orderFor(soldOut, { email: 'reader@example.com' }));
+  for (let i = 0; i < 12; i += 1) {
+    const placing = placeOrder(requestFrom('reader', { order }));
+    await expect(placing).rejects.toMatchObject({ code: 'insufficient_stock' });
+  }
+  for (let i = 0; i < 10; i += 1) await placeOrder(requestFrom('reader'));
+  await expect(placeOrder(requestFrom('reader'))).rejects.toMatchObject(tooMany);
+});
+
+it('knows a phone with the sign for abroad and with two zeros as one', async () => {
+  const order = (phone: string) => newOrderSchema.parse(orderFor([book], { phone }));
+  const from = (i: number, phone: string) =>
+    placeOrder({
+      ...requestFrom(`customer-${i}`),
+      order: { ...order(phone), email: `customer-${i}@example.com` },
+    });
+  for (let i = 0; i < 10; i += 1) await from(i, i % 2 ? '+41 79 123 45 67' : '0041 (79) 123-45-67');
+  await expect(from(10, '+41791234567')).rejects.toMatchObject(tooMany);
+  await expect(from(11, '0041791234567')).rejects.toMatchObject(tooMany);
+});
+
 it('keeps neither phone nor address readable for this, and nothing longer than an hour', async () => {
-  const { order } = await placeOrder(requestFrom('reader', { address: '192.0.2.77' }));
-  const limitKeys = async () => (await OrderModel.findById(order._id).lean())?.limitKeys;
-  expect(await limitKeys()).toHaveLength(3);
-  expect(JSON.stringify(await OrderModel.collection.findOne())).not.toContain('192.0.2.77');
-  await OrderModel.updateMany({}, { cleanUpAt: new Date() });
-  await resumeOrders(createLog('silent'));
-  expect(await limitKeys()).toBeUndefined();
+  await placeOrder(requestFrom('reader', { address: '192.0.2.77' }));
+  const rows = await counted().find().toArray();
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify([rows, await OrderModel.collection.findOne()])).not.toContain('192.0.2.77');
+  const inAnHour = Date.now() + 3_600_000;
+  for (const { expire } of rows) expect(+(expire as Date)).toBeLessThanOrEqual(inAnHour);
+  const indexes = await counted().indexes();
+  expect(indexes).toContainEqual(expect.objectContaining({ expireAfterSeconds: 0 }));
 });

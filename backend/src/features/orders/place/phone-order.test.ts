@@ -84,7 +84,7 @@ it('is not held up by the limits of customers, and does not use them up', async 
   await api.post('/api/orders/').set(reader).send(orderFor(books)).expect(201);
 });
 
-it.each(['written', 'copies taken', 'placed'])(
+it.each(['begun', 'copies taken', 'done'])(
   'is there once, though its process was killed after "%s"',
   async (dieAfter) => {
     const books = [await makeBook({ stock: 3 }), await makeBook()];

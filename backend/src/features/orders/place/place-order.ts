@@ -2,13 +2,12 @@ import type { NewOrder, PhoneOrder } from '../../../contract/order.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
-import { findEarlierOrder } from './find-earlier-order.ts';
-import { finishPlacing, type PlacingOptions } from './finish-placing.ts';
-import { firstRecordOf, type Repeatable } from './first-record.ts';
-import { newOrderOf } from './new-order.ts';
-import { countOrders, limitKeysOf, writeWithinLimits } from './order-limits.ts';
-import { nextOrderNumber } from './order-number.model.ts';
 import type { StoredOrder } from '../order.model.ts';
+import { finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { findEarlierOrder, freeOldKey, type Repeatable } from './find-earlier-order.ts';
+import { firstRecordOf, newOrderOf } from './new-order.ts';
+import { limitOf, type OrderLimit } from './order-limits.ts';
+import { nextOrderNumber } from './order-number.model.ts';
 import { priceOrder } from './price-order.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -35,83 +34,96 @@ interface PlacedOrder {
   isReplayed: boolean;
 }
 
+interface Placing {
+  order: NewOrder | PhoneOrder;
+  uid: string;
+  by?: string;
+  repeatable: Repeatable | undefined;
+  limit?: OrderLimit;
+}
+
 /**
  * Places an order once, whatever is sent twice or crashes in between: it is written, as `placing`
  * when it needs copies of limited books, and becomes `placed` when it has them. Throws 403 for
  * another's e-mail, 409 for price, stock, book or a request still running, 422 for a key used for
  * something else, 429.
  */
-export function placeOrder(request: OrderRequest, options?: PlacingOptions): Promise<PlacedOrder> {
-  refuseForeignEmail(request);
-  const { customer, order, address } = request;
-  const { uid } = customer;
-  const limitKeys = limitKeysOf({ uid, phone: order.phone, address });
-  return place({ ...request, uid, limitKeys }, options);
+export async function placeOrder(
+  { customer, order, key, address }: OrderRequest,
+  options?: WorkOptions,
+): Promise<PlacedOrder> {
+  const { uid, email } = customer;
+  refuseForeignEmail(email, order);
+  const repeatable = repeatableOf({ uid, key, order });
+  const limit = limitOf({ uid, phone: order.phone, address }, repeatable);
+  try {
+    return await place({ order, uid, repeatable, limit }, options);
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && error.status < 500;
+    if (isRefusal && error.code !== 'request_in_progress') await limit.giveBack();
+    throw error;
+  }
 }
 
 /** The same for an order by telephone. Throws 409 for stock, book or a request running, 422. */
 export function placePhoneOrder(
-  request: PhoneOrderRequest,
-  options?: PlacingOptions,
+  { order, key, by }: PhoneOrderRequest,
+  options?: WorkOptions,
 ): Promise<PlacedOrder> {
-  return place({ ...request, uid: '' }, options);
+  const uid = '';
+  return place({ order, uid, by, repeatable: repeatableOf({ uid, key, order }) }, options);
 }
 
-interface Placing {
-  order: NewOrder | PhoneOrder;
-  key: string | undefined;
-  uid: string;
-  limitKeys?: string[];
-  by?: string;
-}
-
-async function place(request: Placing, { afterStep }: PlacingOptions = {}): Promise<PlacedOrder> {
-  const { uid, key } = request;
-  const repeatable = key === undefined ? undefined : { key, bodyHash: hashOfBody(request.order) };
-  for (;;) {
-    const [writing] = await Promise.allSettled([writeNew(request, repeatable)]);
-    const written = writing.status === 'fulfilled' ? writing.value : undefined;
-    if (written) {
-      const isPlaced = written.status === 'placed';
-      await afterStep?.(isPlaced ? 'placed' : 'written');
-      const order = isPlaced ? written : await finishPlacing(written, { afterStep });
-      ordersPlaced.inc();
-      return { order, isReplayed: false };
-    }
-    // Who sends an order again hears of that one, whatever has changed since.
-    const earlier =
-      repeatable && (await findEarlierOrder(uid, repeatable.key, repeatable.bodyHash));
-    if (earlier) return { order: earlier, isReplayed: true };
-    if (writing.status === 'rejected') throw writing.reason;
+async function place(request: Placing, options: WorkOptions = {}): Promise<PlacedOrder> {
+  const { repeatable } = request;
+  const [writing] = await Promise.allSettled([writeNew(request)]);
+  const written = writing.status === 'fulfilled' ? writing.value : undefined;
+  if (written) {
+    await options.afterStep?.(written.process ? 'begun' : 'done');
+    const order = written.process ? await finishWork(written, options) : written;
+    ordersPlaced.inc();
+    return { order, isReplayed: false };
   }
-}
-
-function refuseForeignEmail({ customer, order }: OrderRequest): void {
-  if (!customer.email) {
-    throw new ApiError('access_denied', 'Your sign-in has no e-mail address; orders need one.');
-  }
-  if (order.email.toLowerCase() !== customer.email) {
-    throw new ApiError('access_denied', 'Orders can only be placed with your own e-mail address.');
-  }
+  const isTaken = writing.status === 'fulfilled';
+  if (isTaken && repeatable && (await freeOldKey(repeatable))) return place(request, options);
+  // Who sends an order again hears of that one, whatever has changed since.
+  const earlier = repeatable && (await findEarlierOrder(repeatable, { isTaken }));
+  if (earlier) return { order: earlier, isReplayed: true };
+  throw isTaken ? new Error('An order got a number that another has.') : writing.reason;
 }
 
 /**
- * Writes the order; one that needs no copies is placed with that. Returns undefined when the customer
- * has an order with this key. A number of one that is not written after all is a gap.
+ * Writes the order; one that needs no copies is placed with that. Whether copies are there is looked
+ * at only when its key is taken: a repeat must not be refused what the first one gets. Returns
+ * undefined when the customer has an order with this key. A number that is not used is a gap.
  */
-async function writeNew(
-  { order, uid, limitKeys, by }: Placing,
-  repeatable: Repeatable | undefined,
-): Promise<StoredOrder | undefined> {
+async function writeNew(request: Placing): Promise<StoredOrder | undefined> {
+  const { order, uid, by, repeatable, limit } = request;
   // All at once, since every round to the database costs time.
-  const [priced, number, counted] = await Promise.all([
-    priceOrder(order),
-    nextOrderNumber(),
-    limitKeys && countOrders(limitKeys),
-  ]);
-  const parts = newOrderOf({ order, priced, number, uid, by });
-  const record = firstRecordOf(parts, { repeatable, limitKeys });
-  const write = () => writeOrder(record);
-  const isWritten = await (counted ? writeWithinLimits(record, counted, write) : write());
-  return isWritten ? record : undefined;
+  const work = [priceOrder(order), nextOrderNumber(), Promise.resolve(limit?.count())] as const;
+  await Promise.allSettled(work); // what is given back after a refusal must have been counted
+  const [priced, number] = await Promise.all(work);
+  const record = firstRecordOf(newOrderOf({ order, priced, number, uid, by }), repeatable);
+  return (await writeOrder(record)) ? record : undefined;
+}
+
+function repeatableOf({
+  uid,
+  key,
+  order,
+}: {
+  uid: string;
+  key: string | undefined;
+  order: object;
+}) {
+  return key === undefined ? undefined : { uid, key, bodyHash: hashOfBody(order) };
+}
+
+function refuseForeignEmail(email: string | null, order: NewOrder): void {
+  if (!email) {
+    throw new ApiError('access_denied', 'Your sign-in has no e-mail address; orders need one.');
+  }
+  if (order.email.toLowerCase() !== email) {
+    throw new ApiError('access_denied', 'Orders can only be placed with your own e-mail address.');
+  }
 }

@@ -25,17 +25,13 @@ const readBooks = inBatches(async (wishes: readonly string[][]) => {
 
 /**
  * The books of an order with today's prices, in the order they were asked for. Throws 409 when
- * one is not sold any more or sold out, or when the sum is higher than the customer saw.
+ * one is not sold any more, or when the sum is higher than the customer saw.
  */
 export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
   const ids = productIds.map((id) => id.toLowerCase());
   const byId = await readBooks(ids);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
-
-  const limited = books.filter((book) => book.stock != null);
-  const soldOut = limited.filter((book) => (book.stock ?? 0) < 1);
-  if (soldOut.length > 0) throw insufficientStock(soldOut.map((book) => book._id.toHexString()));
 
   const priced = priceBooks(books);
   const { totalCents } = priced;
@@ -46,6 +42,7 @@ export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
       bookIds: ids,
     });
   }
+  const limited = books.filter((book) => book.stock != null);
   return { ...priced, limitedBookIds: limited.map((book) => book._id) };
 }
 

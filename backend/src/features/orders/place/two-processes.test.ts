@@ -43,6 +43,17 @@ it('counts what the other process let through', async () => {
   expect(await OrderModel.countDocuments()).toBe(10);
 });
 
+it('lets ten orders of a customer through, though three processes get thirty each at once', async () => {
+  const others = await Promise.all([startOrderProcess(), startOrderProcess()]);
+  const thirty = () => Array.from({ length: 30 }, () => requestFrom('reader'));
+  const outcomes = await Promise.all([
+    ...others.map((other) => other.place(thirty())),
+    Promise.allSettled(thirty().map((request) => placeOrder(request))),
+  ]);
+  expect(outcomes).toHaveLength(3);
+  expect(await OrderModel.countDocuments({ status: 'placed' })).toBe(10);
+});
+
 it('gives no number twice, though two processes take many and one of them is killed', async () => {
   const other = await startOrderProcess();
   const [theirs, ours] = await Promise.all([

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { inBatches } from '../../../database/in-batches.ts';
+import { failuresOf, isDuplicateKey } from '../../../database/unique-index.ts';
 import { orderCollection, type StoredOrder } from '../order.model.ts';
 
 /**
@@ -12,20 +13,10 @@ export const writeOrder = inBatches(async (drafts: readonly StoredOrder[]) => {
     return drafts.map(() => true);
   } catch (error) {
     const failures = failuresOf(error);
-    // Without any, nobody knows which were written.
-    if (failures.size === 0) throw error;
-    return drafts.map((_draft, i) => resultOf(failures.get(i)));
+    return drafts.map((_draft, i) => {
+      const failure = failures.get(i);
+      if (!failure || isDuplicateKey(failure)) return !failure;
+      return new mongoose.mongo.MongoServerError(failure);
+    });
   }
 });
-
-function failuresOf(error: unknown) {
-  const isOfBatch = error instanceof mongoose.mongo.MongoBulkWriteError;
-  const failures = isOfBatch ? [error.writeErrors].flat() : [];
-  return new Map(failures.map((failure) => [failure.index, failure]));
-}
-
-function resultOf(failure: mongoose.mongo.WriteError | undefined): boolean | Error {
-  if (!failure) return true;
-  const isKeyTaken = failure.code === 11000 && failure.errmsg?.includes(' index: key_1_uid_1 ');
-  return isKeyTaken ? false : new mongoose.mongo.MongoServerError(failure);
-}

@@ -4,15 +4,16 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import {
   dieWhile,
+  endLeases,
   expectNothingLeftOver,
   log,
   timePasses,
 } from '../../../testing/killed-orders.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
-import { setOrderStatus } from './order-status.ts';
+import { setOrderStatus } from './set-status.ts';
 import { OrderModel } from '../order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
-import { resumeOrders } from '../place/resume-orders.ts';
+import { resumeOrders } from '../process/resume-orders.ts';
 import { undoStatus } from './undo-status.ts';
 
 useTestDatabase();
@@ -32,10 +33,8 @@ async function cancelled() {
 }
 const ask = (id: string) => ({ id, step: undefined, by: 'owner' });
 const statuses = async () => (await OrderModel.find().lean()).map(({ status }) => status);
-const endLeases = () =>
-  OrderModel.updateMany({}, { leaseUntil: new Date(Date.now() - 1) }, { timestamps: false });
 
-it.each(['retake written', 'copies taken', 'undone'])(
+it.each(['begun', 'copies taken', 'done'])(
   'takes the copies of an order once, though its process was killed after "%s"',
   async (dieAfter) => {
     const { books, id } = await cancelled();
@@ -48,7 +47,7 @@ it.each(['retake written', 'copies taken', 'undone'])(
   },
 );
 
-it.each(['retake written', 'copies taken', 'failure marked'])(
+it.each(['begun', 'copies taken', 'refused', 'copies released', 'done'])(
   'leaves an order cancelled whose copy was sold, though its process was killed after "%s"',
   async (dieAfter) => {
     const { books, id } = await cancelled();
@@ -66,11 +65,13 @@ it.each(['placed', 'cancelled'])(
     const { books, id } = await cancelled();
     const rare = { _id: books[1]?.id };
     if (outcome === 'cancelled') await BookModel.updateOne(rare, { stock: 0 });
-    const undoing = undoStatus(ask(id), async (step) => {
-      if (step !== 'retake written') return;
-      await endLeases();
-      await resumeOrders(log);
-      if (outcome === 'cancelled') await BookModel.updateOne(rare, { stock: 1 }); // comes too late
+    const undoing = undoStatus(ask(id), {
+      afterStep: async (step) => {
+        if (step !== 'begun') return;
+        await endLeases();
+        await resumeOrders(log);
+        if (outcome === 'cancelled') await BookModel.updateOne(rare, { stock: 1 }); // comes too late
+      },
     });
     if (outcome === 'placed') expect((await undoing).status).toBe('placed');
     else await expect(undoing).rejects.toMatchObject({ code: 'service_unavailable' });
@@ -83,7 +84,7 @@ it.each(['placed', 'cancelled'])(
 it('brings the copies of a cancelled order back first when a process left them', async () => {
   const { books, id } = await cancelled();
   await undoStatus(ask(id));
-  await dieWhile({ cancelOrderId: id, dieAfter: 'cancelled' });
+  await dieWhile({ cancelOrderId: id, dieAfter: 'begun' });
   await expect(undoStatus(ask(id))).rejects.toMatchObject({ code: 'request_in_progress' });
   await endLeases();
   expect((await undoStatus(ask(id))).status).toBe('placed');

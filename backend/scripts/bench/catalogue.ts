@@ -1,0 +1,53 @@
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Trouble } from '../demo/say.ts';
+import type { OnSale } from '../driver/customers.ts';
+import { sendWell, type Request } from '../driver/send.ts';
+
+/** A book as a list shows it. */
+export interface Listed {
+  _id: string;
+  title: string;
+  author: string;
+  newPrice: number;
+}
+
+// One request after the other on one kept connection: what a single visitor waits for.
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Asks once, as a single visitor. */
+export const ask = (url: string, request?: Request) => sendWell(url, { ...request, agent });
+
+/** The first hundred books of the shop, and the first of all. */
+export async function listOf(shop: string): Promise<{ books: Listed[]; first: Listed }> {
+  const books = JSON.parse((await ask(`${shop}/api/books?limit=100`)).body) as Listed[];
+  const [first] = books;
+  if (!first) throw new Trouble('The catalogue is empty, so there is nothing to measure.');
+  return { books, first };
+}
+
+export const onSale = ({ _id: id, newPrice }: Listed): OnSale => ({
+  id,
+  newPriceCents: Math.round(newPrice * 100),
+});
+
+export async function suggest(shop: string, q: string, more = '') {
+  const file = `/api/search/suggest?q=${encodeURIComponent(q)}${more}`;
+  const { body, ms } = await ask(shop + file);
+  return { found: JSON.parse(body) as Listed[], ms };
+}
+
+/** Only the index knows what a mistyped word means; for the database it is much work in vain. */
+export async function isIndexed(shop: string, { title }: Listed): Promise<boolean> {
+  const [longest = ''] = title.split(' ').sort((a, b) => b.length - a.length);
+  const mistyped = longest.replace(/^(..)(.)(.)/, '$1$3$2');
+  return (await suggest(shop, mistyped)).found.length > 0;
+}
+
+export async function untilIndexed(shop: string, book: Listed): Promise<void> {
+  for (let i = 0; i < 1000; i += 1) {
+    if (await isIndexed(shop, book)) return;
+    await wait(50);
+  }
+  throw new Trouble('The search index was not ready in 50 s.');
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import autocannon, { type Client, type Request } from 'autocannon';
+import { say, Trouble } from '../demo/say.ts';
+import { signInCustomers, type OnSale } from '../driver/customers.ts';
+import { openStore } from '../driver/database.ts';
+import { coverName, fillDatabase, withConnection } from '../driver/fill.ts';
+import { send, sendWell } from '../driver/send.ts';
+import { shopEnv, startShop } from '../driver/shop.ts';
+import { figuresOf, tsx, type Stage } from '../driver/stage.ts';
+import { listOf, onSale, untilIndexed } from './catalogue.ts';
+import { rowOf, type Row } from './tables.ts';
+
+interface Load {
+  url: string;
+  request?: Request;
+  /** Changes each request before it is sent; for calls that must differ. */
+  vary?: (request: Request) => Request;
+  expectedStatus?: number;
+}
+interface Options {
+  rounds: number;
+  seconds: number;
+  books: number;
+  connections: number;
+}
+
+/** How many requests per second the shop, node:http and the usual way answer. */
+export async function measureThroughput(stage: Stage, options: Options): Promise<Row[]> {
+  const { rounds, seconds, books, connections } = options;
+  say(`Filling a store with ${books} books ...`);
+  const { uri } = await openStore(stage, 'table');
+  await fillDatabase(uri, { books });
+  const { url: shop, api } = await startShop(stage, uri);
+  const naive = await startServer(stage, 'naive-server.ts', shopEnv(uri));
+  const raw = await startServer(stage, 'raw-server.ts', { SHOP_URL: shop });
+  const { first } = await listOf(shop);
+  await untilIndexed(shop, first);
+  const rows: Row[] = [];
+  const compare = async (what: string, base: string, loads: Record<string, Load>) => {
+    say(`Measuring: ${what} ...`);
+    const figures: Record<string, Measurement[]> = {};
+    for (const load of Object.values(loads)) await measure(load, connections, 1); // warm up
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [label, load] of Object.entries(loads))
+        (figures[label] ??= []).push(await measure(load, connections, seconds));
+    }
+    rows.push(
+      rowOf({ what, unit: 'requests per second', base }, figures, (each) => each.requestsPerSecond),
+      rowOf({ what, unit: 'p99 ms', base }, figures, (each) => each.p99Ms),
+    );
+  };
+  /** The same bytes from node:http and from the shop. */
+  const compareFile = async (
+    what: string,
+    file: string,
+    others: Record<string, Load> = {},
+    headers: Record<string, string> = {},
+  ) => {
+    await sendWell(raw + file, { headers }); // it takes the answer of the shop
+    const request = { headers };
+    const both = { raw: { url: raw + file, request }, shop: { url: shop + file, request } };
+    await compare(what, 'raw', { ...both, ...others });
+  };
+
+  const list = '/api/books/?limit=24';
+  const one = `/api/books/${first._id}`;
+  const { etag = '' } = (await send(shop + list)).headers;
+  const unchanged = { request: { headers: { 'if-none-match': etag } }, expectedStatus: 304 };
+  await compareFile('list of 24', list, {
+    'shop 304': { url: shop + list, ...unchanged },
+    'Express + Mongoose': { url: `${naive}/list` },
+  });
+  await compareFile('one book', one, {
+    'Express + Mongoose': { url: `${naive}/book/${first._id}` },
+  });
+  await compareFile('cover', `/api/covers/${coverName}?w=320`); // as a card of the list shows it
+  const script = /\/assets\/index-[\w-]+\.js/.exec((await send(`${shop}/`)).body)?.[0];
+  if (!script) throw new Trouble('The pages are not built.');
+  await compareFile('script, brotli', script, {}, { 'accept-encoding': 'gzip, deflate, br' });
+  const suggestions = '/api/search/suggest?q=';
+  const beginning = encodeURIComponent(first.title.slice(0, 5));
+  await compareFile('search suggestions', suggestions + beginning);
+  const words = first.title.split(/\W+/).filter((word) => word.length > 2);
+  let turn = 0;
+  const fresh = () => `${suggestions}${words[turn % words.length]}%20${(turn++).toString(36)}`;
+  await compare('search suggestions never asked before, against one book', 'shop, one book', {
+    // Changed before each request as the other: the load's own work is the same for both.
+    'shop, one book': { url: shop, vary: (request) => ({ ...request, path: one }) },
+    'shop, fresh suggestion': { url: shop, vary: (request) => ({ ...request, path: fresh() }) },
+  });
+  const most = (rounds * seconds + 1) * 4000; // more than any machine takes
+  const nextOrder = await withConnection(uri, () => signInCustomers('bench', most));
+  const created = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
+  await compare('orders', 'unchecked create', {
+    'unchecked create': {
+      url: `${naive}/orders`,
+      request: { ...created, body: '{"name":"A","totalPrice":"10.00"}' },
+      expectedStatus: 201,
+    },
+    shop: {
+      url: `${shop}/api/orders/`,
+      vary: (request) => ({ ...request, ...orderOf(nextOrder, onSale(first)) }),
+      expectedStatus: 201,
+    },
+  });
+  const { rssMb } = await figuresOf(api);
+  const what = `memory of the API with ${books} books, after the load`;
+  return [...rows, { what, unit: 'MB', figures: { shop: [rssMb] } }];
+}
+
+/** Starts one of the programs beside this file; returns its address. */
+async function startServer(stage: Stage, name: string, env: NodeJS.ProcessEnv) {
+  const file = path.join(import.meta.dirname, name);
+  return (await stage.start({ name, file, env: { ...process.env, ...env }, flags: tsx })).url;
+}
+
+type NextOrder = Awaited<ReturnType<typeof signInCustomers>>;
+
+function orderOf(nextOrder: NextOrder, book: OnSale): Request {
+  const order = nextOrder([book]);
+  if (!order) throw new Error('There were not customers enough for this machine.');
+  return order.request as Request;
+}
+
+interface Measurement {
+  requestsPerSecond: number;
+  p99Ms: number;
+}
+
+/** Loads one address with keep-alive connections; any unexpected answer makes the figure worthless. */
+async function measure(load: Load, connections: number, duration: number): Promise<Measurement> {
+  const { url, request, vary, expectedStatus = 200 } = load;
+  const wrong = new Map<number, number>();
+  const result = await autocannon({
+    ...{ url, connections, duration },
+    requests: [{ ...request, ...(vary && { setupRequest: vary }) }],
+    setupClient: (client: Client) => {
+      client.on('response', (status) => {
+        if (status !== expectedStatus) wrong.set(status, (wrong.get(status) ?? 0) + 1);
+      });
+    },
+  });
+  if (wrong.size > 0 || result.errors > 0) {
+    throw new Error(`${url} answered ${JSON.stringify([...wrong])}, ${result.errors} errors`);
+  }
+  const requestsPerSecond = result.requests.total / result.duration;
+  return { requestsPerSecond, p99Ms: result.latency.p99 };
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addGeneratedBooks } from '../../seed/generate-books.ts';
+import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
+import { seedBooks } from '../../seed/seed-books.ts';
+import { connect, createIndexes, disconnect } from '../../src/database/connect.ts';
+import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
+import { storeOwnCover } from '../../src/features/catalogue/covers/cover-store.ts';
+import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
+import { keepQuietSales } from '../../src/features/sales/rollup/keep-sales.ts';
+import { upgradeFigures } from '../../src/features/sales/rollup/upgrade-figures.ts';
+import { project } from '../demo/data-folder.ts';
+import { say } from '../demo/say.ts';
+import { owner } from './shop.ts';
+
+export const coverName = 'jane-eyre.webp';
+
+export interface Size {
+  books: number;
+  /** Of the last year, and counted as in a shop that has been open for a while. */
+  orders?: number;
+}
+
+/** A new shop with its owner and the bundled books, or with so many generated ones. */
+export async function fillDatabase(mongodbUri: string, size?: Size): Promise<void> {
+  await withConnection(mongodbUri, async () => {
+    await createIndexes();
+    await saveAdmin(owner.Username, owner.password);
+    if (!size) return void (await seedBooks());
+    await addGeneratedBooks(size.books);
+    // One that no book shows.
+    const cover = await readFile(path.join(project, 'backend/seed/covers', coverName));
+    await storeOwnCover(coverName, cover);
+    if (size.orders) await fillOrders(size.orders);
+  });
+  // Or an API that starts takes the new books for changes and reads them again.
+  if (size) await wait(11_000);
+}
+
+async function fillOrders(orders: number): Promise<void> {
+  // As a shop does at its first start: it would count and keep all once more otherwise.
+  await upgradeFigures();
+  const plan = { orders, customers: Math.ceil(orders / 5), now: new Date() };
+  await addSampleOrders(plan, (there) => {
+    if (there % 50_000 === 0) say(`  ${there} orders ...`);
+  });
+  say('  counting them ...');
+  await countAllCustomers();
+  await keepQuietSales();
+}
+
+/** Works on a database through the shop's models. */
+export async function withConnection<T>(mongodbUri: string, work: () => Promise<T>): Promise<T> {
+  await connect(mongodbUri, { isPatient: true });
+  try {
+    return await work();
+  } finally {
+    await disconnect();
+  }
+}

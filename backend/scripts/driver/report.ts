@@ -1,0 +1,56 @@
+import { say } from '../demo/say.ts';
+
+/** How far a measured time may lie above its bound: machines that do other things are slow. */
+const slack = { short: 4, long: 3 };
+
+export type Report = ReturnType<typeof openReport>;
+
+/** Counts what was checked, the faults that were injected, and what was found wrong. */
+export function openReport({ isShort = false, isQuiet = false } = {}) {
+  let faults = 0;
+  let passed = 0;
+  let failed = 0;
+  let violations = 0;
+
+  function check(what: string, wrong: string[]): void {
+    const isGood = wrong.length === 0;
+    if (isGood) passed += 1;
+    else failed += 1;
+    violations += wrong.length;
+    if (isGood && isQuiet) return;
+    say(`  ${isGood ? 'ok    ' : 'FAILED'} ${what}`);
+    for (const sentence of wrong.slice(0, 5)) say(`           ${sentence}`);
+    if (wrong.length > 5) say(`           and ${wrong.length - 5} more`);
+  }
+
+  return {
+    isShort,
+    /** `short` in the short form, else `long`. */
+    choose: (short: number, long: number) => (isShort ? short : long),
+    inject: (count = 1) => void (faults += count),
+    /** One check; each sentence in `wrong` is a violation. */
+    check,
+    /** One check; `found` is told when it does not hold. */
+    expect: (what: string, isTrue: boolean, found: unknown = '') =>
+      check(what, isTrue ? [] : [String(found)]),
+    /** Tells the measured value; fails when it lies far above the bound, or was never measured. */
+    within: (what: string, value: number, bound: number, unit = 'ms') => {
+      const text = `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`;
+      const isFine = value <= bound * (isShort ? slack.short : slack.long);
+      check(`${what}: ${text} (bound ${bound} ${unit})`, isFine ? [] : [`it was ${text}`]);
+    },
+    note: (sentence: string) => say(`         ${sentence}`),
+    /** Tells the sums; the process fails where a check did. */
+    close: () => {
+      if (faults > 0) say(`\nfaults: ${faults} injected, ${violations} violations`);
+      say(`${passed} passed, ${failed} failed`);
+      if (failed > 0) process.exitCode = 1;
+    },
+  };
+}
+
+/** The value below which this share of the values lies. */
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,74 @@
+import { request as plain, type Agent, type IncomingHttpHeaders } from 'node:http';
+import { request as encrypted } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Trouble } from '../demo/say.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As they came over the wire: `fetch` would unpack them. */
+  bytes: Buffer;
+  readonly body: string;
+  ms: number;
+}
+
+export type Headers = Record<string, string>;
+
+export interface Request {
+  method?: string;
+  headers?: Headers;
+  body?: string | Buffer;
+  /** Without one every request has a connection of its own. */
+  agent?: Agent;
+  /** The second half of the body comes so much later. */
+  pauseMs?: number;
+}
+
+/** Sends one request; rejects when the whole answer does not come. Times count from here. */
+export function send(url: string, options: Request = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, agent = false, pauseMs = 0 } = options;
+  const request = url.startsWith('https:') ? encrypted : plain;
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent }, (res) => {
+      buffer(res).then((bytes) => {
+        const ms = performance.now() - start;
+        const { statusCode: status = 0 } = res;
+        resolve({ status, headers: res.headers, bytes, ms, body: bytes.toString() });
+      }, reject);
+    });
+    sent.on('error', reject);
+    if (pauseMs === 0 || !body) return void sent.end(body);
+    const half = body.length / 2;
+    sent.write(body.slice(0, half));
+    setTimeout(() => sent.end(body.slice(half)), pauseMs);
+  });
+}
+
+/** The same for a request that has to be answered with 2xx. */
+export async function sendWell(url: string, options?: Request): Promise<Answer> {
+  const answer = await send(url, options);
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new Trouble(`${url} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+}
+
+/** A POST of JSON. */
+export function json(body: unknown, headers: Headers = {}): Request {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Milliseconds until `ask` answers with this status; infinite after 30 s. */
+export async function untilStatus(status: number, ask: () => Promise<Answer>): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < 30_000) {
+    const answer = await ask().catch(() => undefined);
+    if (answer?.status === status) return performance.now() - start;
+    await wait(50);
+  }
+  return Number.POSITIVE_INFINITY;
+}

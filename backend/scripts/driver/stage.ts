@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expectFreePort, startChild, type Child, type Place } from '../demo/child.ts';
+
+/** A folder and processes of its own. */
+export interface Stage {
+  folder: string;
+  start: (program: Program) => Promise<Restartable>;
+}
+
+interface Program extends Place {
+  name: string;
+  file: string;
+  argsFor?: (port: number) => string[];
+  /** Without `PORT`, which is set. */
+  env?: NodeJS.ProcessEnv;
+  flags?: string[];
+}
+
+export const tsx = ['--import', import.meta.resolve('tsx')];
+
+/** Lets a process tell what it uses. */
+export const watch = [
+  '--expose-gc',
+  ...['--import', path.join(import.meta.dirname, 'watch-process.mjs')],
+];
+
+/** What `watch-process.mjs` tells. */
+export interface Figures {
+  rssMb: number;
+  heapMb: number;
+  cpuMs: number;
+  longestPauseMs: number;
+}
+
+/** Gives `work` a stage; all of it is gone afterwards. */
+export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-stage-'));
+  const started: Restartable[] = [];
+  const start = async (program: Program) => {
+    const running = new Restartable(program, await findPort(program.name));
+    await running.start();
+    started.push(running);
+    return running;
+  };
+  try {
+    return await work({ folder, start });
+  } finally {
+    for (const each of started.reverse()) await each.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A process that is killed, frozen and stopped, and started again under the same address. */
+export class Restartable {
+  readonly port: number;
+  readonly #program: Program;
+  #child: Child | undefined;
+
+  constructor(program: Program, port: number) {
+    this.#program = program;
+    this.port = port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get child(): Child {
+    if (!this.#child) throw new Error(`${this.#program.name} does not run.`);
+    return this.#child;
+  }
+
+  async start(): Promise<void> {
+    const { name, file, argsFor, env = process.env, flags = [], ...place } = this.#program;
+    const withPort = { ...env, PORT: String(this.port) };
+    this.#child = await startChild(name, file, argsFor?.(this.port) ?? [], withPort, flags, place);
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.signal('SIGKILL');
+    this.#child = undefined;
+    await child.ended;
+  }
+
+  signal(name: NodeJS.Signals): void {
+    process.kill(this.child.pid, name);
+  }
+
+  /** Ends it in order, if it runs; returns the exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#child;
+    this.#child = undefined;
+    return child ? child.stop() : 0;
+  }
+}
+
+/** Below the ports that outgoing connections take, so that it is still free at the next start. */
+export async function findPort(what: string): Promise<number> {
+  const settings = { port: 'the port', host: 'the host' };
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const isFree = await expectFreePort({ port, host: '127.0.0.1', what, settings }).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
+}
+
+/** `collect-garbage` does so first; it and `start` begin the longest pause anew. */
+export async function figuresOf(
+  { child }: Restartable,
+  type: 'tell' | 'start' | 'collect-garbage' = 'tell',
+): Promise<Figures> {
+  return (await child.send({ type })) as Figures;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:https';
+import path from 'node:path';
+import { startFirebaseProject } from '../../src/testing/firebase-project.ts';
+import { buildIfStale } from '../demo/build-if-stale.ts';
+import { runScript, say } from '../demo/say.ts';
+import { openDatabase } from '../driver/database.ts';
+import { openReport } from '../driver/report.ts';
+import { send } from '../driver/send.ts';
+import { withStage, type Stage } from '../driver/stage.ts';
+import { readOptions } from '../read-options.ts';
+import { makeImageFolder, shopOf } from './image-folder.ts';
+import { checkOrders } from './orders.ts';
+import { checkProduction, checkRefusals } from './production.ts';
+import { checkRestarts } from './restarts.ts';
+import type { RunningShop } from './shop.ts';
+import { startTlsProxy } from './tls-proxy.ts';
+
+const usage = `npm run test:production
+
+Runs the shop as it is run in earnest: what the Dockerfile makes, with NODE_ENV=production and real
+secrets, two instances behind a proxy with TLS. TEST_MONGODB_URI: on that server.
+`;
+
+await runScript(async () => {
+  readOptions({ usage });
+  buildIfStale();
+  await withStage(rehearse);
+});
+
+async function rehearse(stage: Stage): Promise<void> {
+  const report = openReport();
+  const database = await openDatabase(stage);
+  const google = await startFirebaseProject();
+  const proxy = await startTlsProxy(stage.folder);
+  const agent = new Agent({ keepAlive: true, ca: proxy.certificate });
+  try {
+    say('In a clean folder, as the Dockerfile does it');
+    const image = await makeImageFolder(path.join(stage.folder, 'shop'));
+    const settings = {
+      MONGODB_URI: database.uri,
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      FIREBASE_PROJECT_ID: google.settings.projectId,
+      FIREBASE_API_KEY: google.settings.apiKey,
+      FIREBASE_AUTH_DOMAIN: google.settings.authDomain,
+      PUBLIC_URL: proxy.url,
+      TRUST_PROXY: '1',
+      REHEARSAL_KEYS: google.settings.keysUrl,
+    };
+    const log: string[] = [];
+    const start = async () => {
+      const instance = await stage.start({ ...shopOf(image, settings), log });
+      proxy.add(instance.port);
+      return instance;
+    };
+    await checkRefusals({ image, settings, report });
+    const instances = [await start(), await start()];
+    const client: RunningShop['client'] = (file, request) =>
+      send(proxy.url + file, { agent, ...request });
+    const shop = { image, settings, report, client, agent, google, instances, log, url: proxy.url };
+    const admin = await checkProduction(shop);
+    const book = await checkOrders(shop, admin);
+    await checkRestarts(shop, admin, book);
+  } finally {
+    agent.destroy();
+    proxy.close();
+    await google.stop();
+  }
+  report.close();
+}

@@ -1,0 +1,241 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { bookImportSchema } from '../../../contract/book-import.ts';
+import { addBook } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { BookModel } from '../books/book.model.ts';
+import { importBooks } from './import-books.ts';
+
+useTestDatabase();
+
+const header = 'title,description,category,newPrice';
+
+function send(csv: string | Buffer, query = '') {
+  const { api } = createTestApp();
+  return api
+    .post(`/api/books/import${query}`)
+    .set(signInAdmin())
+    .set('Content-Type', 'text/csv')
+    .send(csv);
+}
+
+async function exportCsv(): Promise<string> {
+  const { api } = createTestApp();
+  const { text, headers } = await api.get('/api/books/export.csv').set(signInAdmin()).expect(200);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="?books-[\d-]+\.csv"?$/);
+  expect(headers['cache-control']).toBe('private, no-store');
+  return text;
+}
+
+async function rejected(csv: string | Buffer): Promise<Record<string, string[]>> {
+  const { body } = await send(csv).expect(400);
+  const { code, fields } = apiErrorSchema.parse(body).error;
+  expect(code).toBe('validation_error');
+  expect(await BookModel.countDocuments()).toBe(0);
+  return fields ?? {};
+}
+
+describe('the owner imports books', () => {
+  it('from a file of a spreadsheet with semicolons, decimal commas and a byte order mark', async () => {
+    const csv =
+      '\ufefftitle;author;category;description;newPrice;oldPrice;stock;trending\r\n' +
+      '"Wind; and ""rain""";Brontë;Fiction;"Two\r\nlines";12,50;15,00;3;yes\r\n' +
+      '\r\n' +
+      'Second;;horror;Short;9;;;\r\n';
+    const { body } = await send(csv).expect(200);
+    expect(bookImportSchema.parse(body)).toEqual({
+      ...{ dryRun: false, rows: 2, imported: 2, errors: [], conflictCount: 0, conflicts: [] },
+    });
+    const { api } = createTestApp();
+    const { body: books } = await api.get('/api/books/');
+    expect(books).toMatchObject([
+      {
+        ...{ title: 'Wind; and "rain"', author: 'Brontë', category: 'fiction' },
+        ...{ description: 'Two\r\nlines', newPrice: 12.5, oldPrice: 15, stock: 3, trending: true },
+      },
+      { title: 'Second', newPrice: 9, trending: false },
+    ]);
+    expect(books[1].oldPrice ?? books[1].stock ?? books[1].author).toBeUndefined();
+  });
+
+  it('all or nothing, and is told the row and column of each mistake', async () => {
+    const csv = `${header},stock,coverImage\nGood,Text,fiction,1,,\n,Text,poetry,-1,,\nLong,Text,horror,1,1.5,javascript:x\nToo,many,horror,1,,,x`;
+    expect(await rejected(csv)).toEqual({
+      'rows.3.title': ['is required'],
+      'rows.3.category': [expect.stringContaining('must be one of')],
+      'rows.3.newPrice': ['must be 0 or more'],
+      'rows.4.stock': ['must be a whole number'],
+      'rows.4.coverImage': [expect.stringContaining('http(s)')],
+      'rows.5.7': [expect.stringContaining('text where the header has no name')],
+    });
+  });
+
+  it('first as a dry run, which stores nothing', async () => {
+    const good = await send(`${header}\nGood,Text,fiction,1`, '?dryRun=true').expect(200);
+    const noConflicts = { conflictCount: 0, conflicts: [] };
+    expect(good.body).toEqual({ dryRun: true, rows: 1, imported: 1, errors: [], ...noConflicts });
+    const bad = await send(`${header}\nGood,Text,fiction,x`, '?dryRun=true').expect(200);
+    expect(bookImportSchema.parse(bad.body)).toEqual({
+      ...{ dryRun: true, rows: 1, imported: 0 },
+      errors: [{ row: 2, column: 'newPrice', message: 'must be a number' }],
+      ...noConflicts,
+    });
+    expect(await BookModel.countDocuments()).toBe(0);
+    await send(header, '?dryRun=maybe').expect(400);
+  });
+
+  it.each([
+    ['an empty file', '', { 'rows.1': ['is missing: no header'] }],
+    ['a file of empty lines', '\r\n\r\n', { 'rows.1': ['is missing: no header'] }],
+    ['a file of spaces', '  \n ,\n\t\n', { 'rows.1': ['is missing: no header'] }],
+    [
+      'a header with a slip',
+      'titel,description,category,newPrice\n',
+      {
+        'rows.1.titel': [expect.stringMatching(/^is not a column of a book; .*_id, title, author/)],
+        'rows.1.title': ['is missing'],
+      },
+    ],
+    [
+      'a column whose name nobody sees',
+      `${header},a\u001b[31m\n`,
+      { 'rows.1.5': [expect.stringContaining('is not a column of a book')] },
+    ],
+    ['a column twice', `${header},title\n`, { 'rows.1.title': ['is there twice'] }],
+    ['a wrong id', `_id,${header}\nxyz,A,B,fiction,1\n`, { 'rows.2._id': [expect.any(String)] }],
+    [
+      'an id twice',
+      `_id,${header}\n${'a'.repeat(24)},A,B,fiction,1\n${'A'.repeat(24)},A,B,fiction,1\n`,
+      {
+        'rows.3._id': ['is the same as in row 2'],
+      },
+    ],
+  ])('and is told about %s', async (_what, csv, fields) => {
+    expect(await rejected(csv)).toEqual(fields);
+  });
+
+  it.each([
+    ['a stray quote', `${header}\nA,"B",fiction,1\nWind 5" wide,B,fiction,1\n`, 'rows.3.title'],
+    ['text behind a quote', `${header}\nA,"B" or C,fiction,1\n`, 'rows.2.description'],
+    ['an open quote', `${header}\nA,"Open,fiction,1\n`, 'rows.2.description'],
+    ['an endless cell', `${header}\n"${'x'.repeat(200_000)}`, 'rows.2.title'],
+    ['JSON', '[{"title":"A","newPrice":1}]', 'rows.1.1'],
+    ['a book as JSON', '{"title":"A"}', 'rows.1.1'],
+  ])('and is told row and column of %s, in a dry run too', async (_what, csv, place) => {
+    expect(Object.keys(await rejected(csv))).toEqual([place]);
+    const { body } = await send(csv, '?dryRun=true').expect(400);
+    const { code, fields } = apiErrorSchema.parse(body).error;
+    expect(code).toBe('validation_error');
+    expect(Object.entries(fields ?? {})).toEqual([
+      [place, [expect.stringMatching(/^(has|is in) a .*quote/)]],
+    ]);
+  });
+
+  it('and is told of mistakes up to the row with the 200th', async () => {
+    const csv = `${header}\n${',B,poetry,x\n'.repeat(150)}`;
+    const { body } = await send(csv, '?dryRun=true').expect(200);
+    const { errors } = bookImportSchema.parse(body);
+    expect(errors).toHaveLength(201);
+    expect(errors.at(-1)).toMatchObject({ row: 68, column: 'newPrice' });
+  });
+
+  it('and is told what is wrong behind an open quote, too', async () => {
+    const csv = `${header}\nA,B,poetry,1\n"Open,B,fiction,1\nC,"D\nd",fiction,x\n,"E",fiction,2\nF,"G\n`;
+    expect(await rejected(csv)).toEqual({
+      'rows.2.category': [expect.stringContaining('must be one of')],
+      'rows.3.title': [
+        'has a stray quote: put the whole cell in quotes and write each quote in it twice',
+      ],
+      'rows.4.newPrice': ['must be a number'],
+      'rows.5.title': ['is required'],
+      'rows.6.description': ['has a quote that is never closed'],
+    });
+  });
+
+  it.each([
+    ['names in any case', ' Title ,DESCRIPTION,category,newprice\nA,B,fiction,1'],
+    ['tabs', 'title\tdescription\tcategory\tnewPrice\nA\tB\tfiction\t1,00'],
+    [
+      'the separator in a line of its own, as Excel has it',
+      'sep=;\r\ntitle;description;category;newPrice\r\nA;B;fiction;1,00\r\n',
+    ],
+    ['a line of spaces above the header', `   \n${header}\nA,B,fiction,1`],
+    ['a separator at each end of line', `${header},,\nA,B,fiction,1,,\n`],
+    ['more separators than names', `${header}\nA,B,fiction,1,,,\n`],
+  ])('with %s', async (_what, csv) => {
+    expect((await send(csv).expect(200)).body).toMatchObject({ rows: 1, imported: 1, errors: [] });
+    expect(await BookModel.find().lean()).toMatchObject([
+      { title: 'A', description: 'B', category: 'fiction', newPriceCents: 100 },
+    ]);
+  });
+
+  it('only as CSV in UTF-8 of at most 10 MB', async () => {
+    const { api } = createTestApp();
+    const post = () => api.post('/api/books/import').set(signInAdmin());
+    await post().send({ title: 'JSON' }).expect(415);
+    await post().expect(415);
+    await send(Buffer.from(`${header}\nBront\xeb,x,fiction,1`, 'latin1')).expect(400);
+    await send(`${header}\n${'x'.repeat(11 * 1024 * 1024)}`).expect(413);
+  });
+
+  it('and an export imports again without changing anything', async () => {
+    const added = [
+      await addBook({ title: '=SUM(A1:A9)', author: '@ada', oldPriceCents: 1999, stock: 0 }),
+      await addBook({ title: "'=quoted", description: '+1\n"two"; three,\tfour', trending: true }),
+      await addBook({
+        title: '-5',
+        coverImage: 'https://example.com/a.jpg?x=1,2',
+        category: 'horror',
+      }),
+    ];
+    await addBook({ title: 'Gone', deletedAt: new Date() });
+    const before = await BookModel.find().sort({ _id: 1 }).lean();
+    const csv = await exportCsv();
+    expect(csv.startsWith('\ufeff_id,title,author')).toBe(true);
+    const cells = parse(csv, { bom: true }).flat();
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    expect(csv).not.toContain('Gone');
+    const { body } = await send(csv).expect(200);
+    expect(body).toMatchObject({ rows: added.length, imported: added.length, errors: [] });
+    expect(await BookModel.find().sort({ _id: 1 }).lean()).toEqual(before);
+    await BookModel.deleteMany({});
+    await send(csv).expect(200);
+    const { api } = createTestApp();
+    const { body: books } = await api.get('/api/books/?sort=title').expect(200);
+    const bare = (list: object[]) => list.map((book) => ({ ...book, createdAt: 0, updatedAt: 0 }));
+    expect(bare(books)).toEqual(bare(added.toSorted((a, b) => (a.title < b.title ? -1 : 1))));
+  });
+
+  it('and changes the books whose id it knows, also deleted ones', async () => {
+    const kept = await addBook({ author: 'Ada', stock: 3 });
+    const gone = await addBook({ title: 'Gone', deletedAt: new Date() });
+    const csv = `_id,${header},stock\n${kept._id},New,Text,horror,5,\n${gone._id},Back,Text,horror,6,2\n`;
+    await send(csv).expect(200);
+    const { api } = createTestApp();
+    const { body } = await api.get(`/api/books/${kept._id}`);
+    expect(body).toMatchObject({ title: 'New', author: 'Ada', newPrice: 5 });
+    expect(body.stock).toBeUndefined();
+    await api.get(`/api/books/${gone._id}`).expect(200);
+  });
+
+  it('of ten thousand rows, between which visitors get their turn', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, i) => `Book ${i},Text ${i},fiction,${i / 100}`);
+    const csv = `${header}\n${rows.join('\n')}`;
+    let turns = 0;
+    const countTurns = () => {
+      turns += 1;
+      next = setImmediate(countTurns);
+    };
+    let next = setImmediate(countTurns);
+    // Without database and network no turn comes by itself.
+    await importBooks(csv, { dryRun: true, by: 'owner' });
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(rows.length / 200);
+    expect((await send(csv).expect(200)).body.imported).toBe(10_000);
+    expect(await BookModel.countDocuments()).toBe(10_000);
+  }, 120_000);
+});

@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import mongoose, { type Types } from 'mongoose';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook } from '../../../testing/factories.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
+import { ImportModel } from './import.model.ts';
+import { resumeImports } from './store-import.ts';
+
+useTestDatabase();
+
+const newRows = Array.from({ length: 300 }, (_, i) => `,Added ${i},Text,fiction,1,,`);
+
+function fileFor({ id }: { id: string }) {
+  const header = '_id,title,description,category,newPrice,oldPrice,stock';
+  return [header, `${id},Imported,New text,horror,99,,8`, ...newRows].join('\n');
+}
+
+function importing(csv: string) {
+  const { api } = createTestApp();
+  return api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv);
+}
+
+/** Whether a shopper sees all of the file or nothing; throws when it is a part. */
+async function lookAt(book: { _id: Types.ObjectId }) {
+  const added = await BookModel.countDocuments({ ...onSale, title: /^Added/ });
+  const changed = (await BookModel.findById(book._id).lean())?.title === 'Imported';
+  expect([
+    [0, false],
+    [newRows.length, true],
+  ]).toContainEqual([added, changed]);
+  return changed;
+}
+
+/** From the given write on none reaches the database, or that one does and its answer is lost. */
+function dieAt(step: number, isAnswerLost: boolean) {
+  let steps = 0;
+  const watch = (collection: object, names: string[]) => {
+    for (const name of names) {
+      const methods = collection as Record<string, (...given: unknown[]) => Promise<unknown>>;
+      const write = methods[name]?.bind(collection);
+      vi.spyOn(methods, name).mockImplementation(async (...given) => {
+        steps += 1;
+        const isDone = steps < step || (steps === step && isAnswerLost);
+        const answer = isDone && (await write?.(...given));
+        if (steps >= step) throw new Error('killed');
+        return answer;
+      });
+    }
+  };
+  watch(bookCollection, ['bulkWrite', 'updateMany', 'deleteMany']);
+  watch(ImportModel.collection, ['insertOne', 'updateOne', 'findOneAndUpdate', 'deleteOne']);
+  return { hasDied: () => steps >= step };
+}
+
+async function resumeLater() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await resumeImports();
+  vi.useRealTimers();
+  expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
+  expect(await ImportModel.countDocuments({ until: mongoose.trusted({ $ne: null }) })).toBe(0);
+}
+
+it.each([['before a write'], ['behind a write']])(
+  'of a file all or nothing is in the shop wherever the process dies %s',
+  async (where) => {
+    const outcomes = new Set<boolean>();
+    for (let step = 1, hasDied = true; hasDied; step += 1) {
+      await Promise.all([BookModel.deleteMany(), ImportModel.deleteMany()]);
+      const book = await makeBook({ stock: 5 });
+      const death = dieAt(step, where === 'behind a write');
+
+      await importing(fileFor(book));
+      vi.restoreAllMocks();
+      await lookAt(book);
+      await resumeLater();
+      const isStored = await lookAt(book);
+      outcomes.add(isStored);
+      expect(await BookModel.countDocuments()).toBe(isStored ? 301 : 1);
+      hasDied = death.hasDied();
+    }
+    expect([...outcomes]).toEqual([false, true]);
+  },
+  120_000,
+);
+
+it.each([
+  ['the first rows are staged', () => bookCollection.findOne({ staged: { $exists: true } })],
+  ['many rows are staged', () => bookCollection.findOne({ 'staged.values.title': 'Added 299' })],
+  ['the file is accepted', () => ImportModel.findOne({ isAccepted: true })],
+])(
+  'of a file all or nothing is in the shop when the process is killed while %s',
+  async (_at, isAt) => {
+    const book = await makeBook({ stock: 5 });
+    const uri = new URL(inject('mongodbUri'));
+    uri.pathname = `/${mongoose.connection.name}`;
+    const child = fork(path.join(inject('programs'), 'import-child.mjs'), [uri.href]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child, 'message');
+    child.send(fileFor(book));
+    while (!(await isAt()));
+    child.kill('SIGKILL');
+    if (child.signalCode === null) await once(child, 'exit');
+    await resumeLater();
+    expect([true, false]).toContain(await lookAt(book));
+  },
+  60_000,
+);

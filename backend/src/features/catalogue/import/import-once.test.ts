@@ -1,0 +1,70 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { bookImportSchema } from '../../../contract/book-import.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { bookCollection, BookModel } from '../books/book.model.ts';
+import { ImportModel } from './import.model.ts';
+import { resumeImports } from './store-import.ts';
+
+useTestDatabase();
+
+const header = 'title,description,category,newPrice,stock,isbn\n';
+const rows = Array.from({ length: 600 }, (_, i) => `Book ${i},A,horror,3,5,\n`).join('');
+const numbered = 'Numbered,A,horror,3,,978-0-306-40615-7\n';
+const file = header + numbered + rows;
+
+function send(csv: string, key?: string) {
+  const { api } = createTestApp();
+  return api
+    .post('/api/books/import')
+    .set({ ...signInAdmin(), 'Content-Type': 'text/csv', ...(key && { 'Idempotency-Key': key }) })
+    .send(csv);
+}
+const imported = (body: unknown) => bookImportSchema.parse(body).imported;
+const count = () => BookModel.countDocuments();
+
+it('stores a file once that was sent again, and leaves alone what was changed since', async () => {
+  expect(imported((await send(file, 'one').expect(200)).body)).toBe(601);
+  await BookModel.updateOne({ title: 'Book 7' }, { $set: { stock: 4, title: 'Sold' } });
+  expect(imported((await send(file, 'one').expect(200)).body)).toBe(601);
+  expect(await count()).toBe(601);
+  expect(await BookModel.findOne({ title: 'Sold' }).lean()).toMatchObject({ stock: 4 });
+  expect(await BookModel.countDocuments({ title: 'Book 7' })).toBe(0);
+});
+
+it('takes another file, another key and no key at all for another import', async () => {
+  await send(header + rows, 'one').expect(200);
+  await send(header + rows, 'two').expect(200);
+  await send(`${header}Another,A,horror,3,,\n`, 'two').expect(200);
+  await send(header + rows).expect(200);
+  expect(await count()).toBe(3 * 600 + 1);
+});
+
+it('waits for a try that is running, and begins again when that one has died', async () => {
+  // As if the process had been killed a moment ago, before the file was accepted.
+  const finish = vi.spyOn(ImportModel.collection, 'findOneAndUpdate').mockRejectedValue('killed');
+  const stage = vi.spyOn(bookCollection, 'bulkWrite').mockRejectedValueOnce(new Error('killed'));
+  await send(file, 'one').expect(500);
+  finish.mockRestore();
+  stage.mockRestore();
+  const early = await send(file, 'one').expect(409);
+  expect(apiErrorSchema.parse(early.body).error.code).toBe('request_in_progress');
+  expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await count()).toBe(0);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await resumeImports();
+  expect(imported((await send(file, 'one').expect(200)).body)).toBe(601);
+  expect(await count()).toBe(601);
+});
+
+it('stores a file once or not at all when it is sent twice at the same moment', async () => {
+  const answers = await Promise.all([send(file, 'one'), send(file, 'one')]);
+  expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
+  const isStored = answers.some(({ status }) => status === 200);
+  expect(await count()).toBe(isStored ? 601 : 0);
+  await send(file, 'one').expect(200);
+  expect(await count()).toBe(601);
+});

@@ -1,0 +1,246 @@
+import mongoose from 'mongoose';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { CustomerSession } from '../../../auth/customer-session.model.ts';
+import { erasedSchema } from '../../../contract/account.ts';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { orderSchema } from '../../../contract/order.ts';
+import { createLog } from '../../../log.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { addLetter, LetterModel } from '../../letters/letter.model.ts';
+import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { OrderModel } from '../../orders/order.model.ts';
+import { CustomerModel } from '../../account/customer.model.ts';
+import { eraseAccount, resumeErasures } from './erase-person.ts';
+
+useTestDatabase();
+
+const log = createLog('silent');
+
+let api: ReturnType<typeof createTestApp>['api'];
+let reader: { Cookie: string };
+beforeEach(async () => {
+  api = createTestApp().api;
+  reader = await signInCustomer('reader@example.com', 'uid-reader');
+  await api.put('/api/me').set(reader).send({ name: 'Rita Reader' }).expect(200);
+});
+
+/** The quiet time passes, and two processes look for what is left. */
+async function timePasses(through = log) {
+  const erasing = { erasure: mongoose.trusted({ $exists: true }) };
+  await CustomerModel.updateMany(erasing, { 'erasure.dueAt': new Date(0) });
+  await Promise.all([resumeErasures(through), resumeErasures(through)]);
+}
+
+const personal = /rita|reader|0?79\D?123|street 1/i;
+
+async function order(status = 'delivered', who = reader, email = 'reader@example.com') {
+  const address = { street: 'Street 1', city: 'Bern', country: 'CH', state: '-', zipcode: '3000' };
+  const { body } = await api
+    .post('/api/orders/')
+    .set(who)
+    .send(orderFor([await makeBook()], { email, address }))
+    .expect(201);
+  const { _id } = orderSchema.parse(body);
+  await OrderModel.updateOne({ _id }, { status });
+  return _id;
+}
+
+it('takes the person out of the orders and leaves city, books and sum', async () => {
+  const _id = await order();
+  const { body } = await api.delete('/api/me').set(reader).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 1 });
+  const kept = await OrderModel.findById(_id).lean();
+  expect(JSON.stringify(kept)).not.toMatch(personal);
+  const seen = await api.get(`/api/orders/${_id}`).set(signInAdmin()).expect(200);
+  expect(orderSchema.parse(seen.body)).toMatchObject({
+    name: 'Erased',
+    email: '',
+    phone: '',
+    totalPrice: 10.5,
+    address: { city: 'Bern' },
+  });
+});
+
+it('takes the letters about the orders, and the sign-up for the newsletter, with it', async () => {
+  const _id = await order();
+  await addLetter({
+    ...{ key: `${_id} order-received 1`, kind: 'order-received', to: 'reader@example.com' },
+    ...{ subject: 'Thank you, Rita', text: 'Street 1', html: 'Street 1' },
+  });
+  await api.post('/api/newsletter').send({ email: 'reader@example.com' });
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await LetterModel.countDocuments()).toBe(0);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
+});
+
+it('takes the newsletter and its letter of somebody who never ordered, if the address is proven', async () => {
+  await api.post('/api/newsletter').send({ email: 'Reader@example.com' });
+  await addLetter({
+    ...{ key: 'newsletter 1', kind: 'newsletter-confirm', to: 'Reader@example.com' },
+    ...{ subject: 'One click', text: 'Confirm', html: 'Confirm' },
+  });
+  await CustomerSession.updateMany({}, { emailVerified: false });
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(1);
+  expect(await LetterModel.countDocuments()).toBe(1);
+
+  const proven = await signInCustomer('reader@example.com', 'uid-reader');
+  await api.delete('/api/me').set(proven).expect(200);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
+  expect(await LetterModel.countDocuments()).toBe(0);
+});
+
+it('leaves the letters to others who have the address, unless it is proven', async () => {
+  const letter = { subject: 'Thank you', text: 'Street 1', html: 'Street 1' };
+  const about = async (order: string) => {
+    const key = `${order} order-received 1`;
+    await addLetter({ ...letter, key, kind: 'order-received', to: 'reader@example.com' });
+  };
+  const theirs = await order('shipped', await signInCustomer('reader@example.com', 'uid-other'));
+  await about(theirs);
+  await about(await order('delivered'));
+  await CustomerSession.updateMany({ uid: 'uid-reader' }, { emailVerified: false });
+  await api.delete('/api/me').set(reader).expect(200);
+  const left = await LetterModel.distinct('key');
+  expect(left).toEqual([`${theirs} order-received 1`]);
+});
+
+it('ends every session, and a later sign-in finds an empty account without orders', async () => {
+  const elsewhere = await signInCustomer('reader@example.com', 'uid-reader');
+  await order();
+  await api.delete('/api/me').set(reader).expect(200);
+  await api.get('/api/me').set(reader).expect(401);
+  await api.get('/api/me').set(elsewhere).expect(401);
+  const again = await signInCustomer('reader@example.com', 'uid-reader');
+  expect((await api.get('/api/me').set(again).expect(200)).body).not.toHaveProperty('name');
+  expect((await api.get('/api/orders/email/reader@example.com').set(again)).body).toEqual([]);
+  await timePasses();
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it.each(['placing', 'placed', 'confirmed', 'shipped'])(
+  'is refused while an order is %s, and changes nothing',
+  async (status) => {
+    const _id = await order(status);
+    await order('delivered');
+    const { body } = await api.delete('/api/me').set(reader).expect(409);
+    expect(apiErrorSchema.parse(body).error.code).toBe('invalid_transition');
+    expect((await api.get('/api/me').set(reader).expect(200)).body).toMatchObject({
+      name: 'Rita Reader',
+    });
+    expect(await OrderModel.countDocuments({ uid: 'uid-reader' })).toBe(2);
+    await OrderModel.updateOne({ _id }, { status: 'cancelled' });
+    await api.delete('/api/me').set(reader).expect(200);
+  },
+);
+
+it('leaves the orders and the account of others alone', async () => {
+  const other = await signInCustomer('other@example.com', 'uid-other');
+  await api.put('/api/me').set(other).send({ name: 'Otto' }).expect(200);
+  const _id = await order('delivered', other, 'other@example.com');
+  await api.delete('/api/me').set(reader).expect(200);
+  expect((await api.get('/api/me').set(other).expect(200)).body).toMatchObject({ name: 'Otto' });
+  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
+});
+
+it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased'])(
+  'is finished by the next process after a kill behind the step "%s"',
+  async (last) => {
+    const _id = await order();
+    const kill = (step: string) => {
+      if (step === last) throw new Error('killed');
+    };
+    await expect(eraseAccount('uid-reader', kill)).rejects.toThrow('killed');
+    await timePasses();
+    expect(await CustomerModel.countDocuments()).toBe(0);
+    expect(await CustomerSession.countDocuments()).toBe(0);
+    expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  },
+);
+
+it('keeps nothing any more while it is being deleted', async () => {
+  await expect(
+    eraseAccount('uid-reader', () => Promise.reject(new Error('killed'))),
+  ).rejects.toThrow();
+  const { body } = await api
+    .put('/api/me/cart')
+    .set(reader)
+    .send({ bookIds: ['a'.repeat(24)] })
+    .expect(409);
+  expect(apiErrorSchema.parse(body).error.code).toBe('request_in_progress');
+});
+
+it('delivers an order that came at the last moment, and erases it then', async () => {
+  let _id = '';
+  await eraseAccount('uid-reader', async (step) => {
+    if (step === 'noted') _id = await order('placed');
+  });
+  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
+  await OrderModel.updateOne({ _id }, { status: 'delivered' });
+  await timePasses();
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it('leaves an order for later of which an admin may still take the last step back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const _id = await order('placed');
+  const change = (body: object) =>
+    api.patch(`/api/orders/${_id}/status`).set(signInAdmin()).send(body).expect(200);
+  await change({ status: 'cancelled' });
+  const { body } = await api.delete('/api/me').set(reader).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
+  await timePasses();
+  await change({ undo: true });
+  const opened = { name: 'Rita Reader', status: 'placed' };
+  expect(await OrderModel.findById(_id).lean()).toMatchObject(opened);
+
+  await OrderModel.updateOne({ _id }, { status: 'delivered' });
+  vi.setSystemTime(Date.now() + 60_000);
+  await timePasses();
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it('outlasts what another process still lets in by a session it remembers', async () => {
+  const remembered = await CustomerSession.find({ uid: 'uid-reader' }).lean();
+  const { body } = await api.delete('/api/me').set(reader).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
+  await CustomerSession.insertMany(remembered); // as the other process has it
+  await api
+    .patch('/api/me/cart')
+    .set(reader)
+    .send({ add: ['a'.repeat(24)] })
+    .expect(409);
+  const _id = await order('placed');
+
+  await timePasses();
+  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
+  await OrderModel.updateOne({ _id }, { status: 'delivered' });
+  await timePasses();
+  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});
+
+it('finishes the others when one account cannot be finished', async () => {
+  for (const uid of ['uid-stuck', 'uid-reader']) {
+    const kill = () => Promise.reject(new Error('killed'));
+    await expect(eraseAccount(uid, kill)).rejects.toThrow('killed');
+  }
+  const lines: string[] = [];
+  const warned = createLog('warn', { write: (line) => void lines.push(line) });
+  const erase = vi.spyOn(LetterModel, 'deleteMany').mockImplementationOnce(() => {
+    throw new Error('no answer from the database');
+  });
+  await timePasses(warned);
+  erase.mockRestore();
+  expect(await CustomerModel.countDocuments()).toBe(1);
+  expect(lines.join('')).toMatch(/customer not erased.*/);
+  expect(lines.join('')).not.toMatch(/uid-|reader@/);
+  await timePasses();
+  expect(await CustomerModel.countDocuments()).toBe(0);
+});

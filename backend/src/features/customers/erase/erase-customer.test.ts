@@ -1,0 +1,225 @@
+import mongoose from 'mongoose';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { erasedSchema } from '../../../contract/account.ts';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { changeSchema } from '../../../contract/change.ts';
+import { customerExportSchema, customerSchema } from '../../../contract/customer.ts';
+import { orderSchema } from '../../../contract/order.ts';
+import { queueLetter } from '../../../database/outbox.ts';
+import { createLog } from '../../../log.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { addOrder } from '../../../testing/orders.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { changeCustomer, CustomerModel } from '../../account/customer.model.ts';
+import { addLetter, LetterModel } from '../../letters/letter.model.ts';
+import { writeDueLetters } from '../../letters/write-letters.ts';
+import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { OrderModel } from '../../orders/order.model.ts';
+import { eraseCustomer, resumeErasures } from './erase-person.ts';
+
+useTestDatabase();
+
+const log = createLog('silent');
+
+const { api, settings } = createTestApp();
+const longAgo = new Date('2026-01-05T10:00:00Z');
+const zoe = {
+  name: 'Zoë Quince',
+  email: 'Zoe.Quince@example.com',
+  phone: '0700 555 123',
+  address: { street: '7 Plum Alley', city: 'Bern', country: 'CH', state: '-', zipcode: '3000' },
+  searchTerms: ['zoe quince'],
+  createdAt: longAgo,
+};
+const traces = /Zo[eë]|Quince|555 ?123|Plum Alley|uid-of-zoe/i;
+
+async function readCustomers() {
+  const { body } = await api.get('/api/customers/').set(signInAdmin()).expect(200);
+  return z.array(customerSchema).parse(body);
+}
+
+async function everythingKept(): Promise<string> {
+  const collections = (await mongoose.connection.db?.collections()) ?? [];
+  return JSON.stringify(await Promise.all(collections.map((each) => each.find().toArray())));
+}
+
+/** Zoë with two finished orders and all the traces that they can leave, and somebody else. */
+async function addZoe({ uid }: { uid: string }) {
+  const delivered = await addOrder({ ...zoe, uid, status: 'delivered', totalCents: 2500 });
+  const returned = await addOrder({ ...zoe, uid, status: 'returned' });
+  await OrderModel.updateOne({ _id: returned }, { $set: { notes: [] } });
+  const correction = { status: 'confirmed', at: longAgo, by: 'ann', changed: ['name'] };
+  await OrderModel.updateOne({ _id: delivered }, { $push: { history: correction } });
+  await addOrder({ uid: 'ada', name: 'Ada', email: 'ada@example.com' });
+  await NewsletterSignupModel.create({
+    _id: 'zoe.quince@example.com',
+    email: zoe.email,
+    consentAt: longAgo,
+  });
+  const letter = {
+    subject: 'Order',
+    text: `Dear ${zoe.name}`,
+    html: '<p>',
+    kind: 'order-received',
+  };
+  const id = delivered.toHexString();
+  await addLetter({ ...letter, key: `${id} order-received 1`, to: zoe.email } as never);
+  await addLetter({ ...letter, key: `${id} new-order 1`, to: 'owner@example.com' } as never);
+  await addLetter({ ...letter, key: 'other', to: 'ada@example.com', text: 'Dear Ada' } as never);
+  const customer = (await readCustomers()).find(({ name }) => name === zoe.name);
+  return { id: customer?.id ?? '', delivered: id };
+}
+
+/** The quiet time passes, for as long as other processes may know sessions, and a process looks. */
+async function timePasses() {
+  const erasing = { erasure: mongoose.trusted({ $exists: true }) };
+  await CustomerModel.updateMany(erasing, { 'erasure.dueAt': new Date(0) });
+  await resumeErasures(log);
+}
+
+async function expectNoTrace(delivered: string, by = 'owner') {
+  await timePasses();
+  expect(await everythingKept()).not.toMatch(traces);
+  const { body } = await api.get(`/api/orders/${delivered}`).set(signInAdmin()).expect(200);
+  const order = orderSchema.parse(body);
+  expect(order.address).toMatchObject({ city: 'Bern', country: 'CH' });
+  expect(order).toMatchObject({ totalPrice: 25, status: 'delivered' });
+  expect((await readCustomers()).map(({ name }) => name)).toEqual(['Ada']);
+  const { body: trail } = await api
+    .get(`/api/changes/?of=order&id=${delivered}`)
+    .set(signInAdmin())
+    .expect(200);
+  const told = z.array(changeSchema).parse(trail);
+  expect(told.filter(({ action }) => !['created', 'status'].includes(action))).toMatchObject([
+    { action: 'erased', by, before: {}, after: {} },
+    { action: 'corrected', by: 'ann', before: {}, after: { name: null } },
+  ]);
+  expect(await mongoose.connection.collection('letters').countDocuments()).toBe(1);
+}
+
+it('takes a customer with an account out of everything, and keeps city, books and sums', async () => {
+  const uid = 'uid-of-zoe';
+  await changeCustomer(uid, () => ({ name: zoe.name, wishlist: ['a'.repeat(24)] }));
+  const cookie = await signInCustomer('zoe.quince@example.com', uid);
+  const { id, delivered } = await addZoe({ uid });
+  const { body } = await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 2 });
+  await expectNoTrace(delivered);
+  await api.get('/api/me').set(cookie).expect(401);
+  await api.get(`/api/customers/${id}`).set(signInAdmin()).expect(404);
+  await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(404);
+});
+
+it('leaves the digest of the day to the owner, which does not tell who has ordered', async () => {
+  await api
+    .put('/api/settings')
+    .set(signInAdmin())
+    .send({ letters: { digest: true } });
+  const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
+  const outbox = [queueLetter('new-order', longAgo)];
+  await OrderModel.updateMany({}, { $set: { outbox } });
+  await writeDueLetters({ settings, log });
+  await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
+  const digest = await LetterModel.findOneAndDelete({ kind: 'digest' }).orFail().lean();
+  expect(digest.subject).toMatch(/^3 new orders on 5 January 2026/);
+  expect(JSON.stringify(digest)).not.toMatch(traces);
+  await expectNoTrace(delivered);
+});
+
+it('takes a customer by telephone out of everything', async () => {
+  const { id, delivered } = await addZoe({ uid: '' });
+  await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
+  await expectNoTrace(delivered);
+});
+
+describe.each([{ uid: 'uid-of-zoe' }, { uid: '' }])('one who is erased with %j', ({ uid }) => {
+  it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased'])(
+    'leaves no trace though the process was killed after "%s"',
+    async (last) => {
+      const { id, delivered } = await addZoe({ uid });
+      const dies = eraseCustomer(id, 'owner', (step) => {
+        if (step === last) throw new Error('killed');
+      });
+      await expect(dies).rejects.toThrow('killed');
+      await resumeErasures(log);
+      await timePasses();
+      await expectNoTrace(delivered);
+    },
+  );
+});
+
+it('lets others be erased while one who has ordered again waits for that order', async () => {
+  const die = () => Promise.reject(new Error('killed'));
+  const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
+  await expect(eraseCustomer(id, 'owner', die)).rejects.toThrow('killed');
+  const again = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'placed', number: 77 });
+  await addLetter({
+    ...{ key: `${again.toHexString()} new-order 1`, kind: 'new-order', to: 'owner@example.com' },
+    ...{ subject: 'New order', text: `From ${zoe.name}`, html: '<p>' },
+  });
+  await addOrder({ uid: 'bob', name: 'Bob Behind', email: '', createdAt: longAgo });
+  const bob = (await readCustomers()).find(({ name }) => name === 'Bob Behind');
+  await OrderModel.updateMany({ uid: 'bob' }, { status: 'delivered' });
+  await expect(eraseCustomer(bob?.id ?? '', 'owner', die)).rejects.toThrow('killed');
+
+  await timePasses();
+  expect(await everythingKept()).not.toMatch(/Behind/);
+  expect(await OrderModel.findById(again).lean()).toMatchObject({ name: zoe.name });
+
+  await OrderModel.updateOne({ _id: again }, { status: 'delivered' });
+  await timePasses();
+  await expectNoTrace(delivered);
+});
+
+it('finds the letters of those who are erased by indexes, however many there are', async () => {
+  const client = new mongoose.mongo.MongoClient(inject('mongodbUri')); // whose questions count for nothing
+  const letters = client.db(mongoose.connection.name).collection('letters');
+  const filters = [{ key: { $gte: 'a ', $lt: 'a!' } }, { to: { $in: ['a'] } }];
+  for (const filter of filters) {
+    const plan = await letters.find(filter).explain('queryPlanner');
+    expect(JSON.stringify(plan)).toContain('IXSCAN');
+  }
+  await client.close();
+});
+
+it.each(['placed', 'confirmed', 'shipped', 'placing'] as const)(
+  'refuses while an order is %s',
+  async (status) => {
+    const { id } = await addZoe({ uid: 'uid-of-zoe' });
+    await addOrder({ ...zoe, uid: 'uid-of-zoe', status });
+    const { body } = await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(409);
+    expect(apiErrorSchema.parse(body).error.code).toBe('invalid_transition');
+    expect(await everythingKept()).toMatch(traces);
+  },
+);
+
+it('refuses while the last step of an order can still be taken back', async () => {
+  const { id } = await addZoe({ uid: 'uid-of-zoe' });
+  const history = [{ status: 'cancelled', at: new Date() }];
+  await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'cancelled', history } as never);
+  await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(409);
+});
+
+it('gives out all that is kept about a customer as a file', async () => {
+  const uid = 'uid-of-zoe';
+  await changeCustomer(uid, () => ({ cart: ['b'.repeat(24)], wishlist: ['a'.repeat(24)] }));
+  await signInCustomer('zoe.quince@example.com', uid);
+  const { id } = await addZoe({ uid });
+  const { body, headers } = await api
+    .get(`/api/customers/${id}/export`)
+    .set(signInAdmin())
+    .expect(200);
+  expect(headers['content-disposition']).toContain(`customer-${id}.json`);
+  const exported = z.strictObject(customerExportSchema.shape).parse(body);
+  expect(exported).toMatchObject({
+    customer: { name: zoe.name, orders: 2, delivered: 1, total: 25 },
+    addresses: [zoe.address],
+    cart: ['b'.repeat(24)],
+    wishlist: ['a'.repeat(24)],
+    newsletter: [{ email: zoe.email }],
+  });
+  expect(exported.orders).toHaveLength(2);
+  expect(exported.sessions).toHaveLength(1);
+});

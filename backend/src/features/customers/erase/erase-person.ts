@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { endSessionsOf, findProvenEmails } from '../../../auth/customer-session.model.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Log } from '../../../log.ts';
+import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
+import { accountOf, customerKeyOf } from '../../orders/customer-mark.model.ts';
+import { OrderModel } from '../../orders/order.model.ts';
+import {
+  eraseOrdersOf,
+  findSettledOrdersOf,
+  hasFreshOrder,
+  hasOpenOrder,
+} from '../../orders/orders-of-person.model.ts';
+import { countCustomers } from '../count-customers.ts';
+import { CustomerCountModel } from '../customer-count.model.ts';
+import { findCustomer } from '../find-customers.ts';
+import { eraseLetters, findAddresses } from './erase-letters.ts';
+
+/** For tests: what a process did before it was killed. */
+export type EraseStep =
+  'noted' | 'signed out' | 'orders noted' | 'orders erased' | 'letters erased';
+type AfterStep = (step: EraseStep) => void | Promise<void>;
+
+/** Longer than requests last that another process let in by a session it remembered. */
+const quietMs = 10_000;
+const everyMs = 60_000;
+
+/**
+ * Deletes the customer's own account, and takes the person out of its orders. Returns how many
+ * orders it was. Throws 409 while one is open.
+ */
+export async function eraseAccount(uid: string, afterStep?: AfterStep): Promise<number> {
+  if (await hasOpenOrder({ uid })) {
+    throw stillOpen(
+      'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
+    );
+  }
+  return erase({ key: customerKeyOf({ uid, phone: '' }) }, afterStep);
+}
+
+/**
+ * Takes one who has ordered out of the shop, for its owner. Returns of how many orders. Throws 404, and
+ * 409 while an order is open or may be again in a moment, because its last step is taken back.
+ */
+export async function eraseCustomer(
+  id: string,
+  by: string,
+  afterStep?: AfterStep,
+): Promise<number> {
+  const { key } = await findCustomer(id);
+  const whose = { customerKey: key };
+  if ((await hasOpenOrder(whose)) || (await hasFreshOrder(whose))) {
+    throw stillOpen(
+      'An order of this customer is still open, or was a moment ago. Erase the customer when it has arrived or is cancelled.',
+    );
+  }
+  return erase({ key, by }, afterStep);
+}
+
+/**
+ * Notes what is to be done in place of what the account kept, then does it. What is left undone,
+ * `resumeErasures` does; nothing is written to the account until that has taken the note away.
+ */
+async function erase(
+  { key, by }: { key: string; by?: string },
+  afterStep?: AfterStep,
+): Promise<number> {
+  const uid = accountOf(key);
+  const orders = uid === undefined ? await findSettledOrdersOf({ customerKey: key, uid: '' }) : [];
+  const emails = uid === undefined ? [] : await findProvenEmails(uid);
+  const noted = await CustomerModel.findOneAndUpdate(
+    { _id: uid ?? key },
+    {
+      // A version that no device has read: whatever one is about to write is refused.
+      $set: {
+        ...{ cart: [], wishlist: [], version: randomUUID() },
+        ...{ 'erasure.key': key, ...(by && { 'erasure.by': by }) },
+        'erasure.dueAt': new Date(Date.now() + quietMs),
+      },
+      $unset: { name: 1, phone: 1, address: 1 },
+      // Asked for twice, it is the same work, though the sessions are gone by now.
+      $addToSet: {
+        'erasure.orderIds': { $each: orders.map((order) => order._id) },
+        'erasure.emails': { $each: emails },
+        'erasure.provenEmails': { $each: emails },
+      },
+    },
+    { upsert: true, returnDocument: 'after' },
+  ).lean();
+  await afterStep?.('noted');
+  return noted.erasure ? finish(noted._id, noted.erasure, afterStep) : 0;
+}
+
+/** Returns how many orders lost their person just now. May be repeated at any point. */
+async function finish(_id: string, noted: Erasure, afterStep?: AfterStep): Promise<number> {
+  const uid = accountOf(noted.key);
+  if (uid !== undefined) await endSessionsOf(uid);
+  await afterStep?.('signed out');
+  const orders = await findSettledOrdersOf(ordersOf(noted));
+  const ids = orders.map((order) => order._id);
+  const addresses = await findAddresses(orders, noted.emails);
+  // First, since nothing leads from an erased order to its letters.
+  const $addToSet = {
+    'erasure.orderIds': { $each: ids },
+    'erasure.emails': { $each: addresses },
+  };
+  const now = await CustomerModel.findByIdAndUpdate(
+    _id,
+    { $addToSet },
+    { returnDocument: 'after' },
+  ).lean();
+  await afterStep?.('orders noted');
+  const isNoted = mongoose.trusted({ $in: ids });
+  const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: isNoted }, noted.by);
+  await afterStep?.('orders erased');
+  if (now?.erasure) await eraseLetters(now.erasure);
+  await afterStep?.('letters erased');
+  return erased;
+}
+
+/** An account's, also those that came meanwhile; by telephone those that were there. */
+function ordersOf({ key, orderIds }: Erasure) {
+  const uid = accountOf(key);
+  return uid === undefined ? { uid: '', _id: mongoose.trusted({ $in: orderIds }) } : { uid };
+}
+
+/** Finishes what is noted. */
+export async function resumeErasures(log: Log): Promise<void> {
+  for (;;) {
+    // Whoever takes one has it alone for a while; one that cannot be finished is in nobody's way.
+    const due = await CustomerModel.findOneAndUpdate(
+      { 'erasure.dueAt': mongoose.trusted({ $lte: new Date() }) },
+      { $set: { 'erasure.dueAt': new Date(Date.now() + everyMs) } },
+      { sort: { 'erasure.dueAt': 1 } },
+    ).lean();
+    if (!due?.erasure) return;
+    const { _id, version, erasure } = due;
+    try {
+      await finish(_id, erasure);
+      // What came in or was opened again at the last moment is delivered first.
+      if (await OrderModel.exists(ordersOf(erasure))) continue;
+      await countCustomers();
+      await CustomerCountModel.deleteOne({ key: erasure.key, orders: 0 });
+      await CustomerModel.deleteOne({ _id, version });
+    } catch (error) {
+      log.warn({ err: error }, 'customer not erased, will be tried again');
+    }
+  }
+}
+
+function stillOpen(message: string): ApiError {
+  return new ApiError('invalid_transition', message);
+}

@@ -1,0 +1,88 @@
+import mongoose, { type Types } from 'mongoose';
+import type { ApiError } from '../../../http/api-error.ts';
+import { bookCollection, BookModel, onSale } from '../../catalogue/books/book.model.ts';
+import { bookUnavailable, insufficientStock } from '../place/price-order.ts';
+import type { StoredOrder } from '../order.model.ts';
+
+// A copy moves between stock and order by an update that leaves a mark on the book: the order and
+// the number of the movement, its version. So a repeated one changes nothing, and one that comes too
+// late finds the mark of the next. Each book changes atomically; no transaction is needed.
+
+type Holder = Pick<StoredOrder, '_id' | 'limitedBookIds' | 'process'>;
+
+const among = (ids: Types.ObjectId[]) => mongoose.trusted({ $in: ids });
+const isCounted = () => mongoose.trusted({ $gte: 0 });
+
+function markOf({ _id, process }: Holder, step = 0): string {
+  return `${_id.toHexString()} ${(process?.version ?? 0) + step}`;
+}
+
+/**
+ * Takes a copy of each limited book; a new order only of those on sale. Returns what is wrong when
+ * one could not be had.
+ */
+export async function takeCopies(order: StoredOrder): Promise<ApiError | undefined> {
+  if (order.limitedBookIds.length === 0) return undefined;
+  const isNew = order.status === 'placing';
+  const mark = markOf(order);
+  const { matchedCount } = await BookModel.updateMany(
+    {
+      _id: among(order.limitedBookIds),
+      ...(isNew && onSale),
+      stock: mongoose.trusted({ $gte: 1 }),
+      moves: mongoose.trusted({ $nin: [mark, markOf(order, 1)] }),
+    },
+    { $inc: { stock: -1 }, $push: { moves: mark } },
+  );
+  if (matchedCount === order.limitedBookIds.length) return undefined;
+  const missing = await BookModel.find(
+    { _id: among(order.limitedBookIds), moves: mongoose.trusted({ $ne: mark }) },
+    { stock: 1, deletedAt: 1, draft: 1 },
+  ).lean();
+  const idsOf = (list: typeof missing) => list.map((book) => book._id.toHexString());
+  const gone = missing.filter((book) => isNew && (book.deletedAt != null || book.draft));
+  if (gone.length > 0) return bookUnavailable(idsOf(gone));
+  // The others the owner has stopped limiting meanwhile.
+  const soldOut = missing.filter((book) => book.stock != null);
+  return soldOut.length > 0 ? insufficientStock(idsOf(soldOut)) : undefined;
+}
+
+/** Puts the copies of an order back that it had sold. */
+export async function returnCopies(order: Holder): Promise<void> {
+  const mark = markOf(order);
+  await BookModel.updateMany(
+    {
+      _id: among(order.limitedBookIds),
+      stock: isCounted(),
+      moves: mongoose.trusted({ $ne: mark }),
+    },
+    { $inc: { stock: 1 }, $push: { moves: mark } },
+  );
+}
+
+/** Puts back what the movement before had taken, as not all could be had, and ends that one. */
+export async function releaseCopies(order: Holder): Promise<void> {
+  const [taken, released] = [markOf(order, -1), markOf(order)];
+  // From now on nothing more can be taken. Past the model: no reader of the book could see it.
+  await bookCollection.updateMany(
+    { _id: { $in: order.limitedBookIds }, moves: { $nin: [taken, released] } },
+    { $push: { moves: released } },
+  );
+  await BookModel.updateMany(
+    {
+      _id: among(order.limitedBookIds),
+      stock: isCounted(),
+      moves: mongoose.trusted({ $eq: taken, $ne: released }),
+    },
+    { $inc: { stock: 1 }, $push: { moves: released } },
+  );
+}
+
+/** Removes the marks of movements that nobody can repeat any more; past the model, as above. */
+export async function clearMarks(orders: Holder[]): Promise<void> {
+  const bookIds = orders.flatMap(({ limitedBookIds }) => limitedBookIds);
+  const marks = orders.flatMap((order) =>
+    Array.from({ length: order.process?.version ?? 0 }, (_, past) => markOf(order, -past)),
+  );
+  await bookCollection.updateMany({ _id: { $in: bookIds } }, { $pull: { moves: { $in: marks } } });
+}

@@ -1,0 +1,143 @@
+import type { UpdateQuery } from 'mongoose';
+import type { OrderStatus } from '../../../contract/order-status.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { clearMarks, releaseCopies, returnCopies, takeCopies } from './copies.ts';
+import { hasLapsed, newLease, whileOwn } from './lease.ts';
+import { lettersAbout, pushesOf, type Step } from './step.ts';
+
+// Work on copies is begun by the write that says on the order what is to be done, under a version of
+// its own, and ended by the one that says it is done. In between anybody may do it again.
+
+type Work = 'take' | 'return' | 'release';
+type WorkStep =
+  'begun' | 'copies taken' | 'copies returned' | 'refused' | 'copies released' | 'done';
+
+export interface WorkOptions {
+  /** Runs after each step; tests stop the process there. */
+  afterStep?: ((step: WorkStep) => void | Promise<void>) | undefined;
+  /** The order was left by another process, which may only be slow. */
+  isTakenOver?: boolean;
+}
+
+/** Nothing that a process which stood still sent arrives that late. */
+const quietMs = 3_600_000;
+
+/** What the write that begins the work says besides. `next`: the step that is taken with copies. */
+export function beginning(work: Work, next?: Step) {
+  return {
+    $set: {
+      'process.work': work,
+      'process.leaseUntil': newLease(),
+      ...(next && { 'process.next': next }),
+    },
+    $inc: { 'process.version': 1 },
+  };
+}
+
+/**
+ * Does what is still to be done with the copies of an order, and returns the order then. Throws 409
+ * when one that is to be taken cannot be had, and 503 when another process was faster.
+ */
+export async function finishWork(
+  order: StoredOrder,
+  options: WorkOptions = {},
+): Promise<StoredOrder> {
+  const { work, next } = order.process ?? {};
+  if (work === 'take' && next) return takeStep(order, next, options);
+  if (hasLapsed(order)) return order; // another does it by now
+  if (work === 'return') {
+    await returnCopies(order);
+    await options.afterStep?.('copies returned');
+  }
+  if (work === 'release') {
+    await releaseCopies(order);
+    await options.afterStep?.('copies released');
+    if (order.status === 'undoing' && !options.isTakenOver) return forget(order, options);
+  }
+  return (await endWork(order, {}, options)) ?? order;
+}
+
+async function takeStep(
+  order: StoredOrder,
+  next: Step,
+  options: WorkOptions,
+): Promise<StoredOrder> {
+  if (hasLapsed(order)) throw tooSlow(next);
+  const missing = await takeCopies(order);
+  await options.afterStep?.('copies taken');
+  if (missing && (await refuseStep(order, options))) throw missing;
+  const step = { $set: { status: next.status }, $push: pushesOf(next) };
+  const taken = missing ? null : await endWork(order, step, options);
+  // Another process may have decided.
+  const now = taken ?? (await OrderModel.findById(order._id).lean());
+  if (!now?.history.some(({ at, by }) => +at === +next.at && by === next.by)) throw tooSlow(next);
+  return now;
+}
+
+/**
+ * Decides that an order's next step is not taken, and puts back what was taken for it. Returns false
+ * when another process has decided.
+ */
+export async function refuseStep(order: StoredOrder, options: WorkOptions = {}): Promise<boolean> {
+  const { $set, $inc } = beginning('release');
+  const isNew = order.status === 'placing';
+  const refused = await OrderModel.findOneAndUpdate(
+    whileOwn(order),
+    {
+      // The key of a new order is free at once.
+      $set: { ...$set, ...(isNew && { status: 'undoing', key: order._id.toHexString() }) },
+      $inc,
+      $unset: { 'process.next': 1, ...(isNew && { bodyHash: 1 }) },
+      ...(!isNew && { $push: { outbox: { $each: lettersAbout(lastStepOf(order)) } } }),
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!refused) return false;
+  await options.afterStep?.('refused');
+  await finishWork(refused, options);
+  return true;
+}
+
+/** The last entry of the history of a visible order that is no correction: how it became what it is. */
+export function lastStepOf({ history }: StoredOrder): Step & { status: OrderStatus } {
+  const last = history.findLast(({ changed }) => !changed);
+  if (!last) throw new Error('This order has no history.');
+  return last;
+}
+
+async function endWork(
+  order: StoredOrder,
+  step: UpdateQuery<StoredOrder>,
+  { afterStep, isTakenOver = false }: WorkOptions,
+): Promise<StoredOrder | null> {
+  // Who did it alone, and has ended it, repeats nothing.
+  const doneAt = Date.now() + (isTakenOver ? quietMs : 0);
+  const cleanUpAt = new Date(Math.max(doneAt, order.process?.cleanUpAt?.getTime() ?? 0));
+  const ended = await OrderModel.findOneAndUpdate(
+    whileOwn(order),
+    {
+      ...step,
+      $set: { ...(step.$set as object), 'process.cleanUpAt': cleanUpAt },
+      $unset: { 'process.work': 1, 'process.leaseUntil': 1, 'process.next': 1 },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  await afterStep?.('done');
+  return ended;
+}
+
+/** Leaves nothing of an order that nobody else has worked on. */
+async function forget(order: StoredOrder, { afterStep }: WorkOptions): Promise<StoredOrder> {
+  await clearMarks([order]);
+  await OrderModel.deleteOne(whileOwn(order));
+  await afterStep?.('done');
+  return order;
+}
+
+function tooSlow({ undo }: Step): ApiError {
+  const message = undo
+    ? 'The step could not be taken back. Please look at the order again.'
+    : 'The order could not be placed. Please try again.';
+  return new ApiError('service_unavailable', message, { retryAfter: 5 });
+}

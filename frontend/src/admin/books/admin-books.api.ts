@@ -1,0 +1,129 @@
+import type {
+  Book,
+  BookBulk,
+  BookBulkResult,
+  BookChange,
+  NewBook,
+} from '@storyloom/backend/contract/book';
+import type { DeletedBook } from '@storyloom/backend/contract/deleted-book';
+import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
+import { asFile } from '@/api/as-file';
+import { booksApi, toVersion, type BookVersion } from '@/api/books.api';
+
+interface BookChangeCall {
+  id: string;
+  change: BookChange;
+  /** Refused with 412 `stale_update` when the book is another by now. */
+  etag: string;
+}
+
+interface NewBookCall {
+  book: NewBook;
+  /** The same for every try to add one book, so that it becomes one. */
+  idempotencyKey: string;
+}
+
+/** As many books as one search may answer. */
+export const wholeListPageLength = 100;
+const everyBook = ['Book', 'AdminStats'] as const;
+
+const adminBooksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The whole list, as far as somebody has scrolled. */
+    searchAllBooks: build.infiniteQuery<SearchResult, Partial<SearchQuery>, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, _pages, page) =>
+          page * wholeListPageLength < total ? page + 1 : undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/search',
+        params: { ...queryArg, page: pageParam, limit: wholeListPageLength },
+      }),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    listDeletedBooks: build.query<Page<'books', DeletedBook>, { page: number; limit: number }>({
+      query: (page) => ({ url: '/books/', params: { deleted: true, ...page } }),
+      transformResponse: toPage('books'),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    createBook: build.mutation<Book, NewBookCall>({
+      query: ({ book, idempotencyKey }) => ({
+        url: '/books/create-book',
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: book,
+      }),
+      // Also without an answer: the book may be there all the same.
+      invalidatesTags: [...everyBook],
+    }),
+    // All of them also after a refusal or a lost answer: the book may be another's work by now.
+    changeBook: build.mutation<BookVersion, BookChangeCall>({
+      query: ({ id, change, etag }) => ({
+        url: `/books/edit/${id}`,
+        method: 'PUT',
+        headers: { 'If-Match': etag },
+        body: change,
+      }),
+      transformResponse: toVersion,
+      invalidatesTags: [...everyBook],
+    }),
+    deleteBook: build.mutation<Book, string>({
+      query: (id) => ({ url: `/books/${id}`, method: 'DELETE' }),
+      invalidatesTags: [...everyBook],
+    }),
+    restoreBook: build.mutation<Book, string>({
+      query: (id) => ({ url: `/books/${id}/restore`, method: 'POST' }),
+      invalidatesTags: [...everyBook],
+    }),
+    /** Up to 500 books. A change shows at once, and goes back when the call fails. */
+    bulkBooks: build.mutation<BookBulkResult, BookBulk>({
+      query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk }),
+      onQueryStarted: async ({ ids, change }, { dispatch, getState, queryFulfilled }) => {
+        if (!change) return;
+        const show = (books: Book[]) => {
+          for (const book of books) if (ids.includes(book._id)) Object.assign(book, change);
+        };
+        const state = getState();
+        const { util } = adminBooksApi;
+        const patches = [
+          ...booksApi.util
+            .selectCachedArgsForQuery(state, 'searchBooks')
+            .map((query) =>
+              booksApi.util.updateQueryData('searchBooks', query, ({ books }) => show(books)),
+            ),
+          ...util
+            .selectCachedArgsForQuery(state, 'searchAllBooks')
+            .map((query) =>
+              util.updateQueryData('searchAllBooks', query, ({ pages }) =>
+                pages.forEach(({ books }) => show(books)),
+              ),
+            ),
+        ].map((patch) => dispatch(patch));
+        await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
+      },
+      // Also after a refusal: what the lists show may be older than the API's answer.
+      invalidatesTags: [...everyBook],
+    }),
+    /** Returns the object URL of the CSV. */
+    exportBooks: build.mutation<string, void>({
+      query: () => ({ url: '/books/export.csv', ...asFile }),
+    }),
+  }),
+});
+
+/** Makes every list and figure that shows books ask again. */
+export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);
+
+export const {
+  useSearchAllBooksInfiniteQuery,
+  useListDeletedBooksQuery,
+  useCreateBookMutation,
+  useChangeBookMutation,
+  useDeleteBookMutation,
+  useRestoreBookMutation,
+  useBulkBooksMutation,
+  useExportBooksMutation,
+} = adminBooksApi;

@@ -1,0 +1,71 @@
+import {
+  bookFieldNames,
+  coverImageSchema,
+  isFlag,
+  isPrice,
+  newBookSchema,
+  type Book,
+  type BookField,
+  type NewBook,
+} from '@storyloom/backend/contract/book';
+import { priceInputSchema } from '@storyloom/backend/contract/money';
+import * as z from 'zod/mini';
+import type { BookVersion } from '@/api/books.api';
+
+/** The inputs of both book forms, as they are typed. */
+export type BookFields = {
+  [Name in BookField]-?: NonNullable<NewBook[Name]> extends boolean ? boolean : string;
+};
+
+/** What the form shows of a book. */
+function fieldsOf(book: Partial<Book>): BookFields {
+  const fields = bookFieldNames.map((name) => {
+    const value = book[name];
+    return [name, isFlag(name) ? value === true : String(value ?? '')];
+  });
+  // A flag is a boolean and everything else a text, as the type says.
+  return Object.fromEntries(fields) as BookFields;
+}
+
+export const emptyFields = fieldsOf({});
+
+/** The book that a form began from, as it was shown. */
+export interface BookBase {
+  fields: BookFields;
+  etag: string;
+  updatedAt: string;
+}
+
+export function baseOf({ book, etag }: BookVersion): BookBase {
+  return { fields: fieldsOf(book), etag, updatedAt: book.updatedAt };
+}
+
+export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };
+
+/** The contract's rules for what was typed, and the form's own: both prices are required (R25). */
+const newBookFieldsSchema = typed(z.extend(newBookSchema, { oldPrice: priceInputSchema }));
+export const rulesForNewBook = () => newBookFieldsSchema;
+
+/** On edit old price and cover are required where the book has them (R40). */
+export function rulesForEdit(base: BookFields) {
+  const oldPrice = base.oldPrice === '' ? newBookSchema.shape.oldPrice : priceInputSchema;
+  const coverImage = base.coverImage === '' ? newBookSchema.shape.coverImage : coverImageSchema;
+  return typed(z.extend(newBookSchema, { oldPrice, coverImage }));
+}
+
+function typed(rules: z.ZodMiniType<NewBook>) {
+  // Rules take anything and say what is wrong with it.
+  return z.pipe(z.transform(readTyped), rules as z.ZodMiniType<NewBook, TypedFields>);
+}
+
+type TypedFields = Record<string, string | boolean | null>;
+
+/** A field left empty is none; prices may be typed with a decimal comma. */
+function readTyped(fields: BookFields): TypedFields {
+  const read = Object.entries(fields).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, value];
+    const text = value.trim();
+    return [name, (isPrice(name) ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text) || null];
+  });
+  return Object.fromEntries(read) as TypedFields;
+}

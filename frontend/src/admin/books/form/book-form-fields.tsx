@@ -1,0 +1,84 @@
+import { categories, type BookField, type NewBook } from '@storyloom/backend/contract/book';
+import type { ComponentProps, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { adminTexts } from '@/config/admin-messages';
+import { Checkbox, Select, TextArea, TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import type { BookFields } from './book-fields';
+
+export const bookFieldLabels: Record<BookField, string> = {
+  ...adminTexts.bookFields,
+  author: 'Author',
+  stock: 'Stock',
+  isbn: 'ISBN',
+  publisher: 'Publisher',
+  year: 'Year',
+  pages: 'Pages',
+  language: 'Language',
+  format: 'Format',
+  draft: 'Draft',
+};
+/** The fields that the specification does not name; they close the form in this order. */
+const furtherFields: Record<
+  Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>,
+  Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'>
+> = {
+  author: { hint: 'Optional.' },
+  stock: { hint: 'Optional. Left empty, the book never sells out.', inputMode: 'numeric' },
+  isbn: { hint: 'Optional. 10 or 13 digits, hyphens as you like.' },
+  publisher: { hint: 'Optional.' },
+  year: {
+    hint: 'Optional. Of this edition; without an ISBN, of the first publication.',
+    inputMode: 'numeric',
+  },
+  pages: { hint: 'Optional.', inputMode: 'numeric' },
+  language: { hint: 'Optional.' },
+  format: { hint: 'Optional, such as hardcover or paperback.' },
+};
+
+interface BookFormFieldsProps {
+  form: UseFormReturn<BookFields, unknown, NewBook>;
+  /** The cover: a file picker for a new book, an address on edit. */
+  cover: ReactNode;
+}
+
+/** The fields of both book forms in the order of the specification, the further ones last. */
+export function BookFormFields({ form, cover }: BookFormFieldsProps) {
+  const field = (name: BookField) => fieldOf(form, name, bookFieldLabels[name]);
+  form.register('draft'); // has no input: buttons set it
+  return (
+    <div className="space-y-5">
+      <TextField {...field('title')} />
+      <TextArea {...field('description')} rows={6} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Select {...field('category')} className="[&_select]:capitalize">
+          <option value="">{adminTexts.categoryDefault}</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </Select>
+        <div className="sm:pt-6.5">
+          <Checkbox label={bookFieldLabels.trending} {...form.register('trending')} />
+        </div>
+        <TextField
+          {...field('oldPrice')}
+          inputMode="decimal"
+          hint="In dollars. Shown struck through when it is the higher one."
+        />
+        <TextField
+          {...field('newPrice')}
+          inputMode="decimal"
+          hint="In dollars. What the customer pays."
+        />
+      </div>
+      {cover}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {(Object.keys(furtherFields) as (keyof typeof furtherFields)[]).map((name) => (
+          <TextField key={name} {...field(name)} {...furtherFields[name]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Cover } from '@/ui/pictures/cover';
+import { cutText } from '@/ui/text/cut-text';
+import { Price } from '@/ui/text/price';
+import type { BookFields } from './book-fields';
+import { StockNote } from '@/ui/text/stock-note';
+
+interface BookPreviewProps {
+  fields: BookFields;
+  /** Of a picture that is not stored yet. */
+  pictureAddress: string | null;
+}
+
+/** How the book's card will look in the shop, while it is being typed. */
+export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
+  const title = fields.title.trim() || 'Title of the book';
+  const amount = amountOf(fields.newPrice);
+  return (
+    <aside aria-label="Preview" className="self-start lg:sticky lg:top-24">
+      <p className="mb-3 text-sm font-semibold text-ink-soft">In the shop</p>
+      <div className="flex max-w-xs flex-col gap-4">
+        <div className="rounded-lg bg-sunken p-7">
+          {pictureAddress ? (
+            <span className="relative block aspect-2/3">
+              <img
+                src={pictureAddress}
+                alt=""
+                className="absolute inset-0 size-full object-contain object-bottom"
+              />
+            </span>
+          ) : (
+            <Cover
+              title={title}
+              author={fields.author.trim() || undefined}
+              coverImage={fields.coverImage.trim()}
+              sizes="250px"
+            />
+          )}
+        </div>
+        <div className="min-w-0">
+          <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold">{title}</p>
+          {fields.author.trim() && (
+            <p className="mt-1 truncate text-sm text-ink-soft">{fields.author}</p>
+          )}
+          <p className="mt-2.5 text-[0.9375rem] leading-snug text-ink-soft">
+            {cutText(
+              fields.description.trim() || 'The first sixty letters of the description.',
+              60,
+            )}
+          </p>
+          <div className="mt-4">
+            {amount !== undefined && (
+              <Price amount={amount} oldAmount={amountOf(fields.oldPrice)} className="text-lg" />
+            )}
+            <StockNote stock={stockOf(fields.stock)} />
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function amountOf(text: string): number | undefined {
+  const amount = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && amount >= 0 && amount <= 1_000_000 ? amount : undefined;
+}
+
+function stockOf(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
+}

@@ -1,0 +1,117 @@
+import { useWatch } from 'react-hook-form';
+import { adminTexts } from '@/config/admin-messages';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Notice } from '@/ui/notices/notice';
+import { Spinner } from '@/ui/spinner';
+import { BookConflictPanel } from './book-conflict';
+import { BookFormFields, bookFieldLabels } from './book-form-fields';
+import { BookNews } from './book-news';
+import { BookPreview } from './book-preview';
+import { baseOf, emptyFields, rulesForEdit } from './book-fields';
+import type { BookVersion } from '@/api/books.api';
+import { CoverPicker } from './cover-picker';
+import { DraftNotice } from '@/ui/form/draft-notice';
+import { useBookForm } from './use-book-form';
+import { useCoverPicker } from './use-cover-picker';
+import { useSaveBook } from './use-save-book';
+
+interface EditBookFormProps {
+  version: BookVersion;
+  /** Asks the API for the book as it is now. */
+  readAgain: () => Promise<BookVersion | undefined>;
+}
+
+export function EditBookForm({ version, readAgain }: EditBookFormProps) {
+  const { _id: id } = version.book;
+  const bookForm = useBookForm({
+    draftName: id,
+    base: baseOf(version),
+    rulesFor: rulesForEdit,
+  });
+  const { form, hasRestored, startOver } = bookForm;
+  const picture = useCoverPicker();
+  const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
+  const saving = useSaveBook(id, bookForm, picture.forgetStored);
+  const { isSaving, conflict } = saving;
+  const isBusy = isSaving || picture.isUploading;
+  const isDraft = bookForm.base.fields.draft;
+  const publish = async () => {
+    form.setValue('draft', !isDraft);
+    await saving.save();
+    form.resetField('draft'); // what was not saved must not go along with the next change
+  };
+  const loadStored = async () => {
+    const stored = await readAgain();
+    if (!stored) return;
+    startOver(baseOf(stored));
+    saving.forget();
+    picture.forget();
+  };
+
+  return (
+    <>
+      {hasRestored && <DraftNotice onStartOver={() => void loadStored()} />}
+      {conflict && (
+        <BookConflictPanel
+          conflict={conflict}
+          mine={fields}
+          isBusy={isSaving}
+          onSave={(chosen) => void saving.saveChoices(conflict, chosen)}
+          onTakeTheirs={() => void loadStored()}
+        />
+      )}
+      <BookNews news={saving.news} />
+      {isDraft && (
+        <Notice className="mb-6" title="A draft. Only you see it, until you publish it." />
+      )}
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <form
+          noValidate
+          aria-busy={isSaving}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.save();
+          }}
+        >
+          <BookFormFields
+            form={form}
+            cover={
+              <div className="space-y-3">
+                <TextField
+                  {...fieldOf(form, 'coverImage', bookFieldLabels.coverImage)}
+                  hint="An address on the web, or the name of a stored picture."
+                />
+                <CoverPicker
+                  key={picture.key}
+                  label="Upload a picture"
+                  isCompact
+                  onPreview={picture.onPreview}
+                  onUploaded={(name) =>
+                    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
+                  }
+                  onBusy={picture.onBusy}
+                />
+              </div>
+            }
+          />
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <Button type="submit" className="min-w-44" isBusy={isBusy}>
+              {adminTexts.updateBook}
+            </Button>
+            <Button
+              variant={isDraft ? 'dark' : 'quiet'}
+              isBusy={isBusy}
+              onClick={() => void publish()}
+            >
+              {isDraft ? 'Publish' : 'Take back as a draft'}
+            </Button>
+            {isSaving && <Spinner text="Saving..." />}
+          </div>
+        </form>
+        <BookPreview fields={fields} pictureAddress={picture.address} />
+      </div>
+    </>
+  );
+}

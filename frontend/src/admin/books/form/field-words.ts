@@ -1,0 +1,14 @@
+import { isPrice, type BookField } from '@storyloom/backend/contract/book';
+import { cutText } from '@/ui/text/cut-text';
+import { formatPrice } from '@/ui/text/price';
+
+const longest = 160;
+
+/** What was typed in a field, short enough for a sentence. */
+export function wordOf(name: BookField, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = value.trim();
+  if (text === '') return name === 'stock' ? 'not limited' : 'none';
+  const amount = isPrice(name) ? Number(text.replace(',', '.')) : NaN;
+  return Number.isNaN(amount) ? cutText(text, longest) : formatPrice(amount);
+}

@@ -1,0 +1,113 @@
+import { useWatch } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { adminTexts } from '@/config/admin-messages';
+import { Button } from '@/ui/controls/button';
+import { askToConfirm, showNotice } from '@/ui/dialog';
+import { showRefused } from '@/ui/form/form';
+import { BookFormFields, bookFieldLabels } from './book-form-fields';
+import { BookPreview } from './book-preview';
+import { emptyBase, emptyFields, rulesForNewBook, type BookFields } from './book-fields';
+import { useCreateBookMutation } from '@/admin/books/admin-books.api';
+import { mergeBooks } from './compare-books';
+import { CoverPicker } from './cover-picker';
+import { DraftNotice } from '@/ui/form/draft-notice';
+import { useBookForm } from './use-book-form';
+import { useCoverPicker } from './use-cover-picker';
+
+const draftSaved = {
+  title: 'Draft saved',
+  text: 'Only you see it, until you publish it.',
+  icon: 'success' as const,
+};
+
+/** What was changed after the lost answer belongs to that book, or to one that is still to be added. */
+const addedBefore = {
+  title: 'The book was already added',
+  text: 'An earlier try has added it, as the form stood then. Change it under Manage Books; adding again makes a second book.',
+  icon: 'warning' as const,
+};
+
+export function NewBookForm() {
+  const [createBook] = useCreateBookMutation();
+  const { form, key, hasRestored, startOver, renewKey } = useBookForm({
+    draftName: 'new',
+    base: emptyBase,
+    rulesFor: rulesForNewBook,
+  });
+  const picture = useCoverPicker();
+  const fields = useWatch({ control: form.control });
+  const isAdding = form.formState.isSubmitting;
+  const isBusy = isAdding || picture.isUploading;
+
+  const clear = () => {
+    startOver(emptyBase);
+    picture.forget();
+  };
+  /** What was typed or picked while the book was being added is the next one's. */
+  const beginNext = (sent: BookFields) => {
+    const next = mergeBooks({ base: sent, mine: form.getValues(), theirs: emptyFields });
+    startOver(emptyBase, next);
+    if (next.coverImage === '') picture.forgetStored();
+  };
+
+  const add = form.handleSubmit(async (book) => {
+    const sent = form.getValues();
+    const answer = await createBook({ book, idempotencyKey: key });
+    if (answer.error) {
+      const { status, code, fields: problems, reference } = readApiProblem(answer.error);
+      if (showRefused(form, problems) || status === 401) return;
+      if (code === 'idempotency_key_reused') {
+        renewKey();
+        return void showNotice(addedBefore);
+      }
+      return void showNotice({ title: adminTexts.addFailed, icon: 'error', reference });
+    }
+    beginNext(sent);
+    if (book.draft) return void showNotice(draftSaved);
+    void askToConfirm(
+      { title: adminTexts.addSuccessTitle, text: adminTexts.addSuccessText, icon: 'success' },
+      { confirm: adminTexts.addSuccessButton, cancel: 'Cancel' },
+    );
+  });
+
+  return (
+    <>
+      {hasRestored && <DraftNotice onStartOver={clear} />}
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <form noValidate onSubmit={(event) => void add(event)}>
+          <BookFormFields
+            form={form}
+            cover={
+              <CoverPicker
+                key={picture.key}
+                label={bookFieldLabels.coverImage}
+                storedName={fields.coverImage ?? ''}
+                onPreview={picture.onPreview}
+                onUploaded={(name) =>
+                  form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
+                }
+                onBusy={picture.onBusy}
+              />
+            }
+          />
+          <div className="mt-8 flex flex-wrap gap-4">
+            <Button type="submit" className="min-w-44" isBusy={isBusy}>
+              {isAdding ? adminTexts.adding : adminTexts.addNewBook}
+            </Button>
+            <Button
+              variant="quiet"
+              isBusy={isBusy}
+              onClick={() => {
+                form.setValue('draft', true);
+                void add().finally(() => form.resetField('draft'));
+              }}
+            >
+              Save as draft
+            </Button>
+          </div>
+        </form>
+        <BookPreview fields={{ ...emptyFields, ...fields }} pictureAddress={picture.address} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  bookSchema,
+  type BookChange,
+  type BookField,
+  type NewBook,
+} from '@storyloom/backend/contract/book';
+import { useRef, useState } from 'react';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { adminTexts } from '@/config/admin-messages';
+import { askToConfirm, showNotice } from '@/ui/dialog';
+import { showRefused } from '@/ui/form/form';
+import { useChangeBookMutation } from '@/admin/books/admin-books.api';
+import { baseOf, type BookBase, type BookFields } from './book-fields';
+import { joinNews, newsOf, type News } from './book-news';
+import { compareBooks, copiesSold, differencesOf, mergeBooks } from './compare-books';
+import type { useBookForm } from './use-book-form';
+
+/** Both sides changed these fields of a book. */
+export interface BookConflict {
+  names: BookField[];
+  theirs: BookBase;
+  /** Copies that customers took meanwhile; undefined when somebody set the stock. */
+  sold: number | undefined;
+}
+
+/** A book that sells every second must not keep the form waiting for ever. */
+const maxTries = 20;
+
+/** Saves the touched fields of a book, whatever happens to the book meanwhile. */
+export function useSaveBook(
+  id: string,
+  { form, base, continueOn }: Pick<ReturnType<typeof useBookForm>, 'form' | 'base' | 'continueOn'>,
+  onSaved: () => void,
+) {
+  const [changeBook] = useChangeBookMutation();
+  const [conflict, setConflict] = useState<BookConflict | null>(null);
+  const [news, setNews] = useState<News[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
+
+  const send = async (
+    book: NewBook,
+    mine: BookFields,
+    from: BookBase,
+    tries = 0,
+  ): Promise<void> => {
+    const change = changeOf(book, differencesOf(from.fields, mine), from.fields);
+    const answer = await changeBook({ id, change, etag: from.etag });
+    if (!answer.error) {
+      const saved = baseOf(answer.data);
+      // Whoever typed on while it was being saved keeps that.
+      const typed = { base: mine, mine: form.getValues(), theirs: saved.fields };
+      continueOn(saved, mergeBooks(typed));
+      setConflict(null);
+      onSaved();
+      const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
+      return void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
+    }
+    const problem = readApiProblem(answer.error);
+    const theirs = theirsOf(problem);
+    if (theirs && tries < maxTries) {
+      const isStockSet = (problem.stockSetAt ?? '') > from.updatedAt;
+      const sold = isStockSet ? undefined : copiesSold(from.fields, theirs.fields);
+      const found = compareBooks({ base: from.fields, mine, theirs: theirs.fields, sold });
+      setNews((known) => joinNews(known, newsOf(found.theirs, from, theirs, sold)));
+      // What was typed stays on the former book until it is chosen what to keep of it.
+      if (found.both.length > 0) return setConflict({ names: found.both, theirs, sold });
+      const onTheirs = (typed: BookFields) =>
+        mergeBooks({ base: from.fields, mine: typed, theirs: theirs.fields });
+      continueOn(theirs, onTheirs(form.getValues()));
+      return send(book, onTheirs(mine), theirs, tries + 1);
+    }
+    if (showRefused(form, problem.fields) || problem.status === 401) return;
+    if (problem.code === 'record_not_found') return void showNotice(deletedMeanwhile);
+    setSaving(false); // while the dialog asks, nothing is being saved
+    const { updateFailedTitle: title, updateFailedText: text } = adminTexts;
+    const isRetrying = await askToConfirm(
+      { title, text, icon: 'error', reference: problem.reference },
+      { confirm: adminTexts.updateFailedButton, cancel: 'Back to the form' },
+    );
+    if (!isRetrying) return;
+    setSaving(true);
+    return send(book, mine, from);
+  };
+
+  const saveOn = async (from: BookBase) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSaving(true);
+    try {
+      await form.handleSubmit((book) => send(book, form.getValues(), from))();
+    } finally {
+      isRunning.current = false;
+      setSaving(false);
+    }
+  };
+
+  return {
+    isSaving,
+    conflict,
+    news,
+    save() {
+      if (!isRunning.current) setNews([]);
+      return saveOn(base);
+    },
+    /** Saves with what was chosen for the fields that both sides changed. */
+    saveChoices({ theirs }: BookConflict, chosen: Partial<BookFields>) {
+      const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
+      continueOn(theirs, { ...mergeBooks(typed), ...chosen });
+      setConflict(null);
+      return saveOn(theirs);
+    },
+    forget() {
+      setConflict(null);
+      setNews([]);
+    },
+  };
+}
+
+const deletedMeanwhile = {
+  title: adminTexts.updateFailedTitle,
+  text: 'This book was deleted meanwhile. What you typed stays here until you leave the page.',
+  icon: 'error' as const,
+};
+
+function theirsOf({ code, current, currentEtag }: ApiProblem): BookBase | undefined {
+  const book = bookSchema.safeParse(current).data;
+  if (code !== 'stale_update' || !book) return undefined;
+  return baseOf({ book, etag: currentEtag ?? '*' });
+}
+
+/** The touched fields only; the stock together with the number that was shown. */
+function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookChange {
+  const change: BookChange = {};
+  const copy = <Name extends BookField>(name: Name) => void (change[name] = book[name]);
+  touched.forEach(copy);
+  if (!touched.includes('stock')) return change;
+  return { ...change, seenStock: base.stock === '' ? null : Number(base.stock) };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useInView } from '@/browser/use-in-view';
+import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/books/admin-books.api';
+import { BookList } from './book-list';
+import { useLowStock } from '@/admin/books/low-stock';
+import { useBookSelection } from './book-selection';
+import { BookTableChunk } from './book-table-chunk';
+import { searchQueryOf, useBookTableFilters } from './use-book-table-filters';
+
+/** The books below each other; more are fetched when the end comes into view. */
+export function AllBooks() {
+  const { filters } = useBookTableFilters();
+  const query = searchQueryOf(filters, useLowStock());
+  const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useSearchAllBooksInfiniteQuery(query);
+  const selection = useBookSelection(JSON.stringify(query));
+  const end = useRef<HTMLDivElement>(null);
+  const isEndInView = useInView(end, { margin: '1200px 0px' });
+  const isMoreDue = isEndInView && hasNextPage && !isFetching && !error;
+  const pageCount = data?.pages.length;
+  useEffect(() => {
+    if (isMoreDue) void fetchNextPage();
+    // By the count too: an answer may come before the fetch of it has been rendered.
+  }, [isMoreDue, pageCount, fetchNextPage]);
+
+  return (
+    <>
+      <BookList
+        total={data?.pages.at(-1)?.total}
+        shown={currentData?.pages.flatMap(({ books }) => books) ?? []}
+        selection={selection}
+        error={error}
+        isFetching={isFetching}
+        onRetry={() => void (currentData ? fetchNextPage() : refetch())}
+      >
+        {data?.pages.map(({ books }, index) => (
+          <BookTableChunk
+            key={index}
+            books={books}
+            firstNumber={index * wholeListPageLength + 1}
+            selection={selection}
+          />
+        ))}
+      </BookList>
+      <div ref={end} aria-busy={isFetching} />
+    </>
+  );
+}

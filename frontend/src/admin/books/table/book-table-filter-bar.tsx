@@ -1,0 +1,78 @@
+import { categories } from '@storyloom/backend/contract/book';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/controls/button';
+import { Select } from '@/ui/form/field';
+import { hasFilters, useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
+
+type ChosenFilter = 'category' | 'draft' | 'trending' | 'stock' | 'sort';
+
+/** What there is to choose from, in the order of the bar; '' is what the table begins with. */
+const choices: Record<ChosenFilter, { label: string; options: Record<string, string> }> = {
+  category: {
+    label: 'Category',
+    options: {
+      '': 'All categories',
+      ...Object.fromEntries(categories.map((category) => [category, category])),
+    },
+  },
+  draft: {
+    label: 'On sale, drafts or deleted',
+    options: { '': 'On sale', true: 'Drafts', deleted: 'Deleted books' },
+  },
+  trending: {
+    label: 'Trending',
+    options: { '': 'Trending or not', true: 'Trending', false: 'Not trending' },
+  },
+  stock: { label: 'Stock', options: { '': 'Any stock', low: 'Low stock' } },
+  sort: {
+    label: 'Sort by',
+    options: {
+      '': 'Newest first',
+      title: 'Title',
+      'price-asc': 'Price, lowest first',
+      'price-desc': 'Price, highest first',
+      stock: 'Stock, lowest first',
+    } satisfies Record<BookTableFilters['sort'], string>,
+  },
+};
+
+/** `children`: what else changes the table. Deleted books have one order and no other filters. */
+export function BookTableFilterBar({ children }: { children: ReactNode }) {
+  const { filters, setFilters } = useBookTableFilters();
+  const isDeleted = filters.draft === 'deleted';
+  const shown = Object.entries(choices).filter(([name]) => !isDeleted || name === 'draft');
+  return (
+    <div
+      className={`mb-4 items-center gap-3 sm:flex sm:flex-wrap ${
+        isDeleted ? '' : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]'
+      }`}
+    >
+      {shown.map(([name, { label, options }]) => (
+        <Select
+          key={name}
+          label={label}
+          isLabelHidden
+          value={filters[name as ChosenFilter]}
+          onChange={(event) => setFilters({ [name]: event.target.value })}
+          className={`max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm ${name === 'category' ? '[&_select]:capitalize' : ''}`}
+        >
+          {Object.entries(options).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ))}
+      {!isDeleted && hasFilters(filters) && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => setFilters({ q: '', category: '', trending: '', stock: '' })}
+        >
+          Clear filters
+        </Button>
+      )}
+      {!isDeleted && children}
+    </div>
+  );
+}

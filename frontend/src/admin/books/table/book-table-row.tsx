@@ -1,0 +1,162 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { useState } from 'react';
+import { FiEdit2, FiTrash2 } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { adminTexts } from '@/config/admin-messages';
+import { paths } from '@/config/paths';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { Cover } from '@/ui/pictures/cover';
+import { Cell, TableRow } from '@/ui/data-table';
+import { whenMeant } from '@/ui/meant';
+import { formatPrice } from '@/ui/text/price';
+import { useLowStock } from '@/admin/books/low-stock';
+import { PublishButton } from './publish-button';
+import { TrendingSwitch } from './trending-switch';
+import { useDeleteBook } from '@/admin/books/use-delete-book';
+
+interface BookTableRowProps {
+  book: Book;
+  /** Place in the whole list, from 1. */
+  number: number;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRowProps) {
+  const { _id, title, author, category, coverImage, newPrice, stock } = book;
+  return (
+    <TableRow
+      aria-rowindex={number + 1}
+      aria-selected={isSelected}
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 aria-selected:bg-accent-wash md:h-18"
+    >
+      <Cell className="md:w-11 md:!px-0">
+        <SelectBox
+          label={`Select ${title}`}
+          isChecked={isSelected}
+          onChange={() => onSelect(_id)}
+        />
+      </Cell>
+      <Cell className="text-ink-faint tabular-nums max-md:row-start-2 max-md:text-center max-md:text-sm @max-[14rem]:row-start-3">
+        {number}
+      </Cell>
+      <Cell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 md:w-full md:max-w-0 md:min-w-40">
+        <div className="flex items-center gap-3">
+          <Cover
+            title={title}
+            author={author}
+            coverImage={coverImage}
+            sizes="36px"
+            className="w-9 shrink-0"
+          />
+          <div className="min-w-0">
+            <Link
+              to={paths.book(_id)}
+              title={title}
+              className="block truncate font-medium hover:underline"
+            >
+              {title}
+            </Link>
+            {author && <span className="block truncate text-sm text-ink-faint">{author}</span>}
+          </div>
+        </div>
+      </Cell>
+      <Cell className="text-ink-soft capitalize md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
+        {category}
+      </Cell>
+      <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
+        {formatPrice(newPrice)}
+      </Cell>
+      <Cell className="text-right tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm @max-[14rem]:row-start-3">
+        <StockCell stock={stock} />
+      </Cell>
+      <Cell className="max-md:hidden md:max-lg:hidden">
+        <TrendingSwitch book={book} />
+      </Cell>
+      <Cell
+        className={`max-md:col-span-2 max-md:col-start-3 max-md:justify-self-end @max-[14rem]:col-span-4 @max-[14rem]:col-start-1 @max-[14rem]:row-start-4 ${
+          // With a third button there may be no room beside the category.
+          book.draft ? '@max-[22rem]:col-[1/-1]' : 'max-md:row-start-2'
+        }`}
+      >
+        <RowActions book={book} />
+      </Cell>
+    </TableRow>
+  );
+}
+
+function StockCell({ stock }: { stock: number | undefined }) {
+  const lowStock = useLowStock();
+  if (stock === undefined) {
+    return (
+      <span className="text-ink-faint max-md:hidden" title="Not limited">
+        <span aria-hidden="true">∞</span>
+        <span className="sr-only">not limited</span>
+      </span>
+    );
+  }
+  if (stock === 0) return <span className="font-semibold text-red">Sold out</span>;
+  return (
+    <span className={stock > lowStock ? '' : 'font-semibold text-red'}>
+      {stock}
+      <span className="md:hidden"> left</span>
+    </span>
+  );
+}
+
+function RowActions({ book }: { book: Book }) {
+  const deleteBook = useDeleteBook();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const remove = () => {
+    setIsDeleting(true);
+    void deleteBook(book).finally(() => setIsDeleting(false));
+  };
+  // A draft has three buttons, for which a phone has no room with icons.
+  const iconClass = book.draft ? 'max-lg:hidden' : 'max-[380px]:hidden md:max-lg:hidden';
+  return (
+    <div className="flex justify-end gap-1 max-md:flex-wrap">
+      {book.draft && <PublishButton book={book} />}
+      <ButtonLink
+        variant="plain"
+        size="small"
+        to={paths.editBook(book._id)}
+        aria-label={`${adminTexts.edit} ${book.title}`}
+      >
+        <FiEdit2 aria-hidden="true" className={iconClass} />
+        {adminTexts.edit}
+      </ButtonLink>
+      <Button
+        variant="plain"
+        size="small"
+        className="text-red"
+        isBusy={isDeleting}
+        aria-label={`${adminTexts.delete} ${book.title}`}
+        onClick={whenMeant(remove)}
+      >
+        <FiTrash2 aria-hidden="true" className={iconClass} />
+        {adminTexts.delete}
+      </Button>
+    </div>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  isChecked: boolean;
+  onChange: () => void;
+}
+
+/** A tick box with a whole finger's room around it. */
+export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
+  return (
+    <label className="flex size-11 cursor-pointer items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={onChange}
+        className="size-5 accent-ink"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+import { categories, type Category } from '@storyloom/backend/contract/book';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/ui/controls/button';
+import { findFocus } from '@/ui/dialog';
+import { Select } from '@/ui/form/field';
+import type { BookSelection } from './book-selection';
+import { useBookTableFilters } from './use-book-table-filters';
+import { useBulkWork } from './use-bulk-work';
+
+/** What can be done with all ticked books at once; there only while some are. */
+export function BulkBar({ selection }: { selection: BookSelection }) {
+  const { progress, change, remove } = useBulkWork();
+  const { filters } = useBookTableFilters();
+  const bar = useRef<HTMLDivElement>(null);
+  const [category, setCategory] = useState<Category | ''>('');
+  const ids = [...selection.ids];
+  if (ids.length === 0 && !progress) return null;
+
+  /** The pressed button makes way for the progress, and the bar goes when nothing is left to do. */
+  const doWith = (work: Promise<string[]>) => {
+    bar.current?.focus({ preventScroll: true });
+    void work.then((settled) => {
+      flushSync(() => selection.remove(settled));
+      findFocus();
+    });
+  };
+  const clear = () => {
+    flushSync(selection.clear);
+    findFocus();
+  };
+  const move = (to: Category) => {
+    setCategory('');
+    doWith(change(ids, { category: to }));
+  };
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      aria-label="Selected books"
+      className="bottom-bar mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-raised tall:bottom-4"
+    >
+      {progress ? (
+        <p role="status" className="flex flex-1 items-center gap-3 px-2">
+          <progress value={progress.done} max={progress.total} className="h-2 flex-1 accent-ink" />
+          <span className="tabular-nums">
+            {progress.done} of {progress.total}
+          </span>
+        </p>
+      ) : (
+        <>
+          <p role="status" className="px-2 font-semibold tabular-nums">
+            {ids.length.toLocaleString('en-US')} selected
+          </p>
+          {/* A phone has room for one line of them, which moves sideways. */}
+          <div className="relative flex gap-3 max-sm:order-last max-sm:-m-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 sm:contents">
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
+            >
+              {filters.draft ? 'Publish' : 'Make drafts'}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => doWith(change(ids, { trending: true }))}
+            >
+              Trending on
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => doWith(change(ids, { trending: false }))}
+            >
+              Trending off
+            </Button>
+            <Select
+              label="Move to category"
+              isLabelHidden
+              value={category}
+              // Chosen first and moved by a button: arrow keys choose each category on their way.
+              onChange={(event) => setCategory(event.target.value as Category)}
+              className="shrink-0 [&_select]:text-sm [&_select]:font-semibold [&_select]:capitalize"
+            >
+              <option value="" disabled>
+                Move to category
+              </option>
+              {categories.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </Select>
+            {category && (
+              <Button ref={showWhole} variant="dark" size="small" onClick={() => move(category)}>
+                Move
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              className="text-red"
+              onClick={() => doWith(remove(ids))}
+            >
+              Delete selected
+            </Button>
+          </div>
+          <Button variant="plain" size="small" className="max-sm:ml-auto" onClick={clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** In the line that moves sideways. */
+function showWhole(button: HTMLButtonElement | null) {
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

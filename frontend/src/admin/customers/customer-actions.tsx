@@ -1,0 +1,65 @@
+import type { Customer } from '@storyloom/backend/contract/customer';
+import { FiDownload, FiTrash2 } from 'react-icons/fi';
+import { useNavigate } from 'react-router-dom';
+import { exported, readApiProblem } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { Button } from '@/ui/controls/button';
+import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { saveExport } from '@/ui/save-file';
+import { useEraseCustomerMutation, useExportCustomerMutation } from './customers.api';
+
+/** What people may ask a shop for: what it knows of them, and to be forgotten. */
+export function CustomerActions({ customer }: { customer: Customer }) {
+  const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
+  const [eraseCustomer, { isLoading: isErasing }] = useEraseCustomerMutation();
+  const navigate = useNavigate();
+  const { id } = customer;
+
+  const save = async () =>
+    saveExport(`customer-${id}.json`, exported(await exportCustomer(id)), 'data');
+  const erase = async () => {
+    if (!(await confirmErase(customer))) return;
+    const { data, error } = await eraseCustomer(id);
+    // By somebody else, or by a try whose answer got lost.
+    const wasErased = readApiProblem(error).code === 'record_not_found';
+    if (!data && !wasErased) return void showNotice(problemOf(error));
+    void navigate(paths.adminCustomers, { replace: true });
+    if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
+    const orders = `${data.erased} ${data.erased === 1 ? 'order' : 'orders'}`;
+    void showToast({ title: `The customer is erased; ${orders} stay without a name.` });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="quiet" size="small" isBusy={isExporting} onClick={() => void save()}>
+        <FiDownload aria-hidden="true" />
+        Export data
+      </Button>
+      <Button variant="quiet" size="small" isBusy={isErasing} onClick={() => void erase()}>
+        <FiTrash2 aria-hidden="true" />
+        Erase customer
+      </Button>
+    </div>
+  );
+}
+
+function confirmErase({ name }: Customer): Promise<boolean> {
+  return askToConfirm(
+    {
+      title: `Erase ${name}?`,
+      text: 'Name, e-mail, phone and street are taken out of all orders and letters, and the account is emptied. City, books and sums stay. This cannot be undone.',
+      icon: 'warning',
+    },
+    { confirm: 'Erase for good', cancel: 'Keep customer' },
+  );
+}
+
+function problemOf(error: unknown) {
+  const { status, message, reference } = readApiProblem(error);
+  const isRefusal = status === 409;
+  return {
+    title: isRefusal ? 'Not while an order is open' : 'The customer could not be erased',
+    text: isRefusal ? message : 'Please try again.',
+    icon: 'error' as const,
+    reference,
+  };
+}

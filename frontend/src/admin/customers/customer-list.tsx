@@ -1,0 +1,119 @@
+import type { Customer } from '@storyloom/backend/contract/customer';
+import { Link } from 'react-router-dom';
+import { retryProps } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { TextField } from '@/ui/form/field';
+import { FoundList } from '@/ui/found-list';
+import { formatMoment } from '@/ui/text/moment';
+import { formatPrice } from '@/ui/text/price';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { useTypedFilter } from '@/browser/use-typed-filter';
+import { useListCustomersQuery } from './customers.api';
+import { customersAddress, useCustomerFilters } from './use-customer-filters';
+
+const pageLength = 25;
+
+/** Everybody who has ordered, newest order first. */
+export function CustomerList() {
+  const { filters, search } = useCustomerFilters();
+  const [typed, setTyped] = useTypedFilter(filters.q, search);
+  return (
+    <>
+      <TextField
+        label="Name, e-mail or phone"
+        type="search"
+        maxLength={100}
+        className="mb-5 max-w-md"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FoundCustomers />
+    </>
+  );
+}
+
+function FoundCustomers() {
+  const { filters } = useCustomerFilters();
+  const { q, page } = filters;
+  const { data, currentData, error, isFetching, refetch } = useListCustomersQuery(
+    { ...(q && { q }), page, limit: pageLength },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data && error) {
+    return (
+      <RetryNotice
+        text="The customers could not be loaded."
+        isRetrying={isFetching}
+        {...retryProps(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
+  return (
+    <FoundList
+      found={data}
+      isOutdated={!currentData}
+      count={`${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'customer' : 'customers'}`}
+      empty={
+        q
+          ? 'Nobody matches. Try fewer letters or digits.'
+          : 'Nobody has ordered yet. Whoever does will appear here.'
+      }
+      page={page}
+      pageLength={pageLength}
+      to={(other) => customersAddress({ ...filters, page: other })}
+    >
+      <CustomerTable customers={data.customers} />
+    </FoundList>
+  );
+}
+
+function CustomerTable({ customers }: { customers: Customer[] }) {
+  return (
+    <DataTable
+      caption="Customers"
+      head={
+        <>
+          <HeadCell>Customer</HeadCell>
+          <HeadCell>Phone</HeadCell>
+          <HeadCell className="text-right">Orders</HeadCell>
+          <HeadCell className="text-right">Delivered</HeadCell>
+          <HeadCell>Last order</HeadCell>
+        </>
+      }
+    >
+      <TableBody>
+        {customers.map(({ id, name, email, phone, orders, total, lastOrderAt }) => (
+          <TableRow key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3">
+            <Cell className="col-span-2 md:w-full md:max-w-0">
+              <Link
+                to={paths.adminCustomer(id)}
+                className="link flex min-h-11 min-w-0 items-center font-semibold md:min-h-0"
+              >
+                <span className="truncate">{name}</span>
+              </Link>
+              <span className="block truncate text-sm text-ink-faint">{email ?? 'By phone'}</span>
+            </Cell>
+            <Cell className="text-ink-soft tabular-nums [overflow-wrap:anywhere] md:min-w-40 lg:min-w-48">
+              {phone}
+            </Cell>
+            <Cell className="text-right tabular-nums">
+              {orders.toLocaleString('en-US')}
+              <span className="md:sr-only">{orders === 1 ? ' order' : ' orders'}</span>
+            </Cell>
+            <Cell className="font-semibold tabular-nums md:text-right">
+              {formatPrice(total)}
+              <span className="font-normal text-ink-faint md:sr-only"> delivered</span>
+            </Cell>
+            <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
+              {formatMoment(lastOrderAt)}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

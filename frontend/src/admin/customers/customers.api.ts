@@ -1,0 +1,42 @@
+import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
+import { asFile } from '@/api/as-file';
+
+interface CustomerPage {
+  q?: string;
+  page: number;
+  limit: number;
+}
+
+const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;
+
+const customersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listCustomers: build.query<Page<'customers', Customer>, CustomerPage>({
+      query: (params) => ({ url: '/customers/', params: { ...params } }),
+      transformResponse: toPage('customers'),
+      providesTags: ['Order'],
+    }),
+    readCustomer: build.query<CustomerDetail, string>({
+      query: pathOf,
+      providesTags: ['Order'],
+    }),
+    /** Returns the object URL of the file. */
+    exportCustomer: build.mutation<string, string>({
+      query: (id) => ({ url: `${pathOf(id)}/export`, ...asFile }),
+    }),
+    eraseCustomer: build.mutation<{ erased: number }, string>({
+      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+      // Who is gone cannot be asked for again: the page leaves before the lists are read anew.
+      invalidatesTags: (erased) => (erased ? ['AdminStats'] : ['Order', 'AdminStats']),
+    }),
+  }),
+});
+
+export const {
+  useListCustomersQuery,
+  useReadCustomerQuery,
+  useExportCustomerMutation,
+  useEraseCustomerMutation,
+} = customersApi;

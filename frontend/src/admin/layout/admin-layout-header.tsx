@@ -1,0 +1,97 @@
+import { FiDownload, FiLogOut, FiMenu, FiSettings, FiUser } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { adminTexts } from '@/config/admin-messages';
+import { paths } from '@/config/paths';
+import { endAdminSession, useAdminSession } from '@/admin/session/admin-session';
+import { useCloseAdminSessionMutation } from '@/admin/session/admin-session.api';
+import { BookTableSearch } from '@/admin/books/table/book-table-search';
+import { forgetBookDrafts } from '@/admin/books/form/book-draft.storage';
+import { NewsletterExport } from './newsletter-export';
+import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
+import { IconButton } from '@/ui/controls/button';
+import { Menu, menuItemClassName } from '@/ui/menu';
+import { ThemeSwitch } from '@/ui/controls/theme-switch';
+import { mayLeave } from '@/ui/form/use-leave-question';
+
+const ownerName = 'Shop owner';
+
+export function AdminHeader({ onMenu }: { onMenu: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <header className="top-0 z-30 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-1.5 sm:flex-nowrap sm:py-2 tall:sticky sm:px-6 lg:px-8 print:hidden">
+      <IconButton label="Open the menu" onClick={onMenu} className="-ml-2 lg:hidden">
+        <FiMenu aria-hidden="true" />
+      </IconButton>
+      <div className="order-last w-full sm:order-none sm:max-w-md sm:flex-1">
+        <BookTableSearch />
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <AdminOrderBell />
+        <OwnerMenu onSignOut={signOut} />
+        <IconButton label="Log out" onClick={signOut}>
+          <FiLogOut aria-hidden="true" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <Menu
+      label={`${ownerName}, ${adminTexts.role}`}
+      faceClassName="px-2"
+      face={
+        <>
+          <span className="flex size-8 items-center justify-center rounded-full bg-accent text-on-accent">
+            <FiUser aria-hidden="true" />
+          </span>
+          <span className="hidden text-left leading-tight md:block">
+            <span className="block text-sm font-semibold">{ownerName}</span>
+            <span className="block text-xs text-ink-soft">{adminTexts.role}</span>
+          </span>
+        </>
+      }
+    >
+      <p className="px-3 py-2 leading-tight md:hidden">
+        <span className="block font-semibold">{ownerName}</span>
+        <span className="text-sm text-ink-soft">{adminTexts.role}</span>
+      </p>
+      <ul>
+        <li>
+          <Link to={paths.adminSettings} className={menuItemClassName}>
+            <FiSettings aria-hidden="true" />
+            Change password
+          </Link>
+        </li>
+        <li>
+          <NewsletterExport className={menuItemClassName}>
+            <FiDownload aria-hidden="true" />
+            Newsletter addresses (CSV)
+          </NewsletterExport>
+        </li>
+        <li>
+          <button type="button" className={menuItemClassName} onClick={onSignOut}>
+            <FiLogOut aria-hidden="true" />
+            Log out
+          </button>
+        </li>
+      </ul>
+      <div className="mt-2 flex justify-center border-t border-line pt-3 pb-1">
+        <ThemeSwitch />
+      </div>
+    </Menu>
+  );
+}
+
+/** The token leaves the browser at once; the API hears of it when it can. */
+function useSignOut(): () => void {
+  const session = useAdminSession();
+  const [closeSession] = useCloseAdminSessionMutation();
+  const signOut = () => {
+    if (session) void closeSession(session.token);
+    forgetBookDrafts();
+    endAdminSession();
+  };
+  return () => void mayLeave().then((may) => may && signOut());
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { adminTexts } from '@/config/admin-messages';
+import { paths } from '@/config/paths';
+import { forgetSignOut, useAdminSession, wasSignedOut } from '@/admin/session/admin-session';
+import { SessionEndNotice } from '@/admin/session/session-end-notice';
+import type { ReturnState } from '@/browser/return-path';
+import { OwnerOfflineNotice } from './owner-offline-notice';
+import { ButtonLink } from '@/ui/controls/button';
+import { prepareDialogs } from '@/ui/dialog';
+import { Drawer } from '@/ui/drawer';
+import { forgetUnfinishedWork } from '@/ui/form/unfinished-work';
+import { AdminHeader } from './admin-layout-header';
+import { AdminSide } from './admin-layout-side';
+
+/** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
+export function AdminLayout() {
+  const session = useAdminSession();
+  const location = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isDrawerOpen = openedAt === location.key;
+
+  useEffect(prepareDialogs, []);
+  useEffect(
+    () => () => {
+      if (wasSignedOut()) forgetUnfinishedWork();
+      forgetSignOut();
+    },
+    [],
+  );
+
+  if (!session) {
+    const state: ReturnState = { from: location.pathname + location.search };
+    return wasSignedOut() ? (
+      <Navigate to={paths.home} replace />
+    ) : (
+      <Navigate to={paths.admin} replace state={state} />
+    );
+  }
+  return (
+    <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-r border-line bg-sunken p-4 lg:flex print:hidden">
+        <AdminSide />
+      </aside>
+      <Drawer label="Dashboard pages" isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)}>
+        <AdminSide />
+      </Drawer>
+      <div className="min-w-0">
+        <OwnerOfflineNotice />
+        <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-7xl px-4 py-4 sm:px-6 sm:py-6 lg:px-8 print:p-0"
+        >
+          <SessionEndNotice />
+          <PageHead />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** On phones one line of words and one of buttons, so that a page begins on the first screen. */
+function PageHead() {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-8 sm:gap-y-4 print:hidden">
+      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
+        <h1 className="text-xl sm:text-4xl">{adminTexts.dashboardTitle}</h1>
+        <p className="text-sm text-ink-soft sm:mt-1 sm:text-base">{adminTexts.dashboardSubtitle}</p>
+      </div>
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap sm:gap-3">
+        <ButtonLink variant="quiet" to={paths.manageBooks} className="max-sm:px-2">
+          {adminTexts.manageBooks}
+        </ButtonLink>
+        <ButtonLink to={paths.newBook} className="max-sm:px-2">
+          {adminTexts.addNewBook}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

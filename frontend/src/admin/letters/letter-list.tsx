@@ -1,0 +1,125 @@
+import { letterStatuses, type Letter } from '@storyloom/backend/contract/letter';
+import { Link } from 'react-router-dom';
+import { retryProps } from '@/api/api-error';
+import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { FoundList } from '@/ui/found-list';
+import { formatMoment } from '@/ui/text/moment';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { kindWords, LetterMark, readerOf, statusWords } from './letter-words';
+import { useListLettersQuery } from './letters.api';
+import { RetryLetter } from './retry-letter';
+import { lettersAddress, useLetterFilters } from './use-letter-filters';
+
+const pageLength = 25;
+
+/** What the shop has written, newest first. */
+export function LetterList() {
+  const { status } = useLetterFilters();
+  return (
+    <>
+      <nav aria-label="Letters by status" className="mb-5 flex flex-wrap gap-1">
+        {(['', ...letterStatuses] as const).map((each) => (
+          <Link
+            key={each}
+            to={lettersAddress({ status: each })}
+            aria-current={status === each ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+          >
+            {each ? statusWords[each] : 'All'}
+          </Link>
+        ))}
+      </nav>
+      <FoundLetters />
+    </>
+  );
+}
+
+function FoundLetters() {
+  const filters = useLetterFilters();
+  const { status, page } = filters;
+  const { data, currentData, error, isFetching, refetch } = useListLettersQuery(
+    { ...(status && { status }), page, limit: pageLength },
+    { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  if (!data && error) {
+    return (
+      <RetryNotice
+        text="The letters could not be loaded."
+        isRetrying={isFetching}
+        {...retryProps(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
+  return (
+    <FoundList
+      found={data}
+      isOutdated={!currentData}
+      count={`${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'letter' : 'letters'}`}
+      empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
+      page={page}
+      pageLength={pageLength}
+      to={(next) => lettersAddress({ ...filters, page: next })}
+    >
+      <LetterTable letters={data.letters} />
+    </FoundList>
+  );
+}
+
+function LetterTable({ letters }: { letters: Letter[] }) {
+  const filters = useLetterFilters();
+  return (
+    <DataTable
+      caption="Letters"
+      head={
+        <>
+          <HeadCell>Subject</HeadCell>
+          <HeadCell>To</HeadCell>
+          <HeadCell>Written</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>
+            <span className="sr-only">Try again</span>
+          </HeadCell>
+        </>
+      }
+    >
+      <TableBody>
+        {letters.map((letter) => (
+          <TableRow
+            key={letter._id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 md:h-16"
+          >
+            <Cell className="col-span-2 min-w-0 md:w-2/5 md:max-w-0">
+              <Link
+                to={lettersAddress({ ...filters, letter: letter._id })}
+                className="link block truncate py-2 font-semibold md:py-0"
+                title={letter.subject}
+              >
+                {letter.subject}
+              </Link>
+              <span className="block truncate text-sm text-ink-faint">
+                {kindWords[letter.kind]}
+              </span>
+            </Cell>
+            <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
+              <span className="block truncate" title={letter.to}>
+                {readerOf(letter.to)}
+              </span>
+            </Cell>
+            <Cell className="self-center text-sm text-ink-soft md:whitespace-nowrap">
+              {formatMoment(letter.createdAt)}
+            </Cell>
+            <Cell className="self-center justify-self-end">
+              <LetterMark status={letter.status} />
+            </Cell>
+            <Cell className="col-span-2 justify-self-end text-right">
+              {letter.status === 'failed' && <RetryLetter letter={letter} />}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

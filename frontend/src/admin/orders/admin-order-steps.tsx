@@ -1,0 +1,53 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import {
+  nextStatuses,
+  orderStates,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order-status';
+import { Button } from '@/ui/controls/button';
+import { leadFocusOn } from '@/browser/focus';
+import { stepWords } from './admin-order-words';
+import { useOrderStep } from './use-order-step';
+import { useRest } from './use-rest';
+
+interface OrderStepsProps {
+  order: Order;
+  /** Also the steps that make it no sale. */
+  canEnd?: boolean;
+  /** Whether a step may be taken now; asked before each. */
+  mayTake?: (status: OrderStatus) => boolean | Promise<boolean>;
+}
+
+/** One click moves the order one step on. */
+export function OrderSteps({ order, canEnd = false, mayTake = () => true }: OrderStepsProps) {
+  const { takeStep, isLoading } = useOrderStep(order);
+  const { isResting, press } = useRest();
+  const take = async (status: OrderStatus) => {
+    if (await mayTake(status)) await takeStep(status);
+  };
+  const steps = nextStatuses(order.status, 'admin').filter(
+    (status) => canEnd || orderStates[status].isSale,
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map((status) => {
+        const isUsual = orderStates[status].isSale;
+        return (
+          <Button
+            // The next step is the same button with another word, so that the focus stays on it.
+            key={isUsual ? 'next' : status}
+            ref={leadFocusOn}
+            variant={canEnd && isUsual ? 'primary' : 'quiet'}
+            size="small"
+            isBusy={isLoading || (isUsual && isResting)}
+            aria-label={canEnd ? undefined : `${stepWords[status]}: order ${order.number}`}
+            // A step that asks first needs no rest.
+            onClick={(event) => (!isUsual || press(event)) && void take(status)}
+          >
+            {stepWords[status]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCombobox } from 'downshift';
+import { useDeferredValue, useState } from 'react';
+import { Cover } from '@/ui/pictures/cover';
+import { TextField } from '@/ui/form/field';
+import { formatPrice } from '@/ui/text/price';
+import { useFindBooksToOrderQuery } from './phone-order.api';
+
+interface BookPickerProps {
+  /** Not offered again. */
+  pickedIds: string[];
+  onPick: (book: Book) => void;
+  error: string | undefined;
+}
+
+/** Finds books and puts the chosen one into the order. */
+export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const { data, currentData, isError } = useFindBooksToOrderQuery(q || skipToken);
+  /** What is listed answers fewer letters than are typed by now. */
+  const isBehind = q !== text.trim() || (q !== '' && !currentData);
+  const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<Book>(
+    {
+      id: 'book-picker',
+      items: books,
+      inputValue: text,
+      selectedItem: null,
+      defaultHighlightedIndex: 0,
+      itemToString: () => '',
+      isItemDisabled: isSoldOut,
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (!selectedItem) return;
+        onPick(selectedItem);
+        setText('');
+      },
+    },
+  );
+  const isShown = isOpen && books.length > 0;
+  return (
+    <div>
+      <div className="relative">
+        <TextField
+          {...getInputProps({
+            label: 'Add a book',
+            type: 'search',
+            error,
+            placeholder: 'Title, author or ISBN',
+            autoComplete: 'off',
+            maxLength: 100,
+            // At once, not by way of the combobox's state, which would move the cursor to the end.
+            onChange: (event) => setText(event.currentTarget.value),
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault(); // choosing sends no order
+              if (isBehind) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            },
+          })}
+          aria-labelledby={undefined}
+        />
+        <ul
+          {...getMenuProps({ 'aria-label': 'Books' })}
+          className={`absolute top-full z-20 mt-1 max-h-96 w-full overflow-y-auto rounded-md border border-line-strong bg-surface py-1 shadow-raised ${isShown ? '' : 'hidden'}`}
+        >
+          {isShown &&
+            books.map((book, index) => (
+              <li
+                key={book._id}
+                {...getItemProps({ item: book, index })}
+                className={`flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 aria-disabled:cursor-default ${index === highlightedIndex ? 'bg-sunken' : ''}`}
+              >
+                <Cover
+                  title={book.title}
+                  coverImage={book.coverImage}
+                  sizes="32px"
+                  className="w-8 shrink-0"
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{book.title}</span>
+                  <span className="block truncate text-sm text-ink-soft">{book.author}</span>
+                </span>
+                <span className="text-right text-sm tabular-nums">
+                  {formatPrice(book.newPrice)}
+                  {isSoldOut(book) && (
+                    <span className="block font-semibold text-red">Sold out</span>
+                  )}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
+        {isOpen && q && currentData?.length === 0 && 'No book found.'}
+        {q && isError && 'The shop did not answer. Type on to search again.'}
+      </p>
+    </div>
+  );
+}
+
+function isSoldOut({ stock }: Book): boolean {
+  return stock === 0;
+}

@@ -1,0 +1,154 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Book } from '@storyloom/backend/contract/book';
+import { phoneOrderDetailsSchema, type PhoneOrderInput } from '@storyloom/backend/contract/order';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FiArrowLeft } from 'react-icons/fi';
+import { useNavigate } from 'react-router-dom';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { newKey } from '@/api/new-key';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import { DraftNotice } from '@/ui/form/draft-notice';
+import { TextField } from '@/ui/form/field';
+import { fieldOf, showRefused } from '@/ui/form/form';
+import { Notice } from '@/ui/notices/notice';
+import { Panel } from '@/ui/panel';
+import { createKeep, useUnfinishedWork } from '@/ui/form/unfinished-work';
+import { BookPicker } from './book-picker';
+import { usePlacePhoneOrderMutation } from './phone-order.api';
+import { PickedBooks } from './picked-books';
+import { ReceiverFields } from '@/admin/orders/receiver-fields';
+import { adminOrdersAddress } from '@/admin/orders/list/use-admin-order-filters';
+
+const empty = {
+  name: '',
+  phone: '',
+  email: '',
+  address: { street: '', city: '', country: '', state: '', zipcode: '' },
+};
+
+interface BegunOrder {
+  fields: Omit<PhoneOrderInput, 'productIds'>;
+  books: Book[];
+  /** The same for every try to place it. */
+  key: string;
+}
+
+const keep = createKeep<BegunOrder>();
+
+/** An order that somebody gives on the telephone. */
+export function PhoneOrder({ backTo }: { backTo: string }) {
+  const [begun, setBegun] = useState(keep.read);
+  const [books, setBooks] = useState(begun?.books ?? []);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
+  const form = useForm({ resolver: zodResolver(phoneOrderDetailsSchema), defaultValues: empty });
+  const { reset } = form;
+  const [key, setKey] = useState(() => begun?.key ?? newKey());
+  const title = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (begun) reset(begun.fields, { keepDefaultValues: true });
+  }, [begun, reset]);
+  const isDirty = books.length > 0 || form.formState.isDirty;
+  const finish = useUnfinishedWork(keep, isDirty, () => ({
+    fields: form.getValues(),
+    books,
+    key,
+  }));
+  const startOver = () => {
+    setBegun(null);
+    reset(empty);
+    setBooks([]);
+    setKey(newKey());
+  };
+
+  const send = form.handleSubmit(async (details) => {
+    if (books.length === 0) return;
+    setProblem(null);
+    const productIds = books.map(({ _id }) => _id);
+    const answer = await placeOrder({
+      order: { ...details, productIds },
+      idempotencyKey: key,
+    });
+    if (answer.data) {
+      finish();
+      const { _id, number } = answer.data;
+      void navigate(adminOrdersAddress({ order: _id }), { replace: true });
+      void showToast({ title: `Order ${number} is placed.` });
+      return;
+    }
+    const found = readApiProblem(answer.error);
+    if (found.code === 'idempotency_key_reused') setKey(newKey());
+    if (!showRefused(form, found.fields)) setProblem(found);
+  });
+  return (
+    <section>
+      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3">
+        <FiArrowLeft aria-hidden="true" />
+        All orders
+      </ButtonLink>
+      <h2 ref={title} tabIndex={-1} className="mb-5 text-2xl outline-none">
+        New order by telephone
+      </h2>
+      {begun && <DraftNotice onStartOver={startOver} />}
+      <form
+        noValidate
+        className="grid items-start gap-6 lg:grid-cols-2"
+        onSubmit={(event) => {
+          setHasTried(true);
+          void send(event);
+        }}
+      >
+        <Panel title="Books">
+          <BookPicker
+            pickedIds={books.map(({ _id }) => _id)}
+            onPick={(book) => setBooks([...books, book])}
+            error={hasTried && books.length === 0 ? 'Add at least one book' : undefined}
+          />
+          <PickedBooks
+            books={books}
+            missingIds={problem?.bookIds ?? []}
+            onRemove={(id) => setBooks(books.filter(({ _id }) => _id !== id))}
+          />
+        </Panel>
+        <Panel title="Deliver to">
+          <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
+          <TextField
+            {...fieldOf(form, 'email', 'Email')}
+            type="email"
+            autoComplete="off"
+            className="mt-4"
+            hint="Only if the customer wants letters about the order."
+          />
+          {problem && (
+            <Notice
+              tone="error"
+              className="mt-5"
+              title="The order was not placed."
+              reference={problem.reference}
+            >
+              {explain(problem)}
+            </Notice>
+          )}
+          <Button type="submit" className="mt-5 w-full sm:w-auto" isBusy={isLoading}>
+            Place order
+          </Button>
+        </Panel>
+      </form>
+    </section>
+  );
+}
+
+function explain({ code, kind, status }: ApiProblem): string {
+  if (code === 'insufficient_stock') return 'A book has just sold out; it is marked above.';
+  if (code === 'book_unavailable') return 'A book is not sold any more; it is marked above.';
+  if (code === 'idempotency_key_reused') {
+    return 'An earlier try seems to have reached the shop with other details. Please look at the orders first.';
+  }
+  if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over the details and try again.';
+  return 'The shop could not be reached. Trying again never orders twice.';
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  receiverSchema,
+  type Order,
+  type OrderCorrectionInput,
+  type ReceiverInput,
+} from '@storyloom/backend/contract/order';
+import { useEffect } from 'react';
+import { useForm, type FieldNamesMarkedBoolean } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import { fieldOf, showRefused } from '@/ui/form/form';
+import type { Unsaved } from '@/ui/form/unfinished-work';
+import { useCorrectOrderMutation } from '@/admin/orders/admin-orders.api';
+import { ReceiverFields } from '@/admin/orders/receiver-fields';
+
+interface CorrectOrderFormProps {
+  order: Order;
+  /** What was typed before. */
+  begun: ReceiverInput | undefined;
+  onClose: () => void;
+  onUnsaved: (receiver: Unsaved<ReceiverInput> | null) => void;
+}
+
+/** Sends only what was touched, so that a correction by somebody else in between stays. */
+export function CorrectOrderForm({ order, begun, onClose, onUnsaved }: CorrectOrderFormProps) {
+  const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
+  const form = useForm<ReceiverInput, unknown, ReceiverInput>({
+    resolver: zodResolver(receiverSchema),
+    defaultValues: valuesOf(order),
+  });
+  const { dirtyFields, isDirty } = form.formState;
+  const { reset, setFocus, getValues } = form;
+  useEffect(() => {
+    if (begun) reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
+    setFocus('name');
+  }, [begun, reset, setFocus]);
+  useEffect(() => {
+    onUnsaved(isDirty ? { getValues } : null);
+    return () => onUnsaved(null);
+  }, [isDirty, getValues, onUnsaved]);
+
+  const send = form.handleSubmit(async (receiver) => {
+    const correction = touched(receiver, dirtyFields);
+    const sent = JSON.stringify(form.getValues());
+    const answer = await sendCorrection({ id: order._id, correction });
+    if (!answer.error) {
+      void showToast({ title: `Order ${order.number} is corrected.` });
+      const typed = form.getValues();
+      if (JSON.stringify(typed) === sent) return onClose();
+      // Whoever typed on meanwhile keeps that.
+      form.reset(valuesOf(answer.data));
+      form.reset(typed, { keepDefaultValues: true });
+      return;
+    }
+    const { code, fields, reference } = readApiProblem(answer.error);
+    if (showRefused(form, fields)) return;
+    const title =
+      code === 'invalid_transition'
+        ? 'Too late: this order is on its way, or was cancelled.'
+        : 'The correction could not be saved. Please try again.';
+    void showToast({ title, icon: 'error', reference });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={isLoading}>
+          Save correction
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Discard
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf({ name, phone, address }: Order): ReceiverInput {
+  return { name, phone, address: { ...address, street: address.street ?? '' } };
+}
+
+function touched(
+  { name, phone, address }: ReceiverInput,
+  dirty: Partial<FieldNamesMarkedBoolean<ReceiverInput>>,
+): OrderCorrectionInput {
+  const parts = Object.entries(address).filter(
+    ([part]) => dirty.address?.[part as keyof typeof address],
+  );
+  return {
+    ...(dirty.name && { name }),
+    ...(dirty.phone && { phone }),
+    ...(parts.length > 0 && { address: Object.fromEntries(parts) }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order';
+import { formatMoment } from '@/ui/text/moment';
+import { Panel } from '@/ui/panel';
+import { statusWords } from '@/ui/text/status-words';
+
+/** What became of an order, and by whom; what the customer did has no name. */
+export function OrderHistory({ order }: { order: Order }) {
+  return (
+    <Panel title="History">
+      <ol className="space-y-3">
+        {order.history.map((entry, index) => (
+          <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0 break-words">
+              <span className="font-medium">{explain(entry)}</span>
+              {entry.by && <span className="text-sm text-ink-faint"> by {entry.by}</span>}
+            </span>
+            <time dateTime={entry.at} className="text-sm text-ink-soft">
+              {formatMoment(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-sm break-all text-ink-faint">Order id {order._id}</p>
+    </Panel>
+  );
+}
+
+function explain({ status, undo, changed }: OrderHistoryEntry): string {
+  if (changed) return `Corrected: ${changed.join(', ')}`;
+  return undo ? `Taken back to ${statusWords[status].toLowerCase()}` : statusWords[status];
+}

@@ -1,0 +1,135 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { Link } from 'react-router-dom';
+import { retryProps } from '@/api/api-error';
+import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { FoundList } from '@/ui/found-list';
+import { formatMoment } from '@/ui/text/moment';
+import { formatPrice } from '@/ui/text/price';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { useListAdminOrdersQuery } from '@/admin/orders/admin-orders.api';
+import {
+  filterOf,
+  adminOrdersAddress,
+  useAdminOrderFilters,
+  type AdminOrderFilters,
+} from './use-admin-order-filters';
+import { OrderSteps } from '@/admin/orders/admin-order-steps';
+import { countBooks, PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
+
+const pageLength = 25;
+/** New orders are there within ten seconds, the time of the call included. */
+const pollMs = 5000;
+
+export function AdminOrderList() {
+  const { filters } = useAdminOrderFilters();
+  const { data, currentData, error, isFetching, refetch } = useListAdminOrdersQuery(
+    {
+      ...filterOf(filters),
+      ...(filters.sort && { sort: filters.sort }),
+      page: filters.page,
+      limit: pageLength,
+    },
+    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  if (!data && error) {
+    return (
+      <RetryNotice
+        text="The orders could not be loaded."
+        isRetrying={isFetching}
+        {...retryProps(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
+  const isFiltered = Object.keys(filterOf(filters)).length > 0;
+  return (
+    <FoundList
+      found={data}
+      isOutdated={!currentData}
+      count={
+        <>
+          {countOf(data)}
+          {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
+        </>
+      }
+      empty={
+        isFiltered
+          ? 'No order matches. Try fewer filters.'
+          : 'No orders yet. The first one will appear here by itself.'
+      }
+      page={filters.page}
+      pageLength={pageLength}
+      to={(page) => adminOrdersAddress({ ...filters, page })}
+    >
+      <OrderTable orders={data.orders} filters={filters} />
+    </FoundList>
+  );
+}
+
+function countOf({ total, isLeast }: { total: number; isLeast: boolean }): string {
+  if (isLeast) {
+    return `More than ${(total - 1).toLocaleString('en-US')} orders match. Search for more of the name or number.`;
+  }
+  return `${total.toLocaleString('en-US')} ${total === 1 ? 'order' : 'orders'}`;
+}
+
+function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderFilters }) {
+  return (
+    <DataTable
+      caption="Orders"
+      head={
+        <>
+          <HeadCell>Order</HeadCell>
+          <HeadCell>Date</HeadCell>
+          <HeadCell>Customer</HeadCell>
+          <HeadCell className="md:max-lg:hidden">Books</HeadCell>
+          <HeadCell className="text-right">Total</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>Next step</HeadCell>
+        </>
+      }
+    >
+      <TableBody>
+        {orders.map((order) => (
+          <TableRow
+            key={order._id}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16"
+          >
+            <Cell className="font-semibold">
+              <Link
+                to={adminOrdersAddress({ ...filters, order: order._id })}
+                className="link inline-flex min-h-11 items-center tabular-nums"
+              >
+                {order.number}
+              </Link>
+            </Cell>
+            <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
+              {formatMoment(order.createdAt)}
+            </Cell>
+            <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
+              <span className="block truncate font-medium">{order.name}</span>
+              <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
+            </Cell>
+            <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
+              {countBooks(order.productIds.length)}
+            </Cell>
+            <Cell className="text-right font-semibold tabular-nums">
+              {formatPrice(order.totalPrice)}
+            </Cell>
+            <Cell className="self-center">
+              <span className="flex flex-wrap gap-1">
+                <StatusMark status={order.status} />
+                {order.source === 'phone' && <PhoneMark />}
+              </span>
+            </Cell>
+            <Cell className="justify-self-end">
+              <OrderSteps order={order} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { Link } from 'react-router-dom';
+import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { formatMoment } from '@/ui/text/moment';
+import { formatPrice } from '@/ui/text/price';
+import { StatusMark } from '@/admin/orders/admin-order-words';
+import { adminOrdersAddress } from './use-admin-order-filters';
+
+/** Orders to look at, each with a link to where it is worked on. */
+export function OrderHistoryTable({ orders }: { orders: Order[] }) {
+  return (
+    <DataTable
+      caption="Orders of this customer"
+      head={
+        <>
+          <HeadCell>Order</HeadCell>
+          <HeadCell>Date</HeadCell>
+          <HeadCell>Books</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell className="text-right">Total</HeadCell>
+        </>
+      }
+    >
+      <TableBody>
+        {orders.map(({ _id, number, createdAt, items, status, totalPrice }) => (
+          <TableRow
+            key={_id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3"
+          >
+            <Cell className="font-semibold">
+              <Link
+                to={adminOrdersAddress({ order: _id })}
+                className="link inline-flex min-h-11 items-center tabular-nums"
+              >
+                {number}
+              </Link>
+            </Cell>
+            <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
+              {formatMoment(createdAt)}
+            </Cell>
+            <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
+              {items.map(({ title }) => title).join(', ')}
+            </Cell>
+            <Cell>
+              <StatusMark status={status} />
+            </Cell>
+            <Cell className="text-right font-semibold tabular-nums">{formatPrice(totalPrice)}</Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

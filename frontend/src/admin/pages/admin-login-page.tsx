@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { returnPathOf } from '@/browser/return-path';
+import { adminTexts } from '@/config/admin-messages';
+import { paths } from '@/config/paths';
+import { AdminLoginForm } from '@/admin/session/admin-login-form';
+import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';
+import { readAdminToken } from '@/api/admin-token.storage';
+import { Brand } from '@/ui/brand';
+import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
+
+/** Also where an ended session leads to: says so, and goes back to the page one was on. */
+export function AdminLoginPage() {
+  const navigate = useNavigate();
+  const target = returnPathOf(useLocation(), paths.dashboard);
+
+  useEffect(() => {
+    // While the name is being typed: what signing in will show at once.
+    import('@/admin/layout/admin-layout').catch(() => {});
+    prepareDialogs();
+  }, []);
+  useEffect(() => {
+    if (!hasEndedToken()) return;
+    writeAdminToken(null);
+    void showNotice({ title: adminTexts.tokenExpired, icon: 'warning' });
+  }, []);
+
+  if (readAdminToken()) return <Navigate to={target} replace />;
+
+  const enter = () => {
+    void showToast({ title: adminTexts.loginSuccess });
+    void navigate(target, { replace: true });
+  };
+  return (
+    <main className="flex min-h-screen flex-col items-center justify-center gap-8 bg-sunken px-4 py-10">
+      <Link to={paths.home} aria-label="Storyloom" className="text-4xl">
+        <Brand />
+      </Link>
+      <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
+        <h1 className="mb-6 text-2xl">Administrator sign-in</h1>
+        <AdminLoginForm onSuccess={enter} />
+      </div>
+      <Link to={paths.home} className="link inline-flex min-h-11 items-center text-ink-soft">
+        Back to the shop
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { Overview } from '@/admin/reports/dashboard/overview';
+
+export function DashboardPage() {
+  return <Overview />;
+}

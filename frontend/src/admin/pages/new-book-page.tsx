@@ -1,0 +1,11 @@
+import { adminTexts } from '@/config/admin-messages';
+import { NewBookForm } from '@/admin/books/form/new-book-form';
+
+export function NewBookPage() {
+  return (
+    <section>
+      <h2 className="mb-6 text-2xl">{adminTexts.addNewBook}</h2>
+      <NewBookForm />
+    </section>
+  );
+}

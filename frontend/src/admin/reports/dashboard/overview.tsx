@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { Reference } from '@/ui/notices/reference';
+import { BestSellers, LowStock } from './book-lists';
+import { CustomersByAverageOrder } from './customers-by-average-order';
+import { MonthlyRevenue } from './monthly-revenue';
+import { SalesByCategory } from './sales-by-category';
+import { StatCards } from './stat-cards';
+import { useReadAdminStatsQuery } from './stats.api';
+
+const pollMs = 10_000;
+const patienceMs = 10_000;
+
+/** The figures of the shop; they follow new orders by themselves. */
+export function Overview() {
+  const {
+    data: stats,
+    error,
+    refetch,
+  } = useReadAdminStatsQuery(undefined, {
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const { reference } = readApiProblem(error);
+  if (!stats) return <Waiting reference={reference} onRetry={() => void refetch()} />;
+  return (
+    <div className="space-y-6">
+      <h2 className="sr-only">Figures</h2>
+      <StatCards stats={stats} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="min-w-0 space-y-6">
+          <MonthlyRevenue stats={stats} />
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <BestSellers books={stats.bestSellers} />
+            <LowStock books={stats.lowStock} />
+          </div>
+        </div>
+        <div className="min-w-0 space-y-6">
+          <CustomersByAverageOrder stats={stats} />
+          <SalesByCategory stats={stats} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  reference: string | undefined;
+  onRetry: () => void;
+}
+
+/** The specified spinner; after ten seconds a way to try again joins it. */
+function Waiting({ reference, onRetry }: WaitingProps) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsLate(true), patienceMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <FullScreenSpinner isInPage>
+      {isLate && (
+        <div role="alert">
+          <p className="flex flex-wrap items-center justify-center gap-3">
+            The figures take longer than they should.
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              Retry
+            </Button>
+          </p>
+          <Reference id={reference} />
+        </div>
+      )}
+    </FullScreenSpinner>
+  );
+}

@@ -1,0 +1,83 @@
+import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/sales-report';
+import { FiDownload, FiPrinter } from 'react-icons/fi';
+import { exported } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { Select, TextField } from '@/ui/form/field';
+import { saveCsv } from '@/ui/save-file';
+import { daysOf, periodWords, reportPeriods } from './report-period';
+import { useExportSalesMutation } from './reports.api';
+import { useReportQuery } from './use-report-query';
+
+export const groupWords: Record<ReportGroup, string> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  category: 'Category',
+  book: 'Book',
+};
+
+/** Which days, grouped by what, and on which paper. */
+export function ReportControls() {
+  const { choice, choose, query } = useReportQuery();
+  const [exportSales, { isLoading }] = useExportSalesMutation();
+  const { period, from, to, by } = choice;
+  const save = async () => saveCsv('sales', exported(await exportSales(query)), 'report');
+  return (
+    <div className="mb-6 space-y-4 print:hidden">
+      <div role="group" aria-label="Period" className="flex flex-wrap gap-1">
+        {reportPeriods.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={period === each}
+            onClick={() => choose({ period: each })}
+            className="min-h-11 rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {periodWords[each]}
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        {period === 'own' && (
+          <>
+            <TextField
+              label="From"
+              type="date"
+              max={to}
+              value={from}
+              onChange={({ target }) => target.value && choose({ from: target.value })}
+            />
+            <TextField
+              label="To"
+              type="date"
+              min={from}
+              max={daysOf('week').to}
+              value={to}
+              onChange={({ target }) => target.value && choose({ to: target.value })}
+            />
+          </>
+        )}
+        <Select
+          label="Rows"
+          className="w-full min-[480px]:w-40"
+          value={by}
+          onChange={({ target }) => choose({ by: target.value as ReportGroup })}
+        >
+          {reportGroups.map((each) => (
+            <option key={each} value={each}>
+              By {groupWords[each].toLowerCase()}
+            </option>
+          ))}
+        </Select>
+        <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
+          <FiDownload aria-hidden="true" />
+          Export CSV
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <FiPrinter aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin-session';
+import { watchAdminToken, writeAdminToken } from './admin-session.storage';
+import { readAdminToken, type AdminToken } from '@/api/admin-token.storage';
+
+const warningMinutes = 5;
+let lastRead: AdminToken | null = null;
+let hasJustSignedOut = false;
+
+/** The session of the administrator, or null. Ends by the clock, by a 401, and with other tabs. */
+export function useAdminSession(): AdminToken | null {
+  return useSyncExternalStore(subscribe, readSession);
+}
+
+/** Whole minutes until the session ends, from five down; null when there is more time. */
+export function useLastMinutes(): number | null {
+  return useSyncExternalStore(subscribe, readLastMinutes);
+}
+
+export function startAdminSession({ token, expiresIn }: IssuedToken, username: string): void {
+  writeAdminToken({ token, expiresAt: Date.now() + expiresIn * 1000 }, username);
+}
+
+/** Removes the token at once; `wasSignedOut` then tells a guard that this was meant. */
+export function endAdminSession(): void {
+  hasJustSignedOut = true;
+  writeAdminToken(null);
+}
+
+export function wasSignedOut(): boolean {
+  return hasJustSignedOut;
+}
+
+export function forgetSignOut(): void {
+  hasJustSignedOut = false;
+}
+
+function subscribe(listener: () => void): () => void {
+  const stopWatching = watchAdminToken(listener);
+  window.addEventListener('focus', listener);
+  const clock = window.setInterval(listener, 1000);
+  return () => {
+    stopWatching();
+    window.removeEventListener('focus', listener);
+    window.clearInterval(clock);
+  };
+}
+
+/** The same object as long as nothing changed, as useSyncExternalStore needs it. */
+function readSession(): AdminToken | null {
+  const read = readAdminToken();
+  if (read?.token !== lastRead?.token || read?.expiresAt !== lastRead?.expiresAt) lastRead = read;
+  return lastRead;
+}
+
+function readLastMinutes(): number | null {
+  const session = readSession();
+  if (!session) return null;
+  const minutes = Math.ceil((session.expiresAt - Date.now()) / 60_000);
+  return minutes <= warningMinutes ? minutes : null;
+}

@@ -1,0 +1,111 @@
+import type { Admin } from '@storyloom/backend/contract/admins';
+import type { ReactNode } from 'react';
+import { readApiProblem, retryProps } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { formatMoment } from '@/ui/text/moment';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { AddAdminForm } from './add-admin-form';
+import { endAdminSession } from './admin-session';
+import { readTokenOwner } from './admin-session.storage';
+import { useListAdminsQuery, useRemoveAdminMutation } from './admins.api';
+
+interface AdministratorsProps {
+  /** What goes below; told how an administrator of today is called. */
+  children: (nameOf: (id: string) => string | undefined) => ReactNode;
+}
+
+/** Who may come into the dashboard: list, add, remove. */
+export function Administrators({ children }: AdministratorsProps) {
+  const {
+    data: admins,
+    error,
+    isFetching,
+    refetch,
+  } = useListAdminsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="space-y-6">
+      {!admins && !error && <Spinner text="Loading..." className="min-h-20" />}
+      {!admins && error && (
+        <RetryNotice
+          text="The administrators could not be loaded."
+          isRetrying={isFetching}
+          {...retryProps(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {admins && (
+        <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
+          {admins.map((admin) => (
+            <Row key={admin._id} admin={admin} canGo={admins.length > 1} />
+          ))}
+        </ul>
+      )}
+      <AddAdminForm />
+      {children((id) => admins?.find(({ _id }) => _id === id)?.username)}
+    </div>
+  );
+}
+
+function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
+  const [removeAdmin, { isLoading }] = useRemoveAdminMutation();
+  const { _id, username } = admin;
+  const isMe = username === readTokenOwner();
+
+  const remove = async () => {
+    const isSure = await askToConfirm(
+      {
+        title: isMe ? 'Remove yourself?' : `Remove ${username}?`,
+        text: isMe
+          ? 'You are signed out at once and cannot come back by yourself.'
+          : 'They are signed out everywhere at once. What they did stays in the history.',
+        icon: 'warning',
+      },
+      { confirm: 'Remove', cancel: 'Keep' },
+    );
+    if (!isSure) return;
+    const { error } = await removeAdmin(_id);
+    const problem = error && readApiProblem(error);
+    if (problem && problem.status !== 404) {
+      const title =
+        problem.code === 'last_admin'
+          ? 'Somebody must stay who has signed in with a password of their own.'
+          : 'The administrator was not removed. Please try again.';
+      return void showNotice({ title, icon: 'error', reference: problem.reference });
+    }
+    if (isMe) return endAdminSession();
+    void showToast({ title: `${username} is not an administrator any more.` });
+  };
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">
+          {username}
+          {isMe && <span className="font-normal text-ink-soft"> (you)</span>}
+        </p>
+        <p className="text-sm text-ink-soft">{stateOf(admin)}</p>
+      </div>
+      {canGo && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Remove ${username}`}
+          isBusy={isLoading}
+          onClick={() => void remove()}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function stateOf({ createdAt, signedInAt, mustChangePassword }: Admin): string {
+  if (mustChangePassword) return `Added ${formatMoment(createdAt)}, has chosen no password yet`;
+  if (!signedInAt) return `Added ${formatMoment(createdAt)}`;
+  return `Last signed in ${formatMoment(signedInAt)}`;
+}

@@ -1,0 +1,69 @@
+import type { SettingsFields } from '@storyloom/backend/contract/settings';
+import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import type { SettingsConflict, SettingsName } from './use-settings-form';
+
+const labels: Record<SettingsName, string> = {
+  sender: 'Name of the sender',
+  contact: 'Contact',
+  social: 'Social links',
+  about: 'About Us',
+  services: 'Services',
+  delivery: 'Delivery promise',
+  hero: 'Home page',
+  news: 'Latest News',
+  lowStock: 'Low-stock number',
+  letters: 'Letters',
+};
+
+interface SettingsConflictPanelProps {
+  conflict: SettingsConflict;
+  mine: SettingsFields;
+  isBusy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody else saved the same settings meanwhile: both versions of them, and the choice. */
+export function SettingsConflictPanel({ conflict, mine, ...rest }: SettingsConflictPanelProps) {
+  return (
+    <ConflictPanel
+      title="Somebody else changed this meanwhile"
+      conflict={conflict}
+      isBusy={rest.isBusy}
+      keep={{ label: 'Keep my version', onClick: rest.onKeepMine }}
+      drop={{ label: 'Take their version', onClick: rest.onTakeTheirs }}
+    >
+      <dl className="mt-4 space-y-4">
+        {conflict.names.map((name) => (
+          <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
+            <dt className="font-semibold sm:col-span-2">{labels[name]}</dt>
+            <Version title="Your version" value={mine[name]} />
+            <Version title="Their version" value={conflict.theirs[name]} />
+          </div>
+        ))}
+      </dl>
+    </ConflictPanel>
+  );
+}
+
+function Version({ title, value }: { title: string; value: unknown }) {
+  return (
+    <dd className="min-w-0">
+      <span className="block text-sm text-ink-soft">{title}</span>
+      <span className="block max-h-60 overflow-y-auto text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+        {linesOf(value).join('\n') || 'nothing'}
+      </span>
+    </dd>
+  );
+}
+
+/** Each text of a value on a line of its own. */
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => name !== 'id')
+    .flatMap(([, inner]) => linesOf(inner))
+    .filter(Boolean);
+}

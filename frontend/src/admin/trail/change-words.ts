@@ -1,0 +1,44 @@
+import type { Change, ChangeAction } from '@storyloom/backend/contract/change';
+import { formatPrice } from '@/ui/text/price';
+
+const actionWords: Record<ChangeAction, string> = {
+  created: 'Added',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  restored: 'Brought back',
+  status: 'Took a step',
+  corrected: 'Corrected',
+  note: 'Wrote a note',
+  erased: 'Removed the customer’s data',
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'password-changed': 'Password changed',
+};
+
+/** What was done, and for an admin also to whom: `Added ann`. */
+export function titleOf({ action, of, by, before, after }: Change, name?: string): string {
+  const word = of === 'admin' && action === 'deleted' ? 'Removed' : actionWords[action];
+  const whom = after.username ?? before.username ?? name;
+  return typeof whom === 'string' && whom !== by ? `${word}: ${whom}` : word;
+}
+
+/** `newPrice` is "New price", `news.0.title` is "News 1, title". */
+export function fieldWords(path: string): string {
+  const words = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : spell(part)))
+    .join(', ')
+    .replace(/, (\d+)/g, ' $1');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function spell(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Undefined where there is no value. */
+export function valueWords(path: string, value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return /price$/i.test(path) ? formatPrice(value) : `${value}`;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Change, ChangeSubject } from '@storyloom/backend/contract/change';
+import { useState } from 'react';
+import { FiChevronRight } from 'react-icons/fi';
+import { retryProps } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { formatMoment } from '@/ui/text/moment';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Spinner } from '@/ui/spinner';
+import { useListChangesInfiniteQuery } from './changes.api';
+import { ChangedFields } from './changed-fields';
+import { titleOf } from './change-words';
+
+interface HistoryProps {
+  of: ChangeSubject;
+  /** Of one record; without it of all of the kind. */
+  id?: string;
+  title?: string;
+  /** The name of a record, where the history is of several. */
+  nameOf?: (id: string) => string | undefined;
+}
+
+/** Who did what, newest first; asked for when it is opened. */
+export function History({ title = 'History', ...subject }: HistoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-lg border border-line bg-surface"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-5 py-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <FiChevronRight
+          aria-hidden="true"
+          className="shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+        />
+        {title}
+      </summary>
+      {isOpen && <Changes {...subject} />}
+    </details>
+  );
+}
+
+function Changes({ of, id, nameOf }: Omit<HistoryProps, 'title'>) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useListChangesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
+  const changes = data?.pages.flatMap((page) => page.changes);
+  return (
+    <div className="border-t border-line px-5 py-4">
+      {!changes && !error && <Spinner text="Loading..." className="min-h-20" />}
+      {error && (
+        <RetryNotice
+          text="The history could not be loaded."
+          isRetrying={isFetching}
+          {...retryProps(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {changes?.length === 0 && <p className="text-ink-soft">Nothing has been changed yet.</p>}
+      <ol className="divide-y divide-line">
+        {changes?.map((change, index) => (
+          <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-4"
+          isBusy={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ change, name }: { change: Change; name: string | undefined }) {
+  const { at, by, via } = change;
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0 break-words">
+          <strong className="font-semibold">{titleOf(change, name)}</strong>{' '}
+          <span className="text-ink-soft">
+            by {by}
+            {via === 'import' && ', from a file'}
+          </span>
+        </span>
+        <time dateTime={at} className="text-sm text-ink-soft">
+          {formatMoment(at)}
+        </time>
+      </p>
+      {change.of !== 'admin' && <ChangedFields change={change} />}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { readStored, writeStored } from '@/browser/storage';
+
+export const tokenKey = 'token';
+export const expiryKey = 'tokenExpiresAt';
+
+export interface AdminToken {
+  token: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The stored token, or null when there is none or it has ended. */
+export function readAdminToken(now = Date.now()): AdminToken | null {
+  const token = readStored('local', tokenKey);
+  const expiresAt = readStored('local', expiryKey);
+  if (typeof token !== 'string' || typeof expiresAt !== 'number' || expiresAt <= now) return null;
+  return { token, expiresAt };
+}
+
+/** The API refused the token: it stays until the admin has been told, but is never sent again. */
+export function expireAdminToken(): void {
+  writeStored('local', expiryKey, 0);
+  announceAdminToken();
+}
+
+/** Other tabs learn of a change from the browser, this one from here. */
+export function announceAdminToken(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+}

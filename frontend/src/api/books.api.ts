@@ -1,0 +1,67 @@
+import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
+import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
+import { booksOnPage } from '@storyloom/backend/contract/site-pages';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { baseApi } from './base-api';
+import { toPage, type Page } from './page';
+
+export interface BookListQuery {
+  category?: Category;
+  trending?: boolean;
+  ids?: string[];
+  sort?: BookSort;
+  page?: number;
+  limit?: number;
+}
+
+/** A book with the ETag that names this state of it. */
+export interface BookVersion {
+  book: Book;
+  etag: string;
+}
+
+export function toVersion(book: Book, meta: FetchBaseQueryMeta | undefined): BookVersion {
+  return { book, etag: meta?.response?.headers.get('ETag') ?? '*' };
+}
+
+/** How many books the home page asks for: its carousels end before the list does. */
+export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
+
+/** How many letters of a description a list shows. */
+export const shownDescription = 60;
+
+export const booksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listBooks: build.query<Page<'books', Book>, BookListQuery>({
+      query: ({ ids, ...query }) => ({
+        url: '/books/',
+        params: { ...query, ...(ids && { ids: ids.join(','), limit: 100 }) },
+      }),
+      transformResponse: toPage('books'),
+      providesTags: ({ books } = { books: [], total: 0 }) => [
+        { type: 'Book', id: 'LIST' },
+        ...books.map(({ _id }) => ({ type: 'Book' as const, id: _id })),
+      ],
+    }),
+    searchBooks: build.query<SearchResult, Partial<SearchQuery>>({
+      query: (params) => ({ url: '/search', params }),
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    readBook: build.query<BookVersion, string>({
+      query: (id) => `/books/${encodeURIComponent(id)}`,
+      transformResponse: toVersion,
+      providesTags: (_version, _error, id) => [{ type: 'Book', id }],
+    }),
+    listRelatedBooks: build.query<Book[], string>({
+      query: (id) => `/books/${encodeURIComponent(id)}/related`,
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+  }),
+});
+
+export const {
+  useListBooksQuery,
+  useSearchBooksQuery,
+  useReadBookQuery,
+  useListRelatedBooksQuery,
+} = booksApi;

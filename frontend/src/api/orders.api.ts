@@ -1,0 +1,46 @@
+import type { NewOrderInput, Order } from '@storyloom/backend/contract/order';
+import { baseApi } from './base-api';
+
+interface OrderPlacement {
+  order: NewOrderInput;
+  /** The same for every try of one checkout, so that it becomes one order. */
+  idempotencyKey: string;
+}
+
+const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    placeOrder: build.mutation<Order, OrderPlacement>({
+      query: ({ order, idempotencyKey }) => ({
+        url: '/orders/',
+        method: 'POST',
+        body: order,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      extraOptions: { as: 'customer' },
+      // Stock may have changed with it.
+      invalidatesTags: (order) =>
+        order ? ['Order', ...order.productIds.map((id) => ({ type: 'Book' as const, id }))] : [],
+    }),
+    listMyOrders: build.query<Order[], string>({
+      query: (email) => `/orders/email/${encodeURIComponent(email)}`,
+      extraOptions: { as: 'customer' },
+      providesTags: ['Order'],
+    }),
+    cancelMyOrder: build.mutation<Order, string>({
+      query: (id) => ({
+        url: `/orders/${encodeURIComponent(id)}/cancel`,
+        method: 'POST',
+        body: {},
+      }),
+      extraOptions: { as: 'customer' },
+      invalidatesTags: ['Order'],
+    }),
+  }),
+});
+
+export const {
+  usePlaceOrderMutation,
+  useListMyOrdersQuery,
+  useLazyListMyOrdersQuery,
+  useCancelMyOrderMutation,
+} = ordersApi;

@@ -1,5 +1,0 @@
-import { Overview } from '@/features/stats/overview';
-
-export function DashboardPage() {
-  return <Overview />;
-}

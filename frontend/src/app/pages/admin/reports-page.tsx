@@ -1,5 +1,0 @@
-import { SalesReportView } from '@/features/reports/sales-report-view';
-
-export function ReportsPage() {
-  return <SalesReportView />;
-}

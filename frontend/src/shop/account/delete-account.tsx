@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { identitySchema } from '@storyloom/backend/contract/credentials';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { readApiProblem } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { Button } from '@/ui/controls/button';
+import { askToConfirm } from '@/ui/dialog';
+import { PasswordField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Notice } from '@/ui/notices/notice';
+import { useDeleteAccountMutation } from '@/api/account.api';
+
+interface DeleteAccountProps {
+  hasPassword: boolean;
+  /** Null: confirmed where the customer signs in. Resolves to what is wrong, '' when nothing is. */
+  confirmIdentity: (password: string | null) => Promise<string>;
+  /** Deletes the sign-in itself; what the shop keeps is deleted by then. */
+  deleteSignIn: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+type Failure = 'open order' | 'half' | 'other';
+
+/** Asks, asks again who it is, deletes what the shop keeps, then the sign-in itself. */
+export function DeleteAccount({
+  hasPassword,
+  confirmIdentity,
+  deleteSignIn,
+  onDeleted,
+}: DeleteAccountProps) {
+  const [deleteAccount, { error }] = useDeleteAccountMutation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm({
+    ...(hasPassword && { resolver: zodResolver(identitySchema) }),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const remove = form.handleSubmit(async ({ password }) => {
+    setFailure(null);
+    const isSure = await askToConfirm(
+      {
+        title: 'Delete your account?',
+        text: 'Your details, cart and wishlist are deleted for good. Your orders stay with the shop, without your name, e-mail address, phone number and street.',
+        icon: 'warning',
+      },
+      { confirm: 'Delete for good', cancel: 'Keep my account' },
+    );
+    if (!isSure) return;
+    const wrong = await confirmIdentity(hasPassword ? password : null);
+    if (wrong) {
+      form.setError(hasPassword ? 'password' : 'root', { message: wrong });
+      return;
+    }
+    const answer = await deleteAccount();
+    if (answer.error) {
+      const isOpen = readApiProblem(answer.error).code === 'invalid_transition';
+      setFailure(isOpen ? 'open order' : 'other');
+      return;
+    }
+    await deleteSignIn().then(onDeleted, () => setFailure('half'));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void remove(event)} className="space-y-5">
+      {hasPassword && (
+        // In line with the fields above, which stand in two columns.
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          <PasswordField
+            {...fieldOf(form, 'password', 'Your password for the deletion')}
+            kind="current"
+          />
+        </div>
+      )}
+      <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
+        Delete my account
+      </Button>
+      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+      {failure && <FailureNotice failure={failure} reference={readApiProblem(error).reference} />}
+    </form>
+  );
+}
+
+interface FailureNoticeProps {
+  failure: Failure;
+  reference: string | undefined;
+}
+
+function FailureNotice({ failure, reference }: FailureNoticeProps) {
+  if (failure === 'open order') {
+    return (
+      <Notice tone="warning" title="An order is still on its way.">
+        You can delete your account when it has arrived or is cancelled.{' '}
+        <Link to={paths.orders} className="link">
+          See your orders
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" reference={reference}>
+      {failure === 'half'
+        ? 'What the shop kept about you is deleted, but your sign-in is not yet. Please try again.'
+        : 'Your account was not deleted. Please try again in a moment.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Book } from '@storyloom/backend/contract/book';
+import { paths } from '@/config/paths';
+import { Cover, type FirstOn } from '@/ui/pictures/cover';
+import { cutText } from '@/ui/text/cut-text';
+import { Price } from '@/ui/text/price';
+import { shownDescription } from '@/api/books.api';
+import { StockNote } from '@/ui/text/stock-note';
+
+interface BookCardProps {
+  book: Book;
+  /** `wide` lays cover and text side by side, `tall` one above the other. */
+  shape: 'wide' | 'tall';
+  action: ReactNode;
+  heart: ReactNode;
+  firstOn?: FirstOn;
+}
+
+/** A book in a list: its cover stands on a shelf, the whole card leads to the book. */
+export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps) {
+  const isWide = shape === 'wide';
+  return (
+    <article className="group relative @container h-full">
+      <CardFrame
+        shape={shape}
+        cover={
+          <Cover
+            title={book.title}
+            author={book.author}
+            coverImage={book.coverImage}
+            sizes={isWide ? '136px' : '(min-width: 1024px) 200px, 40vw'}
+            firstOn={firstOn}
+            className="w-full transition-transform duration-300 ease-calm group-hover:-translate-y-1.5"
+          />
+        }
+        text={
+          <>
+            <h3
+              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl @max-xs:line-clamp-3' : 'text-lg'}`}
+            >
+              <Link
+                to={paths.book(book._id)}
+                className="after:absolute after:inset-0 hover:underline"
+              >
+                {book.title}
+              </Link>
+            </h3>
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+              {book.author && <span className="max-w-full truncate">{book.author}</span>}
+              <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink capitalize">
+                {book.category}
+              </span>
+            </p>
+            <p className="mt-2.5 text-[0.9375rem] leading-snug text-ink-soft">
+              {cutText(book.description, shownDescription)}
+            </p>
+            <StockNote stock={book.stock} className="mt-auto pt-1" />
+          </>
+        }
+        foot={
+          <>
+            <Price
+              amount={book.newPrice}
+              oldAmount={book.oldPrice}
+              className="flex-wrap-reverse! text-lg"
+            />
+            <div className="relative z-10 mt-2">{action}</div>
+          </>
+        }
+      />
+      <div className="absolute top-0 right-0 z-10">{heart}</div>
+    </article>
+  );
+}
+
+/** A card before its book is there: of the same height, so that nothing below it moves. */
+export function BookCardSkeleton({ shape }: { shape: BookCardProps['shape'] }) {
+  return (
+    <div aria-hidden="true" className="@container h-full animate-shimmer">
+      <CardFrame
+        shape={shape}
+        cover={<span className="block aspect-2/3 w-full rounded-sm bg-line" />}
+        text={
+          <>
+            <span className="block h-6 w-4/5 rounded-sm bg-sunken" />
+            <span className="mt-3 block h-4 w-3/5 rounded-sm bg-sunken" />
+            <span className="mt-3 block h-10 rounded-sm bg-sunken" />
+          </>
+        }
+        foot={
+          <>
+            <span className="block w-16 rounded-sm bg-sunken text-lg">&nbsp;</span>
+            <span className="mt-2 block h-11 w-32 max-w-full rounded-md bg-sunken" />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface CardFrameProps {
+  shape: BookCardProps['shape'];
+  cover: ReactNode;
+  text: ReactNode;
+  /** From the foot up, so that prices and buttons of a row stand on one line each. */
+  foot: ReactNode;
+}
+
+/** The text has the room that most titles and descriptions take in a card of that width. */
+function CardFrame({ shape, cover, text, foot }: CardFrameProps) {
+  const isWide = shape === 'wide';
+  return (
+    <div
+      className={`flex h-full ${isWide ? 'min-h-72 flex-wrap gap-5 sm:gap-6' : 'flex-col gap-4'}`}
+    >
+      <div
+        className={`relative flex shrink-0 items-center justify-center rounded-lg bg-sunken ${
+          isWide ? 'w-36 p-4 sm:w-44 lg:w-36 xl:w-40' : 'p-5 sm:p-7'
+        }`}
+      >
+        {cover}
+      </div>
+      <div className={`flex min-w-0 flex-1 flex-col ${isWide ? 'basis-[7rem] py-1' : ''}`}>
+        <div
+          className={`flex flex-1 flex-col ${
+            isWide ? '' : 'min-h-[11.25rem] @[12rem]:min-h-40 @[16rem]:min-h-[8.5rem]'
+          }`}
+        >
+          {text}
+        </div>
+        <div className="pt-4">{foot}</div>
+      </div>
+    </div>
+  );
+}

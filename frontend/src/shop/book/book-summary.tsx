@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Book } from '@storyloom/backend/contract/book';
+import { customerTexts } from '@/config/messages';
+import { catalogueWith } from '@/config/paths';
+import { Cover, coverSources } from '@/ui/pictures/cover';
+import { Picture } from '@/ui/pictures/picture';
+import { Price } from '@/ui/text/price';
+import { Skeleton } from '@/ui/spinner';
+import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import { ShareBook } from './share-book';
+import { StockNote } from '@/ui/text/stock-note';
+
+const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
+// As high as the cover asks, however much text has come beside it: the cover stays where it is.
+const stage =
+  'relative isolate flex items-center justify-center self-start overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
+const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
+
+interface BookSummaryProps {
+  book: Book;
+  /** Phones show it at the foot of the screen instead, see the book page. */
+  action: ReactNode;
+  heart: ReactNode;
+  /** What is promised of the delivery, below the button. */
+  promise: ReactNode;
+}
+
+/** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
+export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
+  const ground = coverSources(book.coverImage, 160);
+  return (
+    <article className={columns}>
+      <div className={stage}>
+        {ground && (
+          <Picture
+            {...ground}
+            alt=""
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 size-full scale-150 object-cover opacity-75 blur-3xl saturate-150"
+          />
+        )}
+        <Cover
+          title={book.title}
+          author={book.author}
+          coverImage={book.coverImage}
+          sizes="(min-width: 768px) 304px, 216px"
+          alt={`Cover of ${book.title}`}
+          firstOn="every screen"
+          className={coverSize}
+        />
+      </div>
+      <div className="@container flex flex-col md:py-4">
+        <p className="text-sm font-semibold">
+          <Link
+            to={catalogueWith({ category: book.category })}
+            className="inline-flex min-h-8 items-center rounded-full bg-accent-wash px-3 capitalize hover:underline"
+          >
+            {book.category}
+          </Link>
+        </p>
+        {book.draft && (
+          <p className="mt-3 font-semibold text-red">A draft. Only you see this page.</p>
+        )}
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
+          {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
+          <h1 className="max-w-full flex-1 basis-[11rem] text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word">
+            {book.title}
+          </h1>
+          <div className="flex shrink-0">
+            {heart}
+            <ShareBook book={book} />
+          </div>
+        </div>
+        {/* Enlarged text has no room for two columns on a phone. */}
+        <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
+          <SummaryRow name="Author">
+            {book.author ? (
+              <Link to={catalogueWith({ author: book.author })} className="link">
+                {book.author}
+              </Link>
+            ) : (
+              customerTexts.authorFallback
+            )}
+          </SummaryRow>
+          <SummaryRow name="Published">
+            <LocalDate at={book.createdAt} />
+          </SummaryRow>
+          <SummaryRow name="Category">
+            <span className="capitalize">{book.category}</span>
+          </SummaryRow>
+          {factsOf(book).map(
+            ([name, value]) =>
+              value && (
+                <SummaryRow key={name} name={name}>
+                  {value}
+                </SummaryRow>
+              ),
+          )}
+        </dl>
+        <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
+        <StockNote stock={book.stock} className="mt-1" />
+        <div className="mt-5 hidden sm:block">{action}</div>
+        {promise}
+        <div className="mt-8 border-t border-line pt-6">
+          <h2 className="text-xl">Description</h2>
+          <p className="mt-3 max-w-prose text-[1.0625rem] leading-[1.65] whitespace-pre-line">
+            {book.description}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function factsOf({ isbn, publisher, year, pages, language, format }: Book) {
+  return [
+    ['ISBN', isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
+    ['Publisher', publisher],
+    [isbn ? 'Edition' : 'First published', year],
+    ['Pages', pages],
+    ['Language', language],
+    ['Format', format],
+  ] as const;
+}
+
+function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </>
+  );
+}
+
+/** As the reader's language and clock have it. The server knows neither: both begin with the same. */
+function LocalDate({ at }: { at: string }) {
+  const date = new Date(at);
+  const text = useIsInBrowser()
+    ? date.toLocaleDateString()
+    : date.toLocaleDateString('en-US', { timeZone: 'UTC' });
+  return <time dateTime={at}>{text}</time>;
+}
+
+export function BookSummarySkeleton() {
+  return (
+    <div className={columns}>
+      <div className={stage}>
+        <Skeleton className={`aspect-2/3 bg-line! ${coverSize}`} />
+      </div>
+      <div className="space-y-5 md:py-4">
+        <p role="status" className="text-ink-soft">
+          {customerTexts.loading}
+        </p>
+        <Skeleton className="h-14 w-4/5" />
+        <Skeleton className="h-22 w-1/2" />
+        <Skeleton className="h-10 w-32" />
+        <Skeleton className="h-12 w-44" />
+        <Skeleton className="h-60" />
+      </div>
+    </div>
+  );
+}

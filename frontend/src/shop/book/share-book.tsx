@@ -1,0 +1,42 @@
+import { FiShare2 } from 'react-icons/fi';
+import type { Book } from '@storyloom/backend/contract/book';
+import { paths } from '@/config/paths';
+import { IconButton } from '@/ui/controls/button';
+import { showNotice, showToast } from '@/ui/dialog';
+
+/** Hands the book's address on: by the device's own share sheet, else by the clipboard. */
+export function ShareBook({ book }: { book: Book }) {
+  return (
+    <IconButton label={`Share ${book.title}`} onClick={() => void share(book)}>
+      <FiShare2 aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+async function share({ _id, title, author }: Book): Promise<void> {
+  const url = new URL(paths.book(_id), window.location.origin).href;
+  const isShared = await openShareSheet({
+    title,
+    text: author ? `${title} by ${author}` : title,
+    url,
+  });
+  if (isShared) return;
+  try {
+    await navigator.clipboard.writeText(url);
+    void showToast({ title: 'Link copied' });
+  } catch {
+    // No clipboard without a secure address: then the link is there to be copied by hand.
+    void showNotice({ title: 'Copy this link', text: url });
+  }
+}
+
+/** Whether the sheet was there; closing it without sharing is an answer too. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(data)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

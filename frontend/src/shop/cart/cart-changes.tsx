@@ -1,0 +1,54 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '@/ui/controls/button';
+import { whenMeant } from '@/ui/meant';
+import { Notice } from '@/ui/notices/notice';
+import { formatPrice } from '@/ui/text/price';
+import { bookRemoved, booksRefreshed } from './cart.slice';
+import type { CartLine } from './cart-lines';
+
+/** Names the books that cannot be ordered any more and the prices that changed since they were added. */
+export function CartChanges({ lines }: { lines: CartLine[] }) {
+  const dispatch = useDispatch();
+  const lost = lines.filter(({ problem }) => problem !== null);
+  const repriced = lines.filter(({ problem, oldPrice }) => problem === null && oldPrice !== null);
+
+  return (
+    <div aria-live="polite" className="mb-6 space-y-4 empty:hidden">
+      {lost.map(({ book, problem }) => (
+        <Notice key={book._id} tone="warning">
+          <p>
+            <strong>{book.title}</strong> is {problem === 'gone' ? 'no longer sold' : 'sold out'}.
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            onClick={whenMeant(() => dispatch(bookRemoved(book._id)))}
+          >
+            Remove it and go on
+          </Button>
+        </Notice>
+      ))}
+      {repriced.length > 0 && (
+        <Notice tone="warning" title="A price has changed since you chose.">
+          <ul>
+            {repriced.map(({ book, oldPrice }) => (
+              <li key={book._id}>
+                {book.title}: now <strong>{formatPrice(book.newPrice)}</strong>, was{' '}
+                {formatPrice(oldPrice ?? 0)}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            onClick={() => dispatch(booksRefreshed(repriced.map(({ book }) => book)))}
+          >
+            That is fine
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchResult } from '@storyloom/backend/contract/search';
+import { FiTrendingUp, FiX } from 'react-icons/fi';
+import { Button } from '@/ui/controls/button';
+import { Select } from '@/ui/form/field';
+import { PriceFilter } from './price-filter';
+import { shopCategories, sortNames, type useSearchFilters } from './use-search-filters';
+
+interface CatalogueControlsProps {
+  search: ReturnType<typeof useSearchFilters>;
+  counts: SearchResult['categories'] | undefined;
+}
+
+const chip =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium capitalize';
+const chosenChip = 'border-accent bg-accent text-on-accent';
+const openChip = 'border-line-strong hover:bg-sunken';
+
+/** Categories, filters and order of the list. */
+export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
+  const { category, author, isTrending, isFiltered, sort, q, setFilters, clearFilters } = search;
+  const countOf = (name: string) =>
+    counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
+  const chips = useRef<HTMLDivElement>(null);
+  // On phones the row is wider than the page.
+  useEffect(() => {
+    const row = chips.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row && chosen)
+      row.scrollTo?.({
+        left: chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
+      });
+  }, [category]);
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    clearFilters();
+    setClears(clears + 1); // also what was typed and never applied
+    chips.current?.querySelector('button')?.focus(); // the button that was pressed is gone
+  };
+  return (
+    <div className="space-y-3">
+      <div
+        ref={chips}
+        role="group"
+        aria-label="Category"
+        className="-mx-1 flex max-w-full gap-2 overflow-x-auto p-1 lg:flex-wrap"
+      >
+        {[undefined, ...shopCategories].map((name) => (
+          <button
+            key={name ?? 'all'}
+            type="button"
+            aria-pressed={category === name}
+            onClick={() => setFilters({ category: name ?? '' })}
+            className={`${chip} ${category === name ? chosenChip : openChip}`}
+          >
+            {name ?? 'All'}
+            {/* Takes its space before the count is known, so that no chip moves. */}
+            {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <button
+          type="button"
+          aria-pressed={isTrending}
+          onClick={() => setFilters({ trending: isTrending ? '' : 'true' })}
+          className={`${chip} ${isTrending ? chosenChip : openChip}`}
+        >
+          <FiTrendingUp aria-hidden="true" /> Trending
+        </button>
+        <Select
+          label="Sort by"
+          isLabelHidden
+          value={sort ?? ''}
+          onChange={(event) => setFilters({ sort: event.target.value })}
+          // As wide as its longest entry, which may come later than the first.
+          className="w-[10.9rem] sm:order-last sm:ml-auto"
+        >
+          {q && <option value="">Best match</option>}
+          {Object.entries(sortNames).map(([value, name]) => (
+            <option key={value} value={value === 'newest' && !q ? '' : value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <PriceFilter key={clears} search={search} />
+        {author && (
+          <button
+            type="button"
+            aria-label={`Books of all authors, not only by ${author}`}
+            onClick={() => {
+              setFilters({ author: '' });
+              chips.current?.querySelector('button')?.focus();
+            }}
+            className={`${chip} ${chosenChip} max-w-full normal-case`}
+          >
+            <span className="truncate">By {author}</span>
+            <FiX aria-hidden="true" className="shrink-0" />
+          </button>
+        )}
+        {isFiltered && (
+          <Button variant="plain" size="small" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Button } from '@/ui/controls/button';
+import { detailNames, readDetail } from './use-saved-details';
+
+interface KeepDetailsProps {
+  form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
+  saved: CheckoutDetails | undefined;
+  onKeep: (details: CheckoutDetails) => Promise<boolean>;
+}
+
+/** Keeps name, phone and address for the next order, when the customer says so. */
+export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
+  const typed = useWatch({ control: form.control }) as CheckoutDetails;
+  // As the shop keeps it, which is not always as it was pasted.
+  const { data: details = typed } = checkoutSchema.safeParse(typed);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isKept =
+    saved !== undefined &&
+    detailNames.some((name) => readDetail(saved, name) !== '') &&
+    detailNames.every((name) => readDetail(details, name) === readDetail(saved, name));
+
+  const keep = async () => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    setState('busy');
+    setState((await onKeep(form.getValues())) ? 'idle' : 'failed');
+  };
+
+  // Its line is there before, so that nothing moves.
+  if (!saved) return <div className="mt-4 min-h-11" />;
+  return (
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+      {!isKept && (
+        <Button
+          variant="plain"
+          size="small"
+          className="-ml-3.5"
+          isBusy={state === 'busy'}
+          onClick={() => void keep()}
+        >
+          <span className="link">Keep these details for next time</span>
+        </Button>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {isKept && 'These details are kept in your account.'}
+        {!isKept && state === 'failed' && 'They could not be kept. Please try again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { FiChevronDown } from 'react-icons/fi';
+import type { Book } from '@storyloom/backend/contract/book';
+import { customerTexts } from '@/config/messages';
+import { Cover } from '@/ui/pictures/cover';
+import { formatPrice } from '@/ui/text/price';
+
+/** What is being bought and what it costs in the end; where there is one column, a line that opens. */
+export function OrderSummary({ books, total }: { books: Book[]; total: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section
+      aria-labelledby="order-summary"
+      className="h-fit rounded-lg bg-sunken px-6 py-2 max-lg:order-first lg:sticky lg:top-28 lg:py-6"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="order-summary-content"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold tabular-nums lg:hidden"
+      >
+        {`${books.length} ${books.length === 1 ? 'book' : 'books'}, ${formatPrice(total)} in total`}
+        <FiChevronDown
+          aria-hidden="true"
+          className={`shrink-0 text-xl ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id="order-summary-content"
+        className={isOpen ? 'max-lg:pt-3 max-lg:pb-4' : 'max-lg:hidden'}
+      >
+        <h2 id="order-summary" className="text-2xl">
+          {customerTexts.checkout.method}
+        </h2>
+        <ul className="mt-5 space-y-3">
+          {books.map((book) => (
+            <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Cover
+                title={book.title}
+                author={book.author}
+                coverImage={book.coverImage}
+                sizes="40px"
+                className="w-10 shrink-0"
+              />
+              <span className="line-clamp-2 min-w-0 flex-1 basis-[6rem] text-sm">{book.title}</span>
+              <span className="ml-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
+          <Row name="Items">{books.length}</Row>
+          <Row name="Shipping">free</Row>
+          <Row name="Taxes">included</Row>
+          <Row name="Total Price" className="pt-2 text-lg font-semibold">
+            {formatPrice(total)}
+          </Row>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Row(props: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${props.className ?? ''}`}>
+      <dt>{props.name}</dt>
+      <dd className="tabular-nums">{props.children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import type { Book } from '@storyloom/backend/contract/book';
+import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import type { Order } from '@storyloom/backend/contract/order';
+import { orderStates } from '@storyloom/backend/contract/order-status';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { showNotice } from '@/ui/dialog';
+import { formatPrice } from '@/ui/text/price';
+import {
+  closeOpenOrders,
+  endAttempt,
+  findOpenKey,
+  keepAttempt,
+  noteOpenOrder,
+  readAttempt,
+} from './checkout.storage';
+import { endDraft } from './checkout-draft.storage';
+import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from '@/api/orders.api';
+
+interface PlacedOrder {
+  order: Order;
+  /** Placed by an earlier try with other books, whose answer got lost; now nothing was sent. */
+  isEarlier: boolean;
+}
+
+/** Everything the checkout needs to send one order, once. */
+export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
+  const [placeOrder] = usePlaceOrderMutation();
+  const [listMyOrders] = useLazyListMyOrdersQuery();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const isRunning = useRef(false);
+
+  /**
+   * The order; 'failed' when it could not be placed, which is shown and in `problem`; 'running' for
+   * a second click on the way, and for good once the order is placed.
+   */
+  const place = async (
+    details: CheckoutDetails,
+    books: Book[],
+    total: number,
+  ): Promise<PlacedOrder | 'failed' | 'running'> => {
+    if (isRunning.current) return 'running';
+    isRunning.current = true;
+    setIsPlacing(true);
+    setProblem(null);
+    const productIds = books.map((book) => book._id);
+    const cart = [uid, ...productIds.toSorted()].join();
+    let key = readAttempt(cart);
+    const openKey = findOpenKey(uid, key);
+    if (openKey) {
+      // The books of that try may be among these: they are not ordered a second time.
+      const { data: orders, error } = await listMyOrders(email);
+      if (error) return fail(readApiProblem(error), unknownOutcome);
+      const found = closeOpenOrders(uid, orders ?? []);
+      const earlier = found.find(isSale);
+      if (earlier) return { order: earlier, isEarlier: true };
+      // It may still be on its way, where no list shows it: of one key the API takes one order only.
+      if (found.length === 0) {
+        key = openKey;
+        keepAttempt(cart, key);
+      }
+    }
+    const send = () => {
+      noteOpenOrder(uid, key);
+      const order = { ...details, email, productIds, totalPrice: total.toFixed(2) };
+      return placeOrder({ order, idempotencyKey: key });
+    };
+    let answer = await send();
+    if (answer.data && !isSale(answer.data)) {
+      // Placed by an earlier try that nobody heard of, and cancelled since: this is another purchase.
+      closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
+      key = readAttempt(cart);
+      answer = await send();
+    }
+    if (answer.data) {
+      endAttempt();
+      closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
+      endDraft();
+      return { order: answer.data, isEarlier: false };
+    }
+    const found = readApiProblem(answer.error);
+    if (found.code === 'idempotency_key_reused') endAttempt();
+    return fail(found, unreachable);
+  };
+
+  const fail = (found: ApiProblem, lastWord: string): 'failed' => {
+    isRunning.current = false;
+    setIsPlacing(false);
+    setProblem(found);
+    void showNotice({
+      title: customerTexts.checkout.failed,
+      text: explain(found) ?? lastWord,
+      icon: 'error',
+      reference: found.reference,
+    });
+    return 'failed';
+  };
+
+  return { place, isPlacing, problem };
+}
+
+function isSale({ status }: Order): boolean {
+  return orderStates[status].isSale;
+}
+
+const unreachable =
+  'The shop could not be reached. What you typed is kept; trying again never orders twice.';
+const unknownOutcome =
+  'We could not find out whether your earlier order had reached us, so nothing was sent now. What you typed is kept; please try again in a moment.';
+
+function explain(problem: ApiProblem): string | undefined {
+  const { code, kind, status, seenTotal, currentTotal } = problem;
+  if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
+    return `A price has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
+  }
+  if (code === 'price_changed') return 'A price has changed since you looked.';
+  if (code === 'book_unavailable') return 'A book in your cart is no longer sold.';
+  if (code === 'insufficient_stock') return 'A book in your cart has just sold out.';
+  if (code === 'idempotency_key_reused') {
+    return 'An earlier try seems to have reached us with other details. Please look at your orders before you try again.';
+  }
+  if (code === 'request_in_progress') {
+    return 'An earlier try is still on its way. Please try again in a moment; that never orders twice.';
+  }
+  if (code === 'validation_error') return 'Some fields need another look.';
+  if (status === 401) return 'Your session has ended. Sign in again; what you typed is kept.';
+  if (status === 403) return 'This order belongs to another sign-in. Please sign in again.';
+  if (status === 429) return 'That was a lot at once. Please wait a little and try again.';
+  if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over your details and try again.';
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { openAnew } from '@/browser/new-build/open-anew';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { NewsletterForm } from './newsletter-form';
+import { useSettings } from '@/api/settings.api';
+import { SocialLinks } from '@/ui/settings/social-links';
+import { Brand } from '@/ui/brand';
+import { ThemeSwitch } from '@/ui/controls/theme-switch';
+
+const shopLinks = [
+  { to: paths.home, text: customerTexts.footer.home },
+  { to: paths.services, text: customerTexts.footer.services },
+  { to: paths.about, text: customerTexts.footer.about },
+  { to: paths.contact, text: customerTexts.footer.contact },
+];
+
+const legalLinks = [
+  { to: paths.privacy, text: customerTexts.footer.privacy },
+  { to: paths.terms, text: customerTexts.footer.terms },
+];
+
+export function SiteFooter() {
+  const { data } = useSettings();
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken print:hidden">
+      <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">
+        <div className="space-y-6">
+          <Link
+            to={paths.home}
+            aria-label="Storyloom"
+            className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]"
+          >
+            <Brand />
+          </Link>
+          <nav aria-label="About the shop">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
+              {shopLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <NewsletterForm openAnew={openAnew} />
+      </div>
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center text-ink-soft hover:underline"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch />
+          <SocialLinks links={data?.social ?? []} />
+        </div>
+      </div>
+    </footer>
+  );
+}

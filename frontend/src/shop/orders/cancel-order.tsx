@@ -1,0 +1,50 @@
+import type { Order } from '@storyloom/backend/contract/order';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { leadFocusOn } from '@/browser/focus';
+import { useCancelMyOrderMutation } from '@/api/orders.api';
+
+export function CancelOrder({ order }: { order: Order }) {
+  const [cancelOrder, { isLoading }] = useCancelMyOrderMutation();
+
+  const cancel = async () => {
+    const isSure = await askToConfirm(
+      {
+        title: `Cancel order ${order.number}?`,
+        text: 'Nothing has been packed yet.',
+        icon: 'question',
+      },
+      { confirm: 'Cancel the order', cancel: 'Keep it' },
+    );
+    if (!isSure) return;
+    const answer = await cancelOrder(order._id);
+    if (!answer.error) {
+      void showToast({ title: `Order ${order.number} is cancelled.` });
+      return;
+    }
+    const { code, reference } = readApiProblem(answer.error);
+    const isTooLate = code === 'invalid_transition';
+    void showNotice({
+      title: 'The order was not cancelled',
+      text: isTooLate
+        ? 'It was cancelled before, or is on its way through the shop already.'
+        : 'Please try again in a moment.',
+      icon: 'error',
+      reference,
+    });
+  };
+
+  return (
+    <Button
+      ref={leadFocusOn}
+      variant="quiet"
+      size="small"
+      className="mt-5 print:hidden"
+      isBusy={isLoading}
+      onClick={() => void cancel()}
+    >
+      Cancel order
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { FiCheck, FiX } from 'react-icons/fi';
+import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order';
+import { orderStates, usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import { statusWords } from '@/ui/text/status-words';
+
+/** The way of an order so far and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, at]));
+  const steps = orderStates[order.status].isSale
+    ? usualWay
+    : [...usualWay.filter((status) => times.has(status)), order.status];
+  const reached = steps.indexOf(order.status);
+
+  return (
+    <ol aria-label="Status" className="flex flex-wrap gap-x-2 gap-y-3">
+      {steps.map((status, index) => (
+        <li
+          key={status}
+          aria-current={index === reached ? 'step' : undefined}
+          className={`flex min-w-28 flex-1 flex-col border-t-3 pt-2 ${barClassName(status, index <= reached)}`}
+        >
+          <span className="flex items-center gap-1.5 text-sm font-semibold">
+            {index <= reached &&
+              (orderStates[status].isSale ? (
+                <FiCheck aria-hidden="true" />
+              ) : (
+                <FiX aria-hidden="true" />
+              ))}
+            {statusWords[status]}
+          </span>
+          <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Without those that were taken back, and without corrections. */
+function stepsSoFar({ history }: Order): OrderHistoryEntry[] {
+  return history.reduce<OrderHistoryEntry[]>((steps, entry) => {
+    if (entry.changed) return steps;
+    return entry.undo ? steps.slice(0, -1) : [...steps, entry];
+  }, []);
+}
+
+function barClassName(status: OrderStatus, isReached: boolean): string {
+  if (!orderStates[status].isSale) return 'border-red text-red';
+  return isReached ? 'border-green' : 'border-line text-ink-faint';
+}
+
+function timeOf(at: string | undefined): string {
+  if (!at) return 'to come';
+  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Account } from '@storyloom/backend/contract/account';
+import { retryProps } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useReadAccountQuery } from '@/api/account.api';
+import { DeleteAccount } from '@/shop/account/delete-account';
+import { DetailsForm } from '@/shop/account/details-form';
+import { ExportData } from '@/shop/account/export-data';
+import { ChangeEmailForm } from '@/shop/sign-in/forms/change-email-form';
+import { ChangePasswordForm } from '@/shop/sign-in/forms/change-password-form';
+import type { Customer } from '@/shop/sign-in/customer-auth.slice';
+import { useCustomer, useSignOut } from '@/shop/sign-in/use-customer';
+import { useSignInDetails } from '@/shop/sign-in/forms/use-sign-in-details';
+import { prepareDialogs, showToast } from '@/ui/dialog';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Skeleton } from '@/ui/spinner';
+
+export function AccountPage() {
+  const { customer } = useCustomer();
+  useEffect(prepareDialogs, []);
+  return customer && <AccountOf key={customer.uid} customer={customer} />;
+}
+
+function AccountOf({ customer }: { customer: Customer }) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-4xl">Your account</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
+        {customer.email ?? 'Your sign-in has no e-mail address.'}
+        <Link to={paths.orders} className="link inline-flex min-h-11 items-center">
+          Your orders
+        </Link>
+      </p>
+      <div className="mt-6 divide-y divide-line border-y border-line">
+        <Section title="Your details" hint="Your next checkout begins with them.">
+          <Details uid={customer.uid} />
+        </Section>
+        <Section title="How you sign in">
+          <SignInDetails customer={customer} />
+        </Section>
+        <Section
+          title="Your data"
+          hint="All that the shop keeps about you: details, cart, wishlist and orders."
+        >
+          <ExportData />
+        </Section>
+        <Section
+          title="Delete your account"
+          hint="Your orders stay with the shop, but nothing on them says that they were yours."
+        >
+          <Deletion customer={customer} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-12 gap-y-6 py-8 sm:py-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {hint && <p className="mt-2 max-w-prose text-[0.9375rem] text-ink-soft">{hint}</p>}
+      </div>
+      <div className="max-w-3xl min-w-0">{children}</div>
+    </section>
+  );
+}
+
+function Details({ uid }: { uid: string }) {
+  const { data, error, isFetching, refetch } = useReadAccountQuery(uid, {
+    refetchOnMountOrArgChange: true,
+  });
+  // Today's, and only once: the lists ask for the account again whenever one comes back to the page,
+  // and a form does not change under somebody's hands.
+  const [account, setAccount] = useState<Account>();
+  if (!account && data && !isFetching) setAccount(data);
+  if (account) return <DetailsForm account={account} />;
+  if (error) {
+    return (
+      <RetryNotice
+        text="Your details did not load"
+        isRetrying={isFetching}
+        {...retryProps(error)}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mb-4 text-ink-soft">
+        {customerTexts.loading}
+      </p>
+      <Skeleton className="h-158.5 sm:h-91" />
+    </>
+  );
+}
+
+function SignInDetails({ customer }: { customer: Customer }) {
+  if (!customer.hasPassword) {
+    return (
+      <p className="max-w-prose">
+        You sign in with Google. Your e-mail address and your password are kept there, and changed
+        there.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2">
+      <div>
+        <h3 className="mb-4 text-lg">Email</h3>
+        <ChangeEmailForm />
+      </div>
+      <div>
+        <h3 className="mb-4 text-lg">Password</h3>
+        <ChangePasswordForm />
+      </div>
+    </div>
+  );
+}
+
+function Deletion({ customer }: { customer: Customer }) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { confirmIdentity, deleteSignIn } = useSignInDetails();
+  const leave = () => {
+    void navigate(paths.home);
+    void signOut();
+    void showToast({ title: 'Your account is deleted.' });
+  };
+  return (
+    <DeleteAccount
+      hasPassword={customer.hasPassword}
+      confirmIdentity={confirmIdentity}
+      deleteSignIn={deleteSignIn}
+      onDeleted={leave}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Book } from '@storyloom/backend/contract/book';
+import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
+import { readApiProblem, retryProps, type ApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
+import { useReadBookQuery } from '@/api/books.api';
+import { noteViewed } from '@/shop/book/recently-viewed.storage';
+import { AddToCart } from '@/shop/cart/add-to-cart';
+import { DeliveryPromise } from '@/ui/settings/delivery-promise';
+import { WishHeart } from '@/shop/wishlist/wish-heart';
+import { ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/notices/empty-state';
+import { pictureUrl } from '@/ui/pictures/pictures';
+import { formatPrice } from '@/ui/text/price';
+import { RetryNotice } from '@/ui/retry-notice';
+import { usePageTitle } from '@/browser/page-title';
+import { RecentlyViewed } from './books/recently-viewed';
+import { RelatedBooks } from './books/related-books';
+
+export function BookPage() {
+  const { id = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useReadBookQuery(id);
+  const book = currentData?.book;
+  usePageTitle(titleOf(book, error));
+  const seenId = book?._id;
+  useEffect(() => {
+    if (seenId) noteViewed(seenId);
+  }, [seenId]);
+
+  if (error && !book)
+    return <BookLoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (!book) return <BookSummarySkeleton />;
+  return (
+    <>
+      <BookSummary
+        book={book}
+        action={<AddToCart book={book} size="normal" />}
+        heart={<WishHeart bookId={book._id} title={book.title} />}
+        promise={<DeliveryPromise className="mt-3" />}
+      />
+      {/* At the foot of the screen while the book is read, and read out before what follows it. */}
+      <div className="bottom-bar border-y border-line bg-surface sm:hidden">
+        <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+          <p className="min-w-14 flex-1">
+            <span className="block truncate text-sm text-ink-soft">{book.title}</span>
+            <span className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
+          </p>
+          <AddToCart book={book} size="normal" />
+        </div>
+      </div>
+      <RelatedBooks bookId={book._id} />
+      <RecentlyViewed key={book._id} exceptId={book._id} />
+    </>
+  );
+}
+
+function titleOf(book: Book | undefined, error: unknown): string {
+  if (book) return sitePages.book.title(book);
+  return isUnknown(readApiProblem(error)) ? sitePages.notFound.title : shopName;
+}
+
+function isUnknown({ status }: ApiProblem): boolean {
+  return status === 404 || status === 400;
+}
+
+function BookLoadError(props: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
+  const problem = readApiProblem(props.error);
+  if (isUnknown(problem)) {
+    return (
+      <div role="alert" className="page">
+        <EmptyState
+          picture={pictureUrl('not-found.svg')}
+          title={customerTexts.bookLoadFailed}
+          isPageTitle
+          action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+        >
+          <p>There is no book at this address. It may have been sold for the last time.</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="page py-16">
+      <RetryNotice
+        text={customerTexts.bookLoadFailed}
+        isRetrying={props.isRetrying}
+        {...retryProps(props.error)}
+        onRetry={props.onRetry}
+      />
+    </div>
+  );
+}

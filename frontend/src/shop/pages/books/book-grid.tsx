@@ -1,0 +1,37 @@
+import type { Book } from '@storyloom/backend/contract/book';
+import { BookCardSkeleton } from '@/shop/book/book-card';
+import type { FirstOn } from '@/ui/pictures/cover';
+import { ShopBookCard } from './book-row';
+
+/** Books in the first row of a phone and of a wide screen. */
+const [narrowRow, wideRow] = [2, 4];
+
+interface BookGridProps {
+  books: Book[] | undefined;
+  /** How many there will be, where that is known. */
+  expected?: number;
+}
+
+/** Books side by side; stand-ins of the same size while they load. */
+export function BookGrid({ books, expected = 8 }: BookGridProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,28%),1fr))] lg:grid-cols-4">
+      {books
+        ? books.map((book, index) => (
+            <li key={book._id}>
+              <ShopBookCard book={book} shape="tall" firstOn={firstOn(index)} />
+            </li>
+          ))
+        : Array.from({ length: expected }, (_, index) => (
+            <li key={index}>
+              <BookCardSkeleton shape="tall" />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function firstOn(index: number): FirstOn {
+  if (index < narrowRow) return 'every screen';
+  return index < wideRow ? 'wide screens' : undefined;
+}

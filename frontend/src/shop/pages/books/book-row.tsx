@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Book } from '@storyloom/backend/contract/book';
+import { retryProps } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
+import { AddToCart } from '@/shop/cart/add-to-cart';
+import { WishHeart } from '@/shop/wishlist/wish-heart';
+import { Carousel } from '@/ui/carousel';
+import type { FirstOn } from '@/ui/pictures/cover';
+import { RetryNotice } from '@/ui/retry-notice';
+import { SectionTitle } from '@/ui/text/section-title';
+
+interface BookQuery {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface BookRowProps {
+  title: string;
+  filter?: ReactNode;
+  /** Undefined while they load. */
+  books: Book[] | undefined;
+  /** Where the books come from, for a row that says so when they do not come. */
+  query?: BookQuery;
+  /** Instead of no books at all. */
+  empty?: ReactNode;
+  /** Nobody waits for these books: nothing says that they are on their way. */
+  isQuiet?: boolean;
+}
+
+const placeholders = ['a', 'b', 'c'];
+
+/** A carousel of book cards, with stand-ins of the same size while the books load. */
+export function BookRow({ title, filter, books, query, empty, isQuiet = false }: BookRowProps) {
+  const hasFailed = query?.error !== undefined && !books;
+  const slides = books
+    ? books.map((book) => ({ key: book._id, content: <ShopBookCard book={book} shape="wide" /> }))
+    : placeholders.map((key) => ({ key, content: <BookCardSkeleton shape="wide" /> }));
+  return (
+    <>
+      {!books && !hasFailed && !isQuiet && (
+        <p role="status" className="sr-only">
+          {customerTexts.loading}
+        </p>
+      )}
+      {/* Always in this place: whoever chooses in the filter keeps it under their hands. */}
+      <Carousel
+        label={title}
+        layout="books"
+        heading={<SectionTitle>{title}</SectionTitle>}
+        filter={filter}
+        slides={hasFailed ? [] : slides}
+        instead={hasFailed ? <BooksDidNotLoad {...query} /> : books?.length === 0 && empty}
+      />
+    </>
+  );
+}
+
+function BooksDidNotLoad({ error, isFetching, refetch }: BookQuery) {
+  return (
+    <RetryNotice
+      text="The books did not load"
+      isRetrying={isFetching}
+      {...retryProps(error)}
+      onRetry={refetch}
+    />
+  );
+}
+
+interface ShopBookCardProps {
+  book: Book;
+  shape: 'wide' | 'tall';
+  firstOn?: FirstOn;
+}
+
+/** A book card with the shop's actions: into the cart, onto the wishlist. */
+export function ShopBookCard({ book, shape, firstOn }: ShopBookCardProps) {
+  return (
+    <BookCard
+      book={book}
+      shape={shape}
+      firstOn={firstOn}
+      action={<AddToCart book={book} />}
+      heart={<WishHeart bookId={book._id} title={book.title} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useListBooksQuery } from '@/api/books.api';
+import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
+import { Button } from '@/ui/controls/button';
+import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import { BookRow } from './book-row';
+
+interface RecentlyViewedProps {
+  exceptId?: string;
+}
+
+/** The books that were opened in this browser before; absent until there are some. */
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  return useIsInBrowser() && <ViewedBooks {...props} />;
+}
+
+function ViewedBooks({ exceptId }: RecentlyViewedProps) {
+  const [ids, setIds] = useState(() => readRecentlyViewed().filter((id) => id !== exceptId));
+  const { data, error } = useListBooksQuery({ ids: [...ids].sort() }, { skip: ids.length === 0 });
+  // In the order of the visits; a book that is no longer sold is passed over.
+  const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
+  if (ids.length === 0 || books?.length === 0 || (error && !books)) return null;
+
+  const forget = () => {
+    forgetViewed();
+    setIds([]);
+  };
+  return (
+    <section className="page pt-14 sm:pt-20">
+      <BookRow
+        title="Recently viewed"
+        filter={
+          <Button variant="quiet" size="small" onClick={forget}>
+            Clear
+          </Button>
+        }
+        books={books}
+        isQuiet
+      />
+    </section>
+  );
+}

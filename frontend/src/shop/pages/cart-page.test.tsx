@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readCart, writeCart } from '@/shop/cart/cart.storage';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+test('the cart lists its books with all that was specified, and sums them up', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 0.1, category: 'fiction' });
+  const usher = makeBook({ title: 'Usher', newPrice: 0.2, category: 'horror' });
+  fakeShop.books = [emma, usher];
+  const { user } = renderApp('/cart', { cart: [emma, usher] });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Shopping cart' })).toBeVisible());
+  expect(screen.getByRole('link', { name: 'Emma' })).toHaveAttribute('href', `/books/${emma._id}`);
+  expect(screen.getByText('$0.10')).toBeVisible();
+  expect(screen.getByText('horror')).toBeVisible();
+  expect(screen.getAllByText('Qty: 1')).toHaveLength(2);
+  const sum = screen.getByRole('region', { name: 'Subtotal' });
+  expect(within(sum).getByText('$0.30')).toBeVisible();
+  expect(within(sum).getByText('Shipping and taxes calculated at checkout.')).toBeVisible();
+  expect(within(sum).getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  expect(within(sum).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+
+  await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
+  expect(screen.queryByRole('link', { name: 'Emma' })).not.toBeInTheDocument();
+  expect(readCart().map((book) => book.title)).toEqual(['Usher']);
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
+  expect(readCart()).toEqual([]);
+  expect(document.getElementById('main')).toHaveFocus();
+});
+
+test('a double click removes one book, and the keyboard goes on at the next', async () => {
+  const books = ['Emma', 'Usher', 'Dracula'].map((title) => makeBook({ title }));
+  fakeShop.books = books;
+  renderApp('/cart', { cart: books });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Emma' }), { detail: 1 });
+  expect(screen.getByRole('link', { name: 'Usher' }).closest('li')).toHaveFocus();
+  // It has come into the place of the other.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Usher' }), { detail: 2 });
+  expect(readCart().map((book) => book.title)).toEqual(['Usher', 'Dracula']);
+});
+
+test('a changed price and a lost book are named, with a way to go on', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 10 });
+  const usher = makeBook({ title: 'Usher', newPrice: 5 });
+  fakeShop.books = [{ ...emma, newPrice: 12 }];
+  const { user } = renderApp('/cart', { cart: [emma, usher] });
+  await waitFor(() => expect(screen.getByText(/is no longer sold/)).toBeVisible());
+  expect(screen.getByText('A price has changed since you chose.')).toBeVisible();
+  expect(screen.getByText(/was\s+\$10\.00/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove it and go on' }));
+  expect(screen.queryByRole('link', { name: 'Usher' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'That is fine' }));
+  expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
+  expect(readCart()[0]?.newPrice).toBe(12);
+});
+
+test('a double click takes one of two lost books out of the cart', async () => {
+  const books = ['Emma', 'Usher'].map((title) => makeBook({ title }));
+  renderApp('/cart', { cart: books });
+  const [first] = await screen.findAllByRole('button', { name: 'Remove it and go on' });
+  fireEvent.click(first as HTMLElement, { detail: 1 });
+  const second = await screen.findByRole('button', { name: 'Remove it and go on' });
+  fireEvent.click(second, { detail: 2 });
+  expect(readCart().map((book) => book.title)).toEqual(['Usher']);
+});
+
+test('what another tab put into the cart shows here', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  fakeShop.books = [emma];
+  renderApp('/cart');
+  await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
+  writeCart([emma]);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Emma' })).toBeVisible());
+  expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
+});
+
+test('a spoiled cart in storage is read as far as it makes sense', () => {
+  const emma = makeBook({ title: 'Emma' });
+  window.localStorage.setItem(
+    'storyloom.cart',
+    JSON.stringify([emma, emma, null, { _id: 'x' }, 7]),
+  );
+  expect(readCart()).toEqual([emma]);
+  window.localStorage.setItem('storyloom.cart', '{not json');
+  expect(readCart()).toEqual([]);
+});
+
+test('with a full storage the cart still works, and survives a look at another tab', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  fakeShop.books = [emma];
+  const { user } = renderApp(`/books/${emma._id}`);
+  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart: Emma' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(add as HTMLElement);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible());
+  full.mockRestore();
+});

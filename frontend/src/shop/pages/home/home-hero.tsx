@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import { customerTexts } from '@/config/messages';
+import { newsletterFieldId } from '@/shop/layout/newsletter-form';
+import { HeroText } from '@/ui/settings/hero-text';
+import { useSettings } from '@/api/settings.api';
+import { Button } from '@/ui/controls/button';
+import { Picture } from '@/ui/pictures/picture';
+import { pictureUrl } from '@/ui/pictures/pictures';
+import { Skeleton } from '@/ui/spinner';
+
+const hero = pictureUrl('hero.webp');
+const smallHero = pictureUrl('hero-small.webp');
+const avif = setOf(pictureUrl('hero-small.avif'), pictureUrl('hero.avif'));
+
+export function HomeHero() {
+  const { data, isLoading } = useSettings();
+  return (
+    <section className="border-b border-line bg-accent-wash">
+      <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:py-16">
+        <div>
+          {/* Enlarged, its words still fit into the column. */}
+          <h1 className="text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
+            {customerTexts.heroTitle}
+          </h1>
+          {isLoading ? <Skeleton className="mt-5 h-21" /> : <HeroText text={data?.hero ?? ''} />}
+          <Button variant="dark" className="mt-7" onClick={goToNewsletter}>
+            {customerTexts.heroButton}
+          </Button>
+        </div>
+        <a
+          href="#recommended"
+          onClick={goToRecommended}
+          className="group block aspect-4/3 overflow-hidden rounded-xl bg-accent shadow-soft"
+        >
+          <Picture
+            avif={avif}
+            src={smallHero ?? hero}
+            srcSet={setOf(smallHero, hero)}
+            sizes="(min-width: 1216px) 620px, (min-width: 768px) 52vw, 92vw"
+            alt="Go to the books we recommend"
+            width={720}
+            height={540}
+            fetchPriority="high"
+            className="size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.02]"
+          />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function setOf(small: string | undefined, large: string | undefined): string | undefined {
+  return small && large && `${small} 720w, ${large} 1440w`;
+}
+
+function goToRecommended(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('recommended')?.scrollIntoView?.({ behavior: scrollBehavior() });
+}
+
+function goToNewsletter() {
+  const field = document.getElementById(newsletterFieldId);
+  field?.scrollIntoView?.({ behavior: scrollBehavior(), block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

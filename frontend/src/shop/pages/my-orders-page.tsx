@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { Link, useLocation, type Location } from 'react-router-dom';
+import { retryProps } from '@/api/api-error';
+import { useOpenOrders } from './use-open-orders';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useCustomer } from '@/shop/sign-in/use-customer';
+import { OrderCard } from '@/shop/orders/order-card';
+import { useListMyOrdersQuery } from '@/api/orders.api';
+import { ButtonLink } from '@/ui/controls/button';
+import { prepareDialogs } from '@/ui/dialog';
+import { EmptyState } from '@/ui/notices/empty-state';
+import { pictureUrl } from '@/ui/pictures/pictures';
+import { RetryNotice } from '@/ui/retry-notice';
+import { Skeleton } from '@/ui/spinner';
+import { MissingEmail } from '@/shop/sign-in/missing-email';
+
+const { orders: texts } = customerTexts;
+
+export function MyOrdersPage() {
+  const { customer } = useCustomer();
+  useEffect(prepareDialogs, []);
+  if (!customer?.email) return <MissingEmail />;
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-4xl">{texts.title}</h1>
+        <Link to={paths.account} className="link inline-flex min-h-11 items-center">
+          Your account
+        </Link>
+      </div>
+      <div className="mt-8">
+        <OrderList uid={customer.uid} email={customer.email} />
+      </div>
+    </div>
+  );
+}
+
+function OrderList({ uid, email }: { uid: string; email: string }) {
+  const location: Location<unknown> = useLocation();
+  const { state } = location;
+  const { currentData, error, isFetching, refetch } = useListMyOrdersQuery(email, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  useOpenOrders(uid, currentData);
+  const newOrderId: unknown =
+    typeof state === 'object' && state !== null && 'newOrderId' in state
+      ? state.newOrderId
+      : undefined;
+
+  if (error && !currentData) {
+    return (
+      <RetryNotice
+        text={texts.failed}
+        isRetrying={isFetching}
+        {...retryProps(error)}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!currentData) return <OrderListSkeleton />;
+  if (currentData.length === 0) {
+    return (
+      <EmptyState
+        picture={pictureUrl('empty-orders.svg')}
+        title={texts.empty}
+        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+      >
+        <p>Your first parcel will be shown here, with every step of its way.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="space-y-6">
+      {currentData.map((order, index) => (
+        <li key={order._id}>
+          <OrderCard order={order} position={index + 1} isNew={order._id === newOrderId} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OrderListSkeleton() {
+  return (
+    <div className="space-y-6">
+      <p role="status" className="text-ink-soft">
+        {customerTexts.loading}
+      </p>
+      <Skeleton className="h-112" />
+      <Skeleton className="h-112" />
+    </div>
+  );
+}

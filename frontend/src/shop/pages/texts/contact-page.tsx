@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { ContactDetails } from '@/ui/settings/contact-details';
+import { useSettings } from '@/api/settings.api';
+import { Prose } from '@/ui/text/prose';
+
+export function ContactPage() {
+  const { data } = useSettings();
+  return (
+    <Prose title="Contact" lead="The quickest answers are often one click away.">
+      {data && <ContactDetails contact={data.contact} />}
+      <h2>About an order</h2>
+      <p>
+        <Link to={paths.orders} className="link">
+          Your orders
+        </Link>{' '}
+        show where each one is, and let you cancel it until we have confirmed it. Every order has a
+        short number that can be said on the phone, and we may call the number you gave us when
+        something is unclear.
+      </p>
+      <h2>About your data</h2>
+      <p>
+        What we store and for how long stands in the{' '}
+        <Link to={paths.privacy} className="link">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { retryProps } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useListBooksQuery } from '@/api/books.api';
+import { selectWishedIds, wishesChecked, wishToggled } from '@/shop/wishlist/wishlist.slice';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/notices/empty-state';
+import { Notice } from '@/ui/notices/notice';
+import { pictureUrl } from '@/ui/pictures/pictures';
+import { RetryNotice } from '@/ui/retry-notice';
+import { BookGrid } from './books/book-grid';
+
+export function WishlistPage() {
+  const ids = useSelector(selectWishedIds);
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-4xl">Your wishlist</h1>
+      {ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}
+    </div>
+  );
+}
+
+function Wishes({ ids }: { ids: string[] }) {
+  const dispatch = useDispatch();
+  const { data, currentData, error, isFetching, refetch } = useListBooksQuery({
+    ids: [...ids].sort(),
+  });
+  useEffect(() => {
+    if (!currentData || isFetching) return;
+    const sold = new Set(currentData.books.map((book) => book._id));
+    dispatch(wishesChecked(ids.filter((id) => !sold.has(id))));
+  }, [currentData, dispatch, ids, isFetching]);
+  // In the order of the wishes; the last answer serves while a removed wish changes the question.
+  const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
+  const missing = ids.filter((id) => !books?.some(({ _id }) => _id === id));
+  if (error && !currentData && missing.length > 0) {
+    return (
+      <div className="mt-8">
+        <RetryNotice
+          text="The books did not load"
+          isRetrying={isFetching}
+          {...retryProps(error)}
+          onRetry={refetch}
+        />
+      </div>
+    );
+  }
+  // Only the answer about these very wishes tells.
+  const lost = currentData && !isFetching ? missing : [];
+  return (
+    <>
+      <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
+        {books ? countText(books.length) : customerTexts.loading}
+      </p>
+      {lost.length > 0 && (
+        <Notice className="mb-8">
+          <p>
+            {lost.length === 1 ? 'One book' : `${lost.length} books`} from your list{' '}
+            {lost.length === 1 ? 'is' : 'are'} no longer sold.
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            onClick={() => lost.forEach((id) => dispatch(wishToggled(id)))}
+          >
+            {lost.length === 1 ? 'Take it off' : 'Take them off'}
+          </Button>
+        </Notice>
+      )}
+      {books?.length === 0 && !isFetching ? (
+        <EmptyWishlist />
+      ) : (
+        <>
+          <h2 className="sr-only">Books</h2>
+          <BookGrid books={books} expected={ids.length} />
+        </>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 book' : `${count} books`;
+}
+
+function EmptyWishlist() {
+  return (
+    <EmptyState
+      picture={pictureUrl('empty-wishlist.svg')}
+      title="No wishes yet"
+      action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+    >
+      <p>Tap the heart on a book, and it will wait for you here.</p>
+    </EmptyState>
+  );
+}

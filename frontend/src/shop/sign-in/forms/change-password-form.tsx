@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { passwordChangeSchema } from '@storyloom/backend/contract/credentials';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import { PasswordField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { explainSignInError } from './sign-in-error';
+import { useSignInDetails } from './use-sign-in-details';
+
+export function ChangePasswordForm() {
+  const { confirmIdentity, changePassword } = useSignInDetails();
+  const form = useForm({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: { password: '', newPassword: '' },
+  });
+
+  const change = form.handleSubmit(async ({ password, newPassword }) => {
+    const wrong = await confirmIdentity(password);
+    if (wrong) return form.setError('password', { message: wrong }, { shouldFocus: true });
+    try {
+      await changePassword(newPassword);
+      form.reset();
+      void showToast({ title: 'Your password is changed.' });
+    } catch (error) {
+      const advice = explainSignInError(error) || 'Please choose another one.';
+      form.setError('newPassword', { message: `was not accepted. ${advice}` });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
+      <PasswordField {...fieldOf(form, 'password', 'Current password')} kind="current" />
+      <PasswordField
+        {...fieldOf(form, 'newPassword', 'New password')}
+        kind="new"
+        hint="At least 6 characters. Other devices have to sign in again."
+      />
+      <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
+        Change password
+      </Button>
+    </form>
+  );
+}

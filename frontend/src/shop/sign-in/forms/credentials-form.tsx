@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Credentials, credentialsSchema } from '@storyloom/backend/contract/credentials';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Notice } from '@/ui/notices/notice';
+import { blamesCredentials, explainSignInError } from './sign-in-error';
+
+const { login: texts } = customerTexts;
+
+interface CredentialsFormProps {
+  submitText: string;
+  schema: typeof credentialsSchema;
+  passwordAutoComplete: 'current-password' | 'new-password';
+  /** Between the password and the button. */
+  children?: ReactNode;
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+interface SignInFailure {
+  advice: string;
+  blamesCredentials: boolean;
+  /** The session's call, where it was the shop that failed. */
+  reference: string | undefined;
+}
+
+/** E-mail and password, for signing in and for registering. */
+export function CredentialsForm({
+  submitText,
+  schema,
+  passwordAutoComplete,
+  children,
+  onSubmit,
+}: CredentialsFormProps) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '' },
+  });
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  const submit = form.handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      await onSubmit(credentials);
+    } catch (error) {
+      const advice = explainSignInError(error);
+      const { reference } = readApiProblem(error);
+      setFailure({ advice, blamesCredentials: blamesCredentials(error), reference });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <TextField
+        {...fieldOf(form, 'email', 'Email')}
+        type="email"
+        autoComplete="username"
+        placeholder="you@example.com"
+        required
+      />
+      <TextField
+        {...fieldOf(form, 'password', 'Password')}
+        type="password"
+        autoComplete={passwordAutoComplete}
+        required
+      />
+      {children}
+      {failure && (
+        <Notice tone="error" reference={failure.reference}>
+          {failure.blamesCredentials && <p className="font-semibold">{texts.failed}</p>}
+          {failure.advice && <p>{failure.advice}</p>}
+        </Notice>
+      )}
+      <Button type="submit" className="w-full" isBusy={form.formState.isSubmitting}>
+        {submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FcGoogle } from 'react-icons/fc';
+import { readApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { showNotice } from '@/ui/dialog';
+import { explainSignInError, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
+import { useSignIn } from './use-sign-in';
+
+interface GoogleButtonProps {
+  text: string;
+  failedText: string;
+  isRemembered: boolean;
+  onSuccess: () => void;
+}
+
+/** Signs in through Google's popup; changing one's mind about it is no error. */
+export function GoogleButton({ text, failedText, isRemembered, onSuccess }: GoogleButtonProps) {
+  const { signInWithGoogle } = useSignIn();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const signIn = async () => {
+    setIsBusy(true);
+    try {
+      await signInWithGoogle(isRemembered);
+      onSuccess();
+    } catch (error) {
+      if (isChangeOfMind(error)) return;
+      const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
+      const { reference } = readApiProblem(error);
+      void showNotice({ title: failedText, text: advice, icon: 'error', reference });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    // Not blocked while the popup is open: another click opens a new one, which ends the old.
+    <Button variant="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
+      <FcGoogle aria-hidden="true" className="text-xl" />
+      {text}
+    </Button>
+  );
+}

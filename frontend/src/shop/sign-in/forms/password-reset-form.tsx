@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { passwordResetSchema } from '@storyloom/backend/contract/credentials';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Notice } from '@/ui/notices/notice';
+import { explainSignInError } from './sign-in-error';
+import { useSignIn } from './use-sign-in';
+
+/** Sends a reset mail. The answer never tells whether there is such a customer. */
+export function PasswordResetForm() {
+  const { sendPasswordReset } = useSignIn();
+  const form = useForm({
+    resolver: zodResolver(passwordResetSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const field = fieldOf(form, 'email', 'Email');
+
+  const send = form.handleSubmit(async ({ email }) => {
+    try {
+      await sendPasswordReset(email);
+    } catch (error) {
+      const advice = explainSignInError(error);
+      if (advice) form.setError('root', { message: advice });
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="space-y-3 rounded-lg bg-sunken p-4"
+    >
+      <TextField
+        {...field}
+        label="Where shall we send the reset link?"
+        type="email"
+        autoComplete="email"
+        required
+        error={field.error ?? errors.root?.message}
+      />
+      <Button type="submit" variant="dark" size="small" isBusy={isSubmitting}>
+        Send the link
+      </Button>
+      {isSubmitSuccessful && !isSubmitting && (
+        <Notice tone="success">
+          If somebody is registered with this address, a mail with a link to a new password is on
+          its way.
+        </Notice>
+      )}
+    </form>
+  );
+}

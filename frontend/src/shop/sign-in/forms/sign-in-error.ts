@@ -1,0 +1,49 @@
+import { blockedCode } from '@/shop/sign-in/signed-in.storage';
+
+const outageCodes = ['', 'auth/network-request-failed'];
+
+/** The identity provider's error code (`auth/...`), the shop's own, or '' for anything else. */
+export function readAuthErrorCode(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'SecurityError') return blockedCode;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether it may have been the address or the password. */
+export function blamesCredentials(error: unknown): boolean {
+  const code = readAuthErrorCode(error);
+  return !outageCodes.includes(code) && !isBlocked(code);
+}
+
+function isBlocked(code: string): boolean {
+  return code === blockedCode || code === 'auth/web-storage-unsupported';
+}
+
+/** Closing the popup, or opening it twice, is a change of mind and not a fault. */
+export function isChangeOfMind(error: unknown): boolean {
+  return [
+    'auth/popup-closed-by-user',
+    'auth/cancelled-popup-request',
+    'auth/user-cancelled',
+  ].includes(readAuthErrorCode(error));
+}
+
+/** What the customer can do about it, where the specified sentence alone would mislead. */
+export function explainSignInError(error: unknown): string {
+  const code = readAuthErrorCode(error);
+  if (isBlocked(code)) {
+    return 'Your browser blocks cookies and site data, and signing in needs them. Allow them for this shop and try again.';
+  }
+  switch (code) {
+    case 'auth/network-request-failed':
+      return 'The sign-in service cannot be reached right now. Please check your connection and try again.';
+    case 'auth/too-many-requests':
+      return 'There were too many attempts. Please wait a few minutes.';
+    case 'auth/popup-blocked':
+      return 'Your browser blocked the sign-in window. Allow popups for this page and try again.';
+    case '':
+      return 'The shop cannot be reached right now. Please try again in a moment.';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
+import { explainSignInError, readAuthErrorCode } from './sign-in-error';
+
+const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-mismatch'];
+
+/** The ways to change how a customer signs in. */
+export function useSignInDetails() {
+  const dispatch = useDispatch<SignInDispatch>();
+  const provider = useCallback(async () => (await dispatch(openSignIn())).provider, [dispatch]);
+
+  /** Resolves to what is wrong, as the end of a sentence about the password; '' when nothing is. */
+  const confirmIdentity = useCallback(
+    async (password: string | null) => {
+      try {
+        await (await provider()).confirmIdentity(password);
+        return '';
+      } catch (error) {
+        return explainRefusal(error, password === null);
+      }
+    },
+    [provider],
+  );
+  const changeEmail = useCallback(
+    async (email: string) => (await provider()).changeEmail(email),
+    [provider],
+  );
+  const changePassword = useCallback(
+    async (password: string) => (await provider()).changePassword(password),
+    [provider],
+  );
+  const deleteSignIn = useCallback(async () => (await provider()).deleteUser(), [provider]);
+
+  return { confirmIdentity, changeEmail, changePassword, deleteSignIn };
+}
+
+function explainRefusal(error: unknown, isPopup: boolean): string {
+  if (isPopup) {
+    return explainSignInError(error) || 'Google did not confirm that it is you. Please try again.';
+  }
+  if (wrongPassword.includes(readAuthErrorCode(error))) return 'is not right';
+  return `could not be checked. ${explainSignInError(error) || 'Please try again in a moment.'}`;
+}

@@ -1,0 +1,103 @@
+import { readStored, watchStored, writeStored } from '@/browser/storage';
+
+const key = 'storyloom.signed-in';
+const leftKey = 'storyloom.left';
+const leftSessionKey = 'storyloom.left-session';
+const markName = 'storyloom_browser';
+
+/** Until sign-out, or until the browser is closed; in all tabs either way. */
+type Lasting = 'device' | 'browser';
+
+function readLasting(): Lasting | null {
+  const stored = readStored('local', key);
+  if (stored === 'browser') return stored;
+  return stored === 'device' || stored === true ? 'device' : null; // true: until 2026-11-22
+}
+
+/** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
+export function wasSignedIn(): boolean {
+  const lasting = readLasting();
+  return lasting === 'device' || (lasting === 'browser' && hasMark());
+}
+
+/** Null: nobody is. Returns how to take that back. */
+export function noteSignedIn(lasting: Lasting | null): () => void {
+  const before = readLasting();
+  writeStored('local', key, lasting);
+  setMark(lasting === 'browser');
+  return () => void noteSignedIn(before);
+}
+
+/** Calls back when somebody signs in in another tab. */
+export function watchSignedIn(onSignedIn: () => void): () => void {
+  return watchStored(key, (isNews) => {
+    // The other tab's cookie often arrives after its entry; whoever writes has an open browser.
+    if (isNews && readLasting() === 'browser') setMark(true);
+    if (wasSignedIn()) onSignedIn();
+  });
+}
+
+/** Whether a sign-in was to end with the browser, which has been closed since. */
+export function hasEndedWithBrowser(): boolean {
+  return readLasting() === 'browser' && !hasMark();
+}
+
+/** The customer leaves, and the API has not ended their session yet; null: it has. */
+export function noteSessionLeft(isLeft: true | null): void {
+  writeStored('local', leftSessionKey, isLeft);
+}
+
+/** Whether the API may still have a session open of somebody who is not signed in any more. */
+export function hasSessionLeft(): boolean {
+  return !!readStored('local', leftSessionKey) || hasEndedWithBrowser();
+}
+
+/** A cookie without a date is all that ends with the browser, and not before. */
+function setMark(isSet: boolean): void {
+  const end = isSet ? '' : '; Max-Age=0';
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${markName}=1; Path=/; SameSite=Lax${secure}${end}`;
+  } catch {
+    // Blocked: `refuseWithoutCookies` tells the customer.
+  }
+}
+
+function hasMark(): boolean {
+  try {
+    return document.cookie.split('; ').includes(`${markName}=1`);
+  } catch {
+    return false;
+  }
+}
+
+/** Code of the error that blocked cookies end in, beside those of the identity provider. */
+export const blockedCode = 'shop/storage-blocked';
+
+/**
+ * Throws where cookies are blocked: the API could not tell afterwards whose call it is.
+ * `navigator.cookieEnabled` knows no exceptions, so one is tried.
+ */
+export function refuseWithoutCookies(): void {
+  if (hasMark()) return;
+  setMark(true);
+  const isKept = hasMark();
+  setMark(false);
+  if (!isKept) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
+}
+
+/** Tells the other tabs that the customer has signed out. */
+export function noteLeft(): void {
+  writeStored('local', leftKey, Date.now());
+}
+
+/** Calls back when the customer has signed out in another tab. */
+export function watchLeft(onLeft: () => void): () => void {
+  let seen = readStored('local', leftKey);
+  return watchStored(leftKey, () => {
+    const last = readStored('local', leftKey);
+    if (last === seen) return;
+    seen = last;
+    onLeft();
+  });
+}

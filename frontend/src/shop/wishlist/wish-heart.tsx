@@ -1,0 +1,43 @@
+import { FiHeart } from 'react-icons/fi';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import {
+  selectIsWished,
+  selectIsWishlistFull,
+  wishToggled,
+  type wishlistSlice,
+} from './wishlist.slice';
+
+type WithWishlist = { wishlist: ReturnType<typeof wishlistSlice.reducer> };
+
+/** Puts a book on the wishlist and takes it off again. */
+export function WishHeart({ bookId, title }: { bookId: string; title: string }) {
+  const dispatch = useDispatch();
+  const isWished = useSelector((state: WithWishlist) => selectIsWished(state, bookId));
+  const isFull = useSelector(selectIsWishlistFull);
+  const toggle = () => {
+    if (isFull && !isWished) {
+      void showToast({
+        title: 'Your wishlist is full. Take a book off before adding another.',
+        icon: 'info',
+      });
+      return;
+    }
+    dispatch(wishToggled(bookId));
+  };
+  return (
+    <IconButton
+      label={`Add ${title} to your wishlist`}
+      aria-pressed={isWished}
+      className="rounded-full forced-colors:bg-[ButtonFace]"
+      // The second half of a double click takes nothing back, nor the book that has come into its place.
+      onClick={({ detail }) => detail > 1 || toggle()}
+    >
+      <FiHeart
+        aria-hidden="true"
+        className={isWished ? 'fill-current text-red forced-colors:text-current' : ''}
+      />
+    </IconButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import { readTheme, writeTheme, type Theme } from '@/browser/theme.storage';
+
+const themes: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'Auto' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Puts the chosen theme on the page; without a choice the system decides. */
+export function applyTheme(theme: Theme = readTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+export function ThemeSwitch() {
+  const isInBrowser = useIsInBrowser();
+  return <ThemeOptions key={String(isInBrowser)} start={isInBrowser ? readTheme() : 'system'} />;
+}
+
+function ThemeOptions({ start }: { start: Theme }) {
+  const [theme, setTheme] = useState(start);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    writeTheme(next);
+    applyTheme(next);
+  };
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1 rounded-3xl border border-line-strong p-1">
+      <legend className="sr-only">Colours of the page</legend>
+      {themes.map(({ value, label }) => (
+        <label
+          key={value}
+          className="flex min-h-9 cursor-pointer items-center rounded-full px-3 text-sm font-medium has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name="theme"
+            className="sr-only"
+            checked={theme === value}
+            onChange={() => choose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

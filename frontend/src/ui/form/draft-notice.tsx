@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/ui/controls/button';
+import { findFocus } from '@/ui/dialog';
+import { Notice } from '@/ui/notices/notice';
+
+/** Says that the form holds what was typed before, and how to be rid of it. */
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const isPressed = useRef(false);
+  // The button that has the focus goes with the notice.
+  useEffect(() => () => void (isPressed.current && findFocus()), []);
+  const startOver = () => {
+    isPressed.current = true;
+    onStartOver();
+  };
+  return (
+    <Notice className="mb-6" title="What you typed before is still here.">
+      <Button variant="quiet" size="small" className="mt-2" onClick={startOver}>
+        Start over
+      </Button>
+    </Notice>
+  );
+}

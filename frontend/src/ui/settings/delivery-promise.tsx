@@ -1,0 +1,22 @@
+import { useSettings } from '@/api/settings.api';
+
+/** What the shop promises of every delivery, beside the button that buys. */
+export function DeliveryPromise({ className = '' }: { className?: string }) {
+  const { data } = useSettings();
+  if (data?.delivery === '') return null;
+  return <PromiseText text={data?.delivery} className={className} />;
+}
+
+interface PromiseTextProps {
+  /** Undefined until it is here: its line is there before, so that nothing moves. */
+  text: string | undefined;
+  className?: string;
+}
+
+export function PromiseText({ text, className = '' }: PromiseTextProps) {
+  return (
+    <p className={`min-h-5 text-sm wrap-anywhere whitespace-pre-line text-ink-faint ${className}`}>
+      {text}
+    </p>
+  );
+}
