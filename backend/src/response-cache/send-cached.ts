@@ -6,8 +6,9 @@ import { matchesEtag, withEncoding } from './etag.ts';
 // Sends cached responses: through Express, where the middleware's headers are recorded, and past it
 // with the recorded ones, so that both ways carry the same headers.
 
-/** What the middleware sets around every response of one kind, as text. */
+/** What the middleware sets around every response of one kind: names and values in turn, and as text. */
 export interface RecordedHeaders {
+  list: string[];
   text: string;
   /** What its `Vary` begins with. */
   vary: string | undefined;
@@ -53,30 +54,37 @@ interface Fast {
 type WithHead = ServerResponse & { _header?: string | null };
 
 /**
- * Sends past Express; returns the status. Checking and joining some twenty headers costs a quarter of
- * such a response, so the head that node would make of them is put together from parts that are
- * ready. Undefined, and nothing is sent, where node has no such field, the connection ends, a page of
- * another address asks or the body is not there in this coding yet: Express responds then.
+ * Sends past Express; returns the status. Undefined, and nothing is sent, where a page of another
+ * address asks or the body is not there in this coding yet: Express responds then.
  */
 export function sendFast(
   req: IncomingMessage,
   res: WithHead,
   { response, encoding, recorded, id }: Fast,
 ): number | undefined {
-  const isUsual = res.shouldKeepAlive && req.httpVersion === '1.1' && res._header === null;
-  if (!isUsual || connectionHead === undefined || req.headers.origin !== undefined)
-    return undefined;
+  if (req.headers.origin !== undefined) return undefined;
   const isUnchanged = isFresh(req, response);
   if (!isUnchanged && !hasBody(response, encoding)) return undefined;
+  const form = { encoding, isUnchanged, vary: recorded.vary };
+  const status = isUnchanged ? 304 : 200;
+  const isUsual = res.shouldKeepAlive && req.httpVersion === '1.1' && res._header === null;
+  if (!isUsual || connectionHead === undefined) {
+    res.writeHead(status, ['X-Request-Id', id, ...recorded.list, ...headersOf(response, form)]);
+    res.end(isUnchanged ? undefined : bodyOf(response, encoding));
+    return status;
+  }
+  // Checking and joining some twenty headers costs a quarter of such a response, so the head that
+  // node would make of them is put together from parts that are ready. Where node has no such field,
+  // or closes the connection, the way above responds.
   const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
-    headersOf(response, { encoding, isUnchanged, vary: recorded.vary }),
+    headersOf(response, form),
   ));
-  res.statusCode = isUnchanged ? 304 : 200;
+  res.statusCode = status;
   const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
   res._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
   if (isUnchanged) res.end();
   else endWithBody(res, response, encoding);
-  return res.statusCode;
+  return status;
 }
 
 // Head and a short body leave in one write when both are strings; latin1 keeps every byte as it is.
@@ -145,7 +153,7 @@ function recordHeaders(
     list.push(name, String(value));
   }
   const vary = res.getHeader('Vary');
-  return { text: joinHeaders(list), vary: vary === undefined ? undefined : String(vary) };
+  return { list, text: joinHeaders(list), vary: vary === undefined ? undefined : String(vary) };
 }
 
 function joinHeaders(headers: string[]): string {
