@@ -83,9 +83,9 @@ const backendFeatureWays = {
   trail: ['orders'],
   account: ['newsletter', 'orders'],
   orders: ['catalogue'],
-  sales: ['catalogue', 'customers', 'orders', 'settings', 'visits'],
+  sales: ['catalogue', 'orders', 'settings', 'visits'],
   letters: ['newsletter', 'orders', 'settings'],
-  customers: ['account', 'sales', 'letters', 'newsletter', 'orders'],
+  customers: ['account', 'letters', 'newsletter', 'orders'],
   health: ['letters'],
 };
 

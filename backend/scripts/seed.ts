@@ -4,8 +4,8 @@ import { removeSampleBooks, removeSampleOrders } from '../seed/samples/remove-sa
 import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
 import { BookModel } from '../src/features/catalogue/books/book.model.ts';
-import { countAllCustomers } from '../src/features/customers/count-customers.ts';
 import { OrderModel } from '../src/features/orders/order.model.ts';
+import { settleOrders } from '../src/features/orders/rollup/order-blocks.model.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readSeedOptions } from './seed-options.ts';
 import { withShop } from './with-shop.ts';
@@ -44,8 +44,8 @@ async function addOrders(orders: number, customers: number): Promise<void> {
     if (!(error instanceof NoBooksError)) throw error;
     throw new Trouble(`${error.message} Add some: npm run seed -- --books 100 --orders ${orders}`);
   }
-  say('Counting customers ...');
-  await countAllCustomers();
+  say('Counting them ...');
+  await settleOrders();
 }
 
 async function remove(): Promise<void> {

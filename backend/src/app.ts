@@ -10,7 +10,6 @@ import { booksRoutes } from './features/catalogue/books/books.routes.ts';
 import { changesRoutes } from './features/trail/trail.routes.ts';
 import { configRoutes } from './features/health/config.routes.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
-import { readOrderMonths } from './features/customers/read-order-months.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
 import { eraseRoutes } from './features/customers/erase/erase.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
@@ -59,7 +58,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...searchRoutes(caches.index, caches.catchUp),
     ...coversRoutes(),
     ...sessionRoutes(settings),
-    ...ordersRoutes(readOrderMonths),
+    ...ordersRoutes(),
     ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),

@@ -2,11 +2,10 @@ import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { sayingOpen } from './database/open-shops.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
-import { countingCustomers } from './features/customers/count-customers.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
 import { resumeOrders } from './features/orders/process/resume-orders.ts';
-import { keepingSales } from './features/sales/rollup/keep-sales.ts';
+import { settleMarked } from './features/orders/rollup/order-blocks.model.ts';
 import { watchSettings } from './features/settings/watch-settings.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
@@ -30,8 +29,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
     { name: 'finish imports', everyMs: 5_000, work: resumeImports },
     { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(log) },
-    { name: 'count customers', everyMs: 5_000, work: countingCustomers() },
-    { name: 'keep sales', everyMs: 60_000, work: keepingSales() },
+    { name: 'settle orders', everyMs: 5_000, work: () => settleMarked() },
     ...letterJobs({ settings, log }),
   ];
 }

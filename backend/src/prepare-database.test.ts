@@ -7,10 +7,10 @@ import { prepareDatabase } from './prepare-database.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { testSettings } from './testing/test-app.ts';
 
-const indexes = vi.hoisted(() => ({ createCoverIndexes: () => Promise.resolve() }));
-vi.mock('./features/catalogue/covers/cover-store.ts', async (original) => ({
-  ...(await original<object>()),
-  createCoverIndexes: () => indexes.createCoverIndexes(),
+const preparing = vi.hoisted(() => ({ whileIndexesAreMade: () => Promise.resolve() }));
+vi.mock('./features/catalogue/covers/cover-store.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  createCoverIndexes: () => preparing.whileIndexesAreMade(),
 }));
 
 useTestDatabase();
@@ -21,7 +21,7 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
   const openShops = () => countOpenShops(mongoose.connection.db as mongoose.mongo.Db);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  indexes.createCoverIndexes = async () => {
+  preparing.whileIndexesAreMade = async () => {
     for (let minutes = 0; minutes < 3; minutes += 1) {
       // What was said a minute ago holds no more.
       await mongoose.connection.collection('open-shops').deleteMany({});

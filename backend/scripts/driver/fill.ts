@@ -7,9 +7,7 @@ import { seedBooks } from '../../seed/seed-books.ts';
 import { connect, createIndexes, disconnect } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover-store.ts';
-import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
-import { keepQuietSales } from '../../src/features/sales/rollup/keep-sales.ts';
-import { upgradeFigures } from '../../src/features/sales/rollup/upgrade-figures.ts';
+import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { project } from '../demo/data-folder.ts';
 import { say } from '../demo/say.ts';
 import { owner } from './shop.ts';
@@ -39,15 +37,12 @@ export async function fillDatabase(mongodbUri: string, size?: Size): Promise<voi
 }
 
 async function fillOrders(orders: number): Promise<void> {
-  // As a shop does at its first start: it would count and keep all once more otherwise.
-  await upgradeFigures();
   const plan = { orders, customers: Math.ceil(orders / 5), now: new Date() };
   await addSampleOrders(plan, (there) => {
     if (there % 50_000 === 0) say(`  ${there} orders ...`);
   });
   say('  counting them ...');
-  await countAllCustomers();
-  await keepQuietSales();
+  await settleOrders();
 }
 
 /** Works on a database through the shop's models. */

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { announceBooksChanged } from '../../src/features/catalogue/books/book-changes.model.ts';
 import { bookCollection, BookModel } from '../../src/features/catalogue/books/book.model.ts';
-import { countAllCustomers } from '../../src/features/customers/count-customers.ts';
-import { customerCounts } from '../../src/features/customers/customer-count.model.ts';
 import { LetterModel } from '../../src/features/letters/letter.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
+import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { ChangeModel } from '../../src/trail/change.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 
@@ -18,8 +17,8 @@ type OnProgress = (removed: number) => void;
 
 /**
  * Removes the sample orders, and what the shop keeps about them. They become nobody's first, in a
- * write that marks them, and go when their customers are counted without them: so no sum stays wrong
- * whenever this is killed. Returns how many.
+ * write that marks them, and go when this is written down: so no sum stays wrong whenever this is
+ * killed. Returns how many.
  */
 export async function removeSampleOrders(onProgress: OnProgress = () => {}): Promise<number> {
   for (let removed = 0; ;) {
@@ -33,8 +32,7 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
       { _id: among(ids) },
       { $set: { status: 'undoing', erasedAt: new Date() }, $unset: { outbox: 1 } },
     );
-    await countAllCustomers();
-    await forgetCustomers(orders);
+    await settleOrders();
     await OrderModel.deleteMany({ _id: among(ids) });
     removed += orders.length;
     onProgress(removed);
@@ -46,12 +44,6 @@ function findSome(): Promise<StoredOrder[]> {
     .sort({ _id: 1 })
     .limit(batchSize)
     .lean();
-}
-
-/** Records of those who have no other order. */
-async function forgetCustomers(orders: StoredOrder[]): Promise<void> {
-  const keys = orders.flatMap(({ customerKey }) => customerKey || []);
-  await customerCounts.deleteMany({ key: { $in: [...new Set(keys)] }, orders: 0 });
 }
 
 /**

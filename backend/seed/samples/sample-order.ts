@@ -4,7 +4,6 @@ import {
   priceBooks,
   type OrderedBook,
 } from '../../src/features/orders/place/new-order.ts';
-import { customerKeyOf } from '../../src/features/orders/customer-mark.model.ts';
 import { randomFrom } from '../random.ts';
 import { wayOf } from './order-way.ts';
 import { personOf } from './people.ts';
@@ -56,7 +55,6 @@ export function sampleOrder(i: number, number: number, books: OrderedBook[], pla
     status: last.status,
     history,
     ...(random() < 0.08 && { notes: [{ ...note, at: last.at }] }),
-    customerKey: customerKeyOf({ uid, phone: receiver.phone }),
     uncounted: new mongoose.Types.ObjectId(),
     __v: 0,
     createdAt,

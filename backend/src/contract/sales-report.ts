@@ -42,12 +42,12 @@ function isShortEnough({ from, to }: Period): boolean {
   return to <= longestTo;
 }
 
-/** `from` and `to` are days in the time zone `tz`, both included. */
+/** `from` and `to` are days in the time zone `tz`, the shop's when it is absent; both are included. */
 export const salesReportQuerySchema = z
   .object({
     from: z.iso.date(),
     to: z.iso.date(),
-    tz: z._default(timeZoneSchema, 'UTC'),
+    tz: z.optional(timeZoneSchema),
     by: z._default(z.enum(reportGroups), 'day'),
   })
   .check(

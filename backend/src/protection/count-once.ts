@@ -1,18 +1,13 @@
 import mongoose from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
 import { failuresOf, isDuplicateKey } from '../database/unique-index.ts';
-import { hashOfKey, rateLimits, tooManyTries } from './rate-limit.ts';
+import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
 /** Something that counts under an id, so that a repeat of it does not count again. */
 interface Counted {
   id: string;
   /** At most so many under each key within an hour of its first. */
   within: { key: string; most: number }[];
-}
-interface Row {
-  key: string;
-  ids: string[];
-  expire: Date;
 }
 interface Place {
   id: string;
@@ -21,7 +16,20 @@ interface Place {
 }
 
 const hourMs = 3_600_000;
-const rows = () => mongoose.connection.collection<Row>(rateLimits);
+
+/** What counts under a key until its hour is over. */
+interface Hour {
+  _id: string;
+  ids: string[];
+  expire: Date;
+}
+const hourSchema = new mongoose.Schema<Hour>({
+  _id: { type: String, required: true },
+  ids: { type: [String], required: true },
+  expire: { type: Date, required: true, expires: 0 },
+});
+const hours = mongoose.model('CountedHour', hourSchema, 'counted-hours')
+  .collection as unknown as mongoose.mongo.Collection<Hour>;
 
 function placesOf({ id, within }: Counted): Place[] {
   return within.map(({ key, most }) => ({ id: hashOfKey(id), key: hashOfKey(key), most }));
@@ -36,23 +44,15 @@ export const countOnce = inBatches(
     const fullUntil = new Map<Counted, Date>();
     let open = all.flatMap((what) => placesOf(what).map((place) => ({ what, place })));
     while (open.length > 0) {
-      const refused = await take(open.map(({ place }) => place));
-      open = open.filter((_, i) => refused.has(i));
-      const keys = open.map(({ place }) => place.key);
-      await rows().deleteMany({ key: { $in: keys }, expire: { $lte: new Date() } });
-      const found = new Map(
-        (
-          await rows()
-            .find({ key: { $in: keys } })
-            .toArray()
-        ).map((row) => [row.key, row]),
-      );
+      const isThere = await beginHours(open.map(({ place }) => place));
+      open = open.filter((_, i) => isThere.has(i));
+      if (open.length === 0) break; // as most often
+      const found = await joinHours(open.map(({ place }) => place));
       open = open.filter(({ what, place: { id, key, most } }) => {
-        const row = found.get(key);
-        if (!row) return true; // its hour was over
-        if (row.ids.includes(id)) return false;
-        if (row.ids.length < most) return true; // another made it, or gave one back
-        fullUntil.set(what, row.expire);
+        const hour = found.get(key);
+        // Once more when it was over, or another has just made room.
+        if (!hour || (hour.ids.length < most && !hour.ids.includes(id))) return true;
+        if (!hour.ids.includes(id)) fullUntil.set(what, hour.expire);
         return false;
       });
     }
@@ -63,23 +63,12 @@ export const countOnce = inBatches(
   },
 );
 
-/** Tries all; returns which were kept out: by a full or old row, or by a row that has the id. */
-async function take(places: Place[]): Promise<Map<number, unknown>> {
-  const now = Date.now();
-  const operations = places.map(({ id, key, most }) => ({
-    updateOne: {
-      filter: {
-        key,
-        expire: { $gt: new Date(now) },
-        ids: { $ne: id },
-        [`ids.${most - 1}`]: { $exists: false },
-      },
-      update: { $push: { ids: id }, $setOnInsert: { expire: new Date(now + hourMs) } },
-      upsert: true, // meets the unique index when there is a row, but none that fits
-    },
-  }));
+/** Most are the first of their hour. Returns the places of those whose hour is there already. */
+async function beginHours(places: Place[]): Promise<Map<number, unknown>> {
+  const expire = new Date(Date.now() + hourMs);
   try {
-    await rows().bulkWrite(operations, { ordered: false });
+    const begun = places.map(({ id, key }) => ({ _id: key, ids: [id], expire }));
+    await hours.insertMany(begun, { ordered: false });
     return new Map();
   } catch (error) {
     const failures = failuresOf(error);
@@ -88,9 +77,21 @@ async function take(places: Place[]): Promise<Map<number, unknown>> {
   }
 }
 
+/** Adds each to its hour while there is room. Returns the hours as they are then. */
+async function joinHours(places: Place[]): Promise<Map<string, Hour>> {
+  const among = { _id: { $in: places.map(({ key }) => key) } };
+  await hours.deleteMany({ ...among, expire: { $lte: new Date() } });
+  const operations = places.map(({ id, key, most }) => {
+    const hasRoom = { ids: { $ne: id }, [`ids.${most - 1}`]: { $exists: false } };
+    return { updateOne: { filter: { _id: key, ...hasRoom }, update: { $push: { ids: id } } } };
+  });
+  await hours.bulkWrite(operations, { ordered: false });
+  return new Map((await hours.find(among).toArray()).map((hour) => [hour._id, hour]));
+}
+
 /** Takes back what was counted. */
 export async function uncount(what: Counted): Promise<void> {
   const [{ id }] = placesOf(what) as [Place];
   const keys = placesOf(what).map(({ key }) => key);
-  await rows().updateMany({ key: { $in: keys }, ids: id }, { $pull: { ids: id } });
+  await hours.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
 }

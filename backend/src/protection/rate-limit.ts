@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../http/api-error.ts';
 
-export const rateLimits = 'rate-limits';
+const collectionName = 'rate-limits';
 
 /** Counts in the database, so that a limit holds across all API instances. */
 export interface RateLimit {
@@ -22,7 +22,7 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
     (limiter ??= new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
       dbName: mongoose.connection.name,
-      tableName: rateLimits,
+      tableName: collectionName,
       keyPrefix: name,
       points: tries,
       duration: seconds,
@@ -58,7 +58,7 @@ export function hashOfKey(key: string): string {
 }
 
 export async function createRateLimitIndexes(): Promise<void> {
-  const collection = mongoose.connection.collection(rateLimits);
+  const collection = mongoose.connection.collection(collectionName);
   await collection.createIndex({ key: 1 }, { unique: true });
   await collection.createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
 }

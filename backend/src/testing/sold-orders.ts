@@ -44,17 +44,8 @@ export function addSoldOrders(orders: SoldOrder[]) {
   );
 }
 
-/** Orders do not go by themselves: what is kept of them goes too. */
+/** Orders do not go by themselves: what is written down of them goes too. */
 export async function forgetOrders(): Promise<void> {
-  for (const name of [
-    'orders',
-    'order-figures',
-    'order-sales',
-    'order-sales-books',
-    'order-sales-groups',
-    'order-sales-groups-books',
-    'sold-books',
-  ]) {
+  for (const name of ['orders', 'order-blocks'])
     await mongoose.connection.collection(name).deleteMany({});
-  }
 }

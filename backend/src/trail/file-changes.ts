@@ -9,14 +9,13 @@ interface ChangedRecord {
   _id: Types.ObjectId | string;
   newChanges: NewChange[];
 }
-type IsDue = (change: NewChange) => boolean;
 
 const batchSize = 500;
 const collections = new Map<ChangeSubject, string>();
 
 /** Keeps the changes of a model that has the `trailFields`. */
 export function keepTrail(schema: Schema, of: ChangeSubject, collection: string): void {
-  schema.index({ 'newChanges.fileAt': 1 }, { sparse: true });
+  schema.index({ 'newChanges.at': 1 }, { sparse: true });
   collections.set(of, collection);
 }
 
@@ -25,40 +24,36 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
  * or a lost database leaves is moved within seconds by `fileDueChanges`.
  */
 export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
-  const now = new Date();
-  const isDue: IsDue = ({ fileAt }) => fileAt <= now;
   try {
-    for (const batch of batchesOf(ids, batchSize)) await file(of, { _id: { $in: batch } }, isDue);
+    for (const batch of batchesOf(ids, batchSize)) await file(of, { _id: { $in: batch } });
   } catch {
     // The change itself is made, and its entry is safe on the record.
   }
 }
 
 /** Moves what other processes left. */
-export async function fileDueChanges(now = new Date()): Promise<void> {
-  const isDue: IsDue = ({ fileAt }) => fileAt <= now;
-  for (const of of collections.keys()) {
-    while ((await file(of, { 'newChanges.fileAt': { $lte: now } }, isDue)) === batchSize);
-  }
+export async function fileDueChanges(): Promise<void> {
+  const isAny = { 'newChanges.at': { $gte: new Date(0) } };
+  for (const of of collections.keys()) while ((await file(of, isAny)) === batchSize);
 }
 
 /** Returns how many records it looked at. May be repeated at any point, and run twice at once. */
-async function file(of: ChangeSubject, filter: object, isDue: IsDue): Promise<number> {
+async function file(of: ChangeSubject, filter: object): Promise<number> {
   const collection = mongoose.connection.collection<ChangedRecord>(collections.get(of)!);
   const records = await collection
     .find({ ...filter, newChanges: { $exists: true } }, { projection: { newChanges: 1 } })
     .limit(batchSize)
     .toArray();
   const due = records.flatMap(({ _id, newChanges }) =>
-    newChanges.filter(isDue).map((change) => ({ _id, change })),
+    newChanges.map((change) => ({ _id, change })),
   );
-  if (due.length === 0) return 0;
   const entries = due.map(({ _id, change }) => entryOf(of, _id, change));
   // What was changed to what it was before is no change.
   await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
+  if (records.length === 0) return 0;
   const ids = records.map(({ _id }) => _id);
   const filed = [...new Set(due.map(({ change }) => change._id))];
-  // What came meanwhile, or is not due yet, is left on its record.
+  // What came meanwhile is left on its record.
   await collection.updateMany(
     { _id: { $in: ids } },
     { $pull: { newChanges: { _id: { $in: filed } } } },

@@ -11,8 +11,6 @@ export interface NewChange {
   by: string;
   action: ChangeAction;
   via?: Change['via'];
-  /** From then on any process may move it. */
-  fileAt: Date;
   /** Names as stored; the values stand in the same order. */
   fields: string[];
   before: unknown[];
@@ -89,15 +87,7 @@ function expressionsOf({ $set = {}, $unset = {}, $inc = {} }: Update): Record<st
 }
 
 function headOf({ by, via }: ChangeMaker, action: ChangeAction) {
-  const at = new Date();
-  return {
-    _id: new Types.ObjectId(),
-    at,
-    by,
-    action,
-    fileAt: at,
-    ...(via && { via }),
-  };
+  return { _id: new Types.ObjectId(), at: new Date(), by, action, ...(via && { via }) };
 }
 
 function mapValues(record: object, map: (value: unknown, name: string) => unknown) {

@@ -42,12 +42,6 @@ export function isTemporary(problem: ApiProblem): boolean {
   return (problem.status ?? 0) >= 500 || problem.status === 429;
 }
 
-/** What a `RetryNotice` has to know of what a query threw. */
-export function retryProps(error: unknown) {
-  const problem = readApiProblem(error);
-  return { isTemporary: isTemporary(problem), reference: problem.reference };
-}
-
 /** What an export answered, with the call's id when it failed. */
 export function exported({ data, error }: { data?: string; error?: unknown }) {
   return { data, reference: readApiProblem(error).reference };

@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/base-api';
 import { customerLeft, selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
-import { endDraft } from '@/shop/checkout/checkout-draft.storage';
+import { forgetDrafts } from '@/browser/draft';
 import type { AppStore } from './store';
 
 /**
@@ -15,7 +15,7 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     if (hasLeft === hadLeft) return;
     hadLeft = hasLeft;
     if (!hasLeft) return;
-    endDraft();
+    forgetDrafts('customer');
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchLeft(() => store.dispatch(customerLeft()));

@@ -3,7 +3,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
 import { booksApi, homeList } from '@/api/books.api';
-import { readSearchQuery } from '@/shop/catalogue/use-search-filters';
+import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi } from '@/api/settings.api';
 import type { AdminPageName } from './admin-pages';
 import { lazyPage, PageFrame } from './lazy-page';

@@ -27,6 +27,7 @@ export const customerTexts = {
     terms: 'Terms of Service',
   },
   loading: 'Loading...',
+  booksFailed: 'The books did not load',
   loadingGuard: 'Loading..',
   ordering: 'Loading....',
   authorFallback: 'admin',

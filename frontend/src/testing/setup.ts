@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { forgetUnfinishedWork } from '@/ui/form/unfinished-work';
+import { forgetDrafts } from '@/browser/draft';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
@@ -76,7 +76,7 @@ async function closeDialog(): Promise<void> {
 afterEach(async () => {
   await closeDialog();
   cleanup();
-  forgetUnfinishedWork();
+  forgetDrafts('admin');
   await callsToEnd();
   await closeDialog(); // what the last answer has opened
   fakeApi.resetHandlers();

@@ -19,7 +19,7 @@ export function DataTable({ caption, head, rowCount, children }: DataTableProps)
         role="table"
         aria-label={caption}
         aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-        className="block w-full text-[0.9375rem] md:table md:border-collapse"
+        className="block w-full text-note md:table md:border-collapse"
       >
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="md:table-row">

@@ -109,4 +109,4 @@ function moveFocus(panel: HTMLElement | null, key: string): boolean {
 }
 
 export const menuItemClassName =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-[0.9375rem] hover:bg-sunken';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-note hover:bg-sunken';

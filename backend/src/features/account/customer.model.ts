@@ -11,7 +11,7 @@ const addressSchema = new mongoose.Schema(
 );
 
 const erasureFields = {
-  /** Of whom: as orders have it in `customerKey`. */
+  /** Of whom: see `account-of.ts` in `customers`. */
   key: text,
   /** The admin's user name; absent when it is the customer's own wish. */
   by: { type: String },

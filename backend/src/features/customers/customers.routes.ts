@@ -9,9 +9,8 @@ import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { toCustomer } from './customer-count.model.ts';
 import { exportCustomer } from './export-customer.ts';
-import { findCustomer, findCustomers, findNewestOrdersOf } from './find-customers.ts';
+import { findCustomer, findCustomers, findNewestOrdersOf, toCustomer } from './find-customers.ts';
 
 const pageLength = 25;
 
@@ -42,7 +41,7 @@ export function customersRoutes(): Route[] {
       answer: customerDetailSchema,
       handle: async ({ params }) => {
         const customer = await findCustomer(params.id);
-        return { customer: toCustomer(customer), orders: await findNewestOrdersOf(customer) };
+        return { customer: toCustomer(customer), orders: await findNewestOrdersOf(customer.whose) };
       },
     }),
     defineRoute({

@@ -4,15 +4,17 @@ import type { CustomerExport } from '../../contract/customer.ts';
 import type { Complete } from '../../database/complete.ts';
 import { readCustomer } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
-import { accountOf } from '../orders/customer-mark.model.ts';
 import { toOrder } from '../orders/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
-import { toCustomer, type CountedCustomer } from './customer-count.model.ts';
+import { accountOf } from './account-of.ts';
+import { toCustomer, type findCustomer } from './find-customers.ts';
 
 /** Everything the shop keeps about somebody who has ordered. */
-export async function exportCustomer(counted: CountedCustomer): Promise<Complete<CustomerExport>> {
-  const uid = accountOf(counted.key);
-  const stored = await findOrdersOf({ customerKey: counted.key });
+export async function exportCustomer(
+  customer: Awaited<ReturnType<typeof findCustomer>>,
+): Promise<Complete<CustomerExport>> {
+  const uid = accountOf(customer.key);
+  const stored = await findOrdersOf(customer.whose);
   const orders = stored.map((order) => toOrder(order, 'admin'));
   const emails = orders.map(({ email }) => email.toLowerCase());
   const [account, sessions, signups] = await Promise.all([
@@ -26,7 +28,7 @@ export async function exportCustomer(counted: CountedCustomer): Promise<Complete
   ];
   return {
     exportedAt: new Date().toISOString(),
-    customer: toCustomer(counted),
+    customer: toCustomer(customer),
     orders,
     addresses: [...new Map(addresses.map((each) => [JSON.stringify(each), each])).values()],
     sessions: sessions.map(({ expiresAt }) => ({ expiresAt: expiresAt.toISOString() })),

@@ -1,50 +1,107 @@
 import mongoose, { type QueryFilter } from 'mongoose';
+import type { Customer } from '../../contract/customer.ts';
+import { toDollars } from '../../contract/money.ts';
+import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
-import { isVisible, OrderModel, toOrder } from '../orders/order.model.ts';
-import { countCustomers } from './count-customers.ts';
-import { CustomerCountModel, type CountedCustomer } from './customer-count.model.ts';
-import { queryTermsOf } from './search-terms.ts';
+import { isVisible, OrderModel, toOrder, type StoredOrder } from '../orders/order.model.ts';
+import { readOrderSummaries, type OrderSummary } from '../orders/rollup/order-blocks.model.ts';
+import { accountOf } from './account-of.ts';
+import { queryTermsOf, termsOf } from './search-terms.ts';
 
 const mostOrders = 1000;
 
+/** Somebody who has ordered, by what is known of the orders. */
+export interface KnownCustomer {
+  /** Of the order that came first; so it tells nobody who it is. */
+  id: string;
+  /** As the orders have it in `customer`. */
+  key: string;
+  /** The order that tells what the customer is called now. */
+  newest: OrderSummary;
+  orders: number;
+  delivered: number;
+  deliveredCents: number;
+}
+
 /** One page of customers, newest order first, and how many there are in all. */
-export async function findCustomers(q: string | undefined, page: number, limit: number) {
-  await countCustomers();
-  const [customers, total] = await Promise.all([
-    CustomerCountModel.find(customerFilter(q))
-      .sort({ lastOrderAt: -1, _id: -1 })
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean(),
-    CustomerCountModel.countDocuments(customerFilter(q)),
-  ]);
-  return { customers, total };
+export async function findCustomers(q = '', page: number, limit: number) {
+  const terms = queryTermsOf(q);
+  const found = groupByCustomer(await readOrderSummaries())
+    .filter(({ newest }) => isFoundBy(terms, newest))
+    .sort((a, b) => b.newest.at - a.newest.at || (a.id < b.id ? 1 : -1));
+  return { customers: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
 
 /** Throws 404 when nobody who has ordered has this id. */
-export async function findCustomer(id: string): Promise<CountedCustomer> {
-  await countCustomers();
-  const customer = await CustomerCountModel.findOne({ _id: id, ...withOrders() }).lean();
+export async function findCustomer(id: string): Promise<KnownCustomer & { whose: Whose }> {
+  const orders = await readOrderSummaries();
+  const key = orders.find((order) => order.id === id)?.customer;
+  const own = orders.filter(({ customer }) => customer === key);
+  const [customer] = groupByCustomer(own);
   if (!customer) throw notFound('customer');
-  return customer;
+  return { ...customer, whose: whoseOf(own, customer.key) };
+}
+
+/** Finds the orders of a customer. */
+export type Whose = QueryFilter<StoredOrder>;
+
+function whoseOf(own: OrderSummary[], key: string): Whose {
+  const uid = accountOf(key);
+  if (uid !== undefined) return { uid };
+  return { _id: mongoose.trusted({ $in: own.map(({ id }) => new mongoose.Types.ObjectId(id)) }) };
 }
 
 /** The newest first, as the API returns them. */
-export async function findNewestOrdersOf({ key }: CountedCustomer) {
-  const orders = await OrderModel.find({ customerKey: key, status: isVisible() })
+export async function findNewestOrdersOf(whose: Whose) {
+  const orders = await OrderModel.find({ ...whose, status: isVisible() })
     .sort({ createdAt: -1, _id: -1 })
     .limit(mostOrders)
     .lean();
   return orders.map((order) => toOrder(order, 'admin'));
 }
 
-const withOrders = () => ({ lastOrderAt: mongoose.trusted({ $gte: new Date(0) }) });
+function groupByCustomer(orders: OrderSummary[]): KnownCustomer[] {
+  const customers = new Map<string, KnownCustomer>();
+  for (const order of orders) {
+    const { customer: key, id } = order;
+    if (!key) continue;
+    let known = customers.get(key);
+    if (!known) {
+      known = { id, key, newest: order, orders: 0, delivered: 0, deliveredCents: 0 };
+      customers.set(key, known);
+    }
+    if (id < known.id) known.id = id;
+    if (order.at >= known.newest.at) known.newest = order;
+    known.orders += 1;
+    if (order.status !== 'delivered') continue;
+    known.delivered += 1;
+    known.deliveredCents += order.cents;
+  }
+  return [...customers.values()];
+}
 
-/** Ranges of beginnings, so no pattern is ever built. */
-function customerFilter(q = ''): QueryFilter<CountedCustomer> {
-  const terms = queryTermsOf(q);
-  const conditions = terms.map((term) => ({
-    searchTerms: mongoose.trusted({ $elemMatch: { $gte: term, $lt: `${term}\uffff` } }),
-  }));
-  return { ...withOrders(), ...(terms.length > 0 && { $and: conditions }) };
+/** Stays as long as the order is known as it is. */
+const termsOfOrders = new WeakMap<OrderSummary, string[]>();
+
+/** Each term is the beginning of something. */
+function isFoundBy(terms: string[], order: OrderSummary): boolean {
+  if (terms.length === 0) return true;
+  let own = termsOfOrders.get(order);
+  if (!own) termsOfOrders.set(order, (own = termsOf(order)));
+  return terms.every((term) => own.some((each) => each.startsWith(term)));
+}
+
+/** The customer as the API returns it. */
+export function toCustomer(customer: KnownCustomer): Complete<Customer> {
+  const { id, newest, orders, delivered, deliveredCents } = customer;
+  return {
+    id,
+    name: newest.name,
+    email: newest.email || undefined,
+    phone: newest.phone,
+    orders,
+    delivered,
+    total: toDollars(deliveredCents),
+    lastOrderAt: new Date(newest.at).toISOString(),
+  };
 }

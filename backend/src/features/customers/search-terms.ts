@@ -7,7 +7,7 @@ const mostWords = 8;
 const nearlyWhole = 7;
 
 /** Beginnings by which a customer is found; a phone number by any digits in it. */
-export function customerTermsOf(person: { name: string; email: string; phone: string }): string[] {
+export function termsOf(person: { name: string; email: string; phone: string }): string[] {
   const digits = digitsOf(person.phone);
   const tails = Array.from({ length: Math.max(0, digits.length - shortestDigits + 1) }, (_no, at) =>
     digits.slice(at),

@@ -11,7 +11,7 @@ import type {
 import { orderStatuses, type OrderActor } from '../../contract/order-status.ts';
 import type { Complete } from '../../database/complete.ts';
 import { outboxField, outboxIndex } from '../../database/outbox.ts';
-import { customerFields, markUncounted } from './customer-mark.model.ts';
+import { markField, markUncounted } from './rollup/order-mark.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -110,7 +110,7 @@ const orderFields = {
   erasedAt: { type: Date },
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
-  ...customerFields,
+  ...markField,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -126,7 +126,6 @@ orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ searchWords: 1 });
-orderSchema.index({ customerKey: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ uncounted: 1 }, { sparse: true });
 markUncounted(orderSchema);
 

@@ -20,11 +20,9 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
 import { exportOrders } from './owner-list/export-orders.ts';
 import { addNote, correctOrder } from './owner-list/correct-order.ts';
-import { countOrders } from './owner-list/count-orders.ts';
-import { findOrderPage } from './owner-list/find-deep-page.ts';
+import { countFoundOrders } from './owner-list/count-orders.ts';
 import { findOrders, orderFilter } from './owner-list/find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
-import type { ReadOrderMonths } from './owner-list/order-months.ts';
 import { cancelOwnOrder, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placePhoneOrder } from './place/place-order.ts';
 import { undoStatus } from './status/undo-status.ts';
@@ -32,7 +30,7 @@ import { undoStatus } from './status/undo-status.ts';
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
 
-export function ordersRoutes(readMonths: ReadOrderMonths): Route[] {
+export function ordersRoutes(): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -75,11 +73,11 @@ export function ordersRoutes(readMonths: ReadOrderMonths): Route[] {
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
       answer: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
-        const { page = 1, limit = ownerPageLimit } = query;
-        const [orders, { isLeast, cents, ...counted }] = await Promise.all([
-          findOrderPage(query, { page, limit }, readMonths),
-          countOrders(query, readMonths),
-        ]);
+        const { page = 1, limit = ownerPageLimit, sort } = query;
+        const { isLeast, cents, ...counted } = await countFoundOrders(query);
+        const known = isLeast ? undefined : counted.total;
+        const wanted = { page, limit, sort, total: known };
+        const orders = await findOrders(orderFilter(query), wanted);
         // Who leafs on beyond what was counted finds a next page as long as pages are full.
         const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
         const total = isLeast ? Math.max(counted.total, seen) : counted.total;

@@ -4,12 +4,12 @@ import { AllBooks } from './table/all-books';
 import { BookTableFilterBar } from './table/book-table-filter-bar';
 import { DeletedBooks } from './deleted-books';
 import { PagedBooks } from './table/paged-books';
-import { useBookTableFilters, type BookTableFilters } from './table/use-book-table-filters';
+import { useBookTableFilters, type BookTableFilters } from './table/book-table-filters';
 
 /** The table of all books: page by page, or the whole list below each other. */
 export function ManageBooks() {
   const { filters, setFilters } = useBookTableFilters();
-  const { isWhole } = filters;
+  const isWhole = filters.all === '1';
   return (
     <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
       <BookTableFilterBar>
@@ -18,7 +18,7 @@ export function ManageBooks() {
           size="small"
           className="sm:ml-auto"
           aria-pressed={isWhole}
-          onClick={() => setFilters({ isWhole: !isWhole })}
+          onClick={() => setFilters({ all: isWhole ? '' : '1' })}
         >
           {isWhole ? 'Page by page' : adminTexts.seeAll}
         </Button>
@@ -28,7 +28,7 @@ export function ManageBooks() {
   );
 }
 
-function ChosenBooks({ draft, isWhole }: BookTableFilters) {
+function ChosenBooks({ draft, all }: BookTableFilters) {
   if (draft === 'deleted') return <DeletedBooks />;
-  return isWhole ? <AllBooks /> : <PagedBooks />;
+  return all ? <AllBooks /> : <PagedBooks />;
 }

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { saveExport } from '@/ui/save-file';
+import { countOf } from '@/ui/text/count';
 import { useEraseCustomerMutation, useExportCustomerMutation } from './customers.api';
 
 /** What people may ask a shop for: what it knows of them, and to be forgotten. */
@@ -25,7 +26,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
     if (!data && !wasErased) return void showNotice(problemOf(error));
     void navigate(paths.adminCustomers, { replace: true });
     if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
-    const orders = `${data.erased} ${data.erased === 1 ? 'order' : 'orders'}`;
+    const orders = countOf(data.erased, 'order');
     void showToast({ title: `The customer is erased; ${orders} stay without a name.` });
   };
   return (

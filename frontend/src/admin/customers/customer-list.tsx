@@ -1,24 +1,24 @@
 import type { Customer } from '@storyloom/backend/contract/customer';
 import { Link } from 'react-router-dom';
-import { retryProps } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
+import { countOf } from '@/ui/text/count';
+import { addressOf, chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { useListCustomersQuery } from './customers.api';
-import { customersAddress, useCustomerFilters } from './use-customer-filters';
 
 const pageLength = 25;
+const schema = { q: text(), page: pageNumber };
 
 /** Everybody who has ordered, newest order first. */
 export function CustomerList() {
-  const { filters, search } = useCustomerFilters();
-  const [typed, setTyped] = useTypedFilter(filters.q, search);
+  const { filters, setFilters } = useFilters(schema);
+  const [typed, setTyped] = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
     <>
       <TextField
@@ -35,39 +35,32 @@ export function CustomerList() {
 }
 
 function FoundCustomers() {
-  const { filters } = useCustomerFilters();
+  const { filters } = useFilters(schema);
   const { q, page } = filters;
-  const { data, currentData, error, isFetching, refetch } = useListCustomersQuery(
-    { ...(q && { q }), page, limit: pageLength },
+  const query = useListCustomersQuery(
+    { ...chosen(filters), page, limit: pageLength },
     { refetchOnMountOrArgChange: true },
   );
-  if (!data && error) {
-    return (
-      <RetryNotice
-        text="The customers could not be loaded."
-        isRetrying={isFetching}
-        {...retryProps(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
   return (
-    <FoundList
-      found={data}
-      isOutdated={!currentData}
-      count={`${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'customer' : 'customers'}`}
-      empty={
-        q
-          ? 'Nobody matches. Try fewer letters or digits.'
-          : 'Nobody has ordered yet. Whoever does will appear here.'
-      }
-      page={page}
-      pageLength={pageLength}
-      to={(other) => customersAddress({ ...filters, page: other })}
-    >
-      <CustomerTable customers={data.customers} />
-    </FoundList>
+    <Loaded query={query} failed="The customers could not be loaded.">
+      {(data) => (
+        <FoundList
+          found={data}
+          isOutdated={!query.currentData}
+          count={countOf(data.total, 'customer')}
+          empty={
+            q
+              ? 'Nobody matches. Try fewer letters or digits.'
+              : 'Nobody has ordered yet. Whoever does will appear here.'
+          }
+          page={page}
+          pageLength={pageLength}
+          to={(other) => addressOf(paths.adminCustomers, schema, { q, page: other })}
+        >
+          <CustomerTable customers={data.customers} />
+        </FoundList>
+      )}
+    </Loaded>
   );
 }
 

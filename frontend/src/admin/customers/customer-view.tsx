@@ -1,14 +1,13 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { FiArrowLeft } from 'react-icons/fi';
-import { readApiProblem, retryProps } from '@/api/api-error';
+import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { ButtonLink } from '@/ui/controls/button';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { SummaryRow } from '@/ui/text/summary-row';
 import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
 import { CustomerActions } from './customer-actions';
 import { useReadCustomerQuery } from './customers.api';
 
@@ -20,42 +19,20 @@ interface CustomerViewProps {
 
 /** One customer with all orders, and what the law lets people ask for. */
 export function CustomerView({ id, showOrders }: CustomerViewProps) {
-  const { currentData, error, isFetching, refetch } = useReadCustomerQuery(id, {
+  const query = useReadCustomerQuery(id, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <>
-      <ButtonLink variant="plain" size="small" to={paths.adminCustomers} className="mb-4 -ml-3">
-        <FiArrowLeft aria-hidden="true" />
-        All customers
-      </ButtonLink>
-      {!currentData && !error && <Spinner text="Loading..." className="min-h-60" />}
-      {!currentData && error && (
-        <ViewProblem error={error} isFetching={isFetching} refetch={refetch} />
-      )}
-      {currentData && <OpenCustomer detail={currentData} showOrders={showOrders} />}
+      <BackLink to={paths.adminCustomers}>All customers</BackLink>
+      <Loaded
+        query={query}
+        failed="The customer could not be loaded."
+        unknown={<NothingFound>There is no such customer.</NothingFound>}
+      >
+        {(detail) => <OpenCustomer detail={detail} showOrders={showOrders} />}
+      </Loaded>
     </>
-  );
-}
-
-interface ViewProblemProps {
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-function ViewProblem({ error, isFetching, refetch }: ViewProblemProps) {
-  const problem = readApiProblem(error);
-  if (problem.status === 404 || problem.status === 400) {
-    return <p className="py-12 text-center text-ink-soft">There is no such customer.</p>;
-  }
-  return (
-    <RetryNotice
-      text="The customer could not be loaded."
-      isRetrying={isFetching}
-      {...retryProps(error)}
-      onRetry={() => void refetch()}
-    />
   );
 }
 
@@ -65,18 +42,10 @@ interface OpenCustomerProps {
 }
 
 function OpenCustomer({ detail: { customer, orders }, showOrders }: OpenCustomerProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-        <h2
-          ref={title}
-          tabIndex={-1}
-          className="min-w-0 text-2xl [overflow-wrap:anywhere] outline-none"
-        >
-          {customer.name}
-        </h2>
+        <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
         <CustomerActions customer={customer} />
       </div>
       <CustomerFigures customer={customer} />
@@ -105,12 +74,9 @@ function CustomerFigures({ customer }: { customer: Customer }) {
   return (
     <dl className="mb-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       {figures.map(([label, figure]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-semibold tabular-nums [overflow-wrap:anywhere] [&_a]:link">
-            {figure}
-          </dd>
-        </div>
+        <SummaryRow key={label} name={label}>
+          <span className="font-semibold tabular-nums wrap-anywhere [&_a]:link">{figure}</span>
+        </SummaryRow>
       ))}
     </dl>
   );

@@ -1,17 +1,17 @@
 import { FiDownload, FiLogOut, FiMenu, FiSettings, FiUser } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
+import { hasDrafts } from '@/browser/draft';
 import { paths } from '@/config/paths';
 import { endAdminSession, useAdminSession } from '@/admin/session/admin-session';
 import { useCloseAdminSessionMutation } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
-import { forgetBookDrafts } from '@/admin/books/form/book-draft.storage';
 import { NewsletterExport } from './newsletter-export';
 import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
 import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
-import { mayLeave } from '@/ui/form/use-leave-question';
+import { askToLoseDraft } from '@/ui/form/draft-notice';
 
 const ownerName = 'Shop owner';
 
@@ -90,8 +90,10 @@ function useSignOut(): () => void {
   const [closeSession] = useCloseAdminSessionMutation();
   const signOut = () => {
     if (session) void closeSession(session.token);
-    forgetBookDrafts();
     endAdminSession();
   };
-  return () => void mayLeave().then((may) => may && signOut());
+  const askAndSignOut = async () => {
+    if (!hasDrafts('admin') || (await askToLoseDraft())) signOut();
+  };
+  return () => void askAndSignOut();
 }

@@ -53,7 +53,7 @@ function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType
         to={to}
         end
         className={({ isActive }) =>
-          `flex min-h-11 items-center gap-3 rounded-md border-l-4 px-3 text-[0.9375rem] ${
+          `flex min-h-11 items-center gap-3 rounded-md border-l-4 px-3 text-note ${
             isActive
               ? 'border-accent-deep bg-accent-wash font-semibold'
               : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-surface hover:text-ink'

@@ -4,12 +4,12 @@ import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useAdminSession, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/session-end-notice';
+import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/return-path';
 import { OwnerOfflineNotice } from './owner-offline-notice';
 import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs } from '@/ui/dialog';
 import { Drawer } from '@/ui/drawer';
-import { forgetUnfinishedWork } from '@/ui/form/unfinished-work';
 import { AdminHeader } from './admin-layout-header';
 import { AdminSide } from './admin-layout-side';
 
@@ -23,7 +23,7 @@ export function AdminLayout() {
   useEffect(prepareDialogs, []);
   useEffect(
     () => () => {
-      if (wasSignedOut()) forgetUnfinishedWork();
+      if (wasSignedOut()) forgetDrafts('admin');
       forgetSignOut();
     },
     [],

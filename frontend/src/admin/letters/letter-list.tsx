@@ -1,15 +1,16 @@
 import { letterStatuses, type Letter } from '@storyloom/backend/contract/letter';
 import { Link } from 'react-router-dom';
-import { retryProps } from '@/api/api-error';
+import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
-import { kindWords, LetterMark, readerOf, statusWords } from './letter-words';
+import { pill } from '@/ui/controls/pills';
+import { countOf } from '@/ui/text/count';
+import { kindWords, letterStatusWords, LetterMark, readerOf } from './letter-words';
 import { useListLettersQuery } from './letters.api';
 import { RetryLetter } from './retry-letter';
-import { lettersAddress, useLetterFilters } from './use-letter-filters';
+import { lettersAddress, useLetterFilters } from './letter-filters';
 
 const pageLength = 25;
 
@@ -24,9 +25,9 @@ export function LetterList() {
             key={each}
             to={lettersAddress({ status: each })}
             aria-current={status === each ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+            className={pill}
           >
-            {each ? statusWords[each] : 'All'}
+            {each ? letterStatusWords[each] : 'All'}
           </Link>
         ))}
       </nav>
@@ -38,33 +39,28 @@ export function LetterList() {
 function FoundLetters() {
   const filters = useLetterFilters();
   const { status, page } = filters;
-  const { data, currentData, error, isFetching, refetch } = useListLettersQuery(
-    { ...(status && { status }), page, limit: pageLength },
+  const query = useListLettersQuery(
+    { ...chosen({ status }), page, limit: pageLength },
     { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
-  if (!data && error) {
-    return (
-      <RetryNotice
-        text="The letters could not be loaded."
-        isRetrying={isFetching}
-        {...retryProps(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
   return (
-    <FoundList
-      found={data}
-      isOutdated={!currentData}
-      count={`${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'letter' : 'letters'}`}
-      empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
-      page={page}
-      pageLength={pageLength}
-      to={(next) => lettersAddress({ ...filters, page: next })}
-    >
-      <LetterTable letters={data.letters} />
-    </FoundList>
+    <Loaded query={query} failed="The letters could not be loaded.">
+      {(data) => (
+        <FoundList
+          found={data}
+          isOutdated={!query.currentData}
+          count={countOf(data.total, 'letter')}
+          empty={
+            status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'
+          }
+          page={page}
+          pageLength={pageLength}
+          to={(next) => lettersAddress({ ...filters, page: next })}
+        >
+          <LetterTable letters={data.letters} />
+        </FoundList>
+      )}
+    </Loaded>
   );
 }
 

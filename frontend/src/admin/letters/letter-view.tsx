@@ -1,63 +1,41 @@
 import type { OpenLetter } from '@storyloom/backend/contract/letter';
-import { useEffect, useRef, useState } from 'react';
-import { FiArrowLeft } from 'react-icons/fi';
-import { readApiProblem, retryProps } from '@/api/api-error';
-import { ButtonLink } from '@/ui/controls/button';
+import { useState } from 'react';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
+import { Pills } from '@/ui/controls/pills';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
 import { kindWords, LetterMark, readerOf } from './letter-words';
 import { useReadLetterQuery } from './letters.api';
 import { RetryLetter } from './retry-letter';
 
 /** One letter: what became of it, and what it says. */
 export function LetterView({ id, backTo }: { id: string; backTo: string }) {
-  const {
-    currentData: letter,
-    error,
-    isFetching,
-    refetch,
-  } = useReadLetterQuery(id, { pollingInterval: 10_000, skipPollingIfUnfocused: true });
-  const problem = !letter && error ? readApiProblem(error) : undefined;
-  const isUnknown = problem?.status === 404 || problem?.status === 400;
+  const query = useReadLetterQuery(id, { pollingInterval: 10_000, skipPollingIfUnfocused: true });
   return (
     <>
-      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3">
-        <FiArrowLeft aria-hidden="true" />
-        All letters
-      </ButtonLink>
-      {!letter && !problem && <Spinner text="Loading..." className="min-h-60" />}
-      {isUnknown && <p className="py-12 text-center text-ink-soft">There is no such letter.</p>}
-      {problem && !isUnknown && (
-        <RetryNotice
-          text="The letter could not be loaded."
-          isRetrying={isFetching}
-          {...retryProps(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {letter && <OpenedLetter letter={letter} />}
+      <BackLink to={backTo}>All letters</BackLink>
+      <Loaded
+        query={query}
+        failed="The letter could not be loaded."
+        unknown={<NothingFound>There is no such letter.</NothingFound>}
+      >
+        {(letter) => <OpenedLetter letter={letter} />}
+      </Loaded>
     </>
   );
 }
 
 function OpenedLetter({ letter }: { letter: OpenLetter }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <article>
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <LetterMark status={letter.status} />
         {letter.status !== 'sent' && letter.tries > 0 && <RetryLetter letter={letter} />}
       </div>
-      <h2
-        ref={title}
-        tabIndex={-1}
-        className="text-2xl [overflow-wrap:anywhere] outline-none sm:text-3xl"
-      >
-        {letter.subject}
-      </h2>
+      <OpenedTitle className="sm:text-3xl">{letter.subject}</OpenedTitle>
       <LetterSummary letter={letter} />
       {letter.error && (
         <Notice
@@ -88,10 +66,9 @@ function LetterSummary({ letter }: { letter: OpenLetter }) {
       {rows.map(
         ([name, value]) =>
           value && (
-            <div key={name} className="min-w-0">
-              <dt className="text-sm text-ink-faint">{name}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
-            </div>
+            <SummaryRow key={name} name={name}>
+              {value}
+            </SummaryRow>
           ),
       )}
     </dl>
@@ -104,18 +81,14 @@ function LetterBody({ letter: { html, text } }: { letter: OpenLetter }) {
   const [view, setView] = useState<keyof typeof views>('html');
   return (
     <>
-      <div role="group" aria-label="Show the letter" className="mb-3 flex flex-wrap gap-1">
-        {(['html', 'text'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={view === each}
-            onClick={() => setView(each)}
-            className="min-h-11 rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {views[each]}
-          </button>
-        ))}
+      <div className="mb-3">
+        <Pills
+          label="Show the letter"
+          values={['html', 'text']}
+          words={views}
+          chosen={view}
+          onChoose={setView}
+        />
       </div>
       {view === 'html' ? (
         <iframe

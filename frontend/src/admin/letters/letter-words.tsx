@@ -1,4 +1,5 @@
 import type { LetterKind, LetterStatus } from '@storyloom/backend/contract/letter';
+import { Mark, type MarkTone } from '@/ui/text/mark';
 
 export const kindWords: Record<LetterKind, string> = {
   'order-received': 'Order received',
@@ -11,26 +12,16 @@ export const kindWords: Record<LetterKind, string> = {
   'newsletter-confirm': 'Newsletter',
 };
 
-export const statusWords: Record<LetterStatus, string> = {
+export const letterStatusWords: Record<LetterStatus, string> = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
 };
 
-const markClassNames: Record<LetterStatus, string> = {
-  waiting: 'bg-accent-wash text-ink',
-  sent: 'bg-green-wash text-green',
-  failed: 'bg-red-wash text-red',
-};
+const tones: Record<LetterStatus, MarkTone> = { waiting: 'open', sent: 'done', failed: 'ended' };
 
 export function LetterMark({ status }: { status: LetterStatus }) {
-  return (
-    <span
-      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${markClassNames[status]}`}
-    >
-      {statusWords[status]}
-    </span>
-  );
+  return <Mark tone={tones[status]}>{letterStatusWords[status]}</Mark>;
 }
 
 /** The reader's address; a letter to the owner may have none yet. */

@@ -1,5 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order-status';
+import { Mark, type MarkTone } from '@/ui/text/mark';
 import { statusWords } from '@/ui/text/status-words';
 
 /** What the button of the next step says. */
@@ -12,32 +13,22 @@ export const stepWords: Record<OrderStatus, string> = {
   returned: 'Mark as returned',
 };
 
-const markClassNames: Record<OrderStatus, string> = {
-  placed: 'bg-accent text-on-accent',
-  confirmed: 'bg-accent-wash text-ink',
-  shipped: 'bg-sunken text-ink border border-line-strong',
-  delivered: 'bg-green-wash text-green',
-  cancelled: 'bg-red-wash text-red',
-  returned: 'bg-red-wash text-red',
+const tones: Record<OrderStatus, MarkTone> = {
+  placed: 'new',
+  confirmed: 'open',
+  shipped: 'moving',
+  delivered: 'done',
+  cancelled: 'ended',
+  returned: 'ended',
 };
 
 export function StatusMark({ status }: { status: OrderStatus }) {
-  return (
-    <span
-      className={`inline-flex rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${markClassNames[status]}`}
-    >
-      {statusWords[status]}
-    </span>
-  );
+  return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
 }
 
 /** On an order that the owner took down. */
 export function PhoneMark() {
-  return (
-    <span className="inline-flex rounded-full border border-line-strong px-2.5 py-0.5 font-sans text-sm font-semibold whitespace-nowrap">
-      By phone
-    </span>
-  );
+  return <Mark tone="plain">By phone</Mark>;
 }
 
 export function addressLines({ name, address }: Order): string[] {
@@ -45,8 +36,4 @@ export function addressLines({ name, address }: Order): string[] {
   return [name, street ?? '', `${zipcode} ${city}`, state, country].filter(
     (line) => line.trim() !== '' && line.trim() !== '-',
   );
-}
-
-export function countBooks(count: number): string {
-  return `${count} ${count === 1 ? 'book' : 'books'}`;
 }

@@ -1,7 +1,7 @@
 import { LetterList } from '@/admin/letters/letter-list';
 import { LetterView } from '@/admin/letters/letter-view';
 import { LettersNotice } from '@/admin/letters/letters-notice';
-import { lettersAddress, useLetterFilters } from '@/admin/letters/use-letter-filters';
+import { lettersAddress, useLetterFilters } from '@/admin/letters/letter-filters';
 
 export function LettersPage() {
   const filters = useLetterFilters();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
@@ -94,16 +94,15 @@ describe('an order is put right', () => {
 });
 
 describe('a note on an order', () => {
-  test('and a correction are not left behind without a question', async () => {
+  test('and a correction are there again for who comes back', async () => {
     const { user } = openOrder();
     await user.type(await screen.findByLabelText('New note'), 'Rings twice.');
     await user.click(button('Correct'));
     await user.type(await screen.findByLabelText('Full Name'), ' Godwin');
     await user.click(screen.getByRole('link', { name: 'All orders' }));
-    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(screen.getByLabelText('New note')).toHaveValue('Rings twice.');
+    await screen.findByRole('link', { name: 'New order by telephone' });
+    act(() => window.history.back());
+    expect(await screen.findByLabelText('New note')).toHaveValue('Rings twice.');
     expect(screen.getByLabelText('Full Name')).toHaveValue('Mary Shelley Godwin');
   });
 

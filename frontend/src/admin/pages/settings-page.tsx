@@ -1,18 +1,13 @@
-import { retryProps } from '@/api/api-error';
-import { customerTexts } from '@/config/messages';
 import { Administrators } from '@/admin/session/administrators';
 import { ChangePasswordForm } from '@/admin/session/change-password-form';
 import { CoverPicker } from '@/admin/books/form/cover-picker';
 import { History } from '@/admin/trail/history';
-import { NewsCard } from '@/ui/settings/news-card';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
 import { SettingsForm, type SettingsParts } from '@/admin/settings/settings-form';
 import { settingsSections } from '@/admin/settings/settings-sections';
+import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/ui/panel';
-import { RetryNotice } from '@/ui/retry-notice';
 import { SectionLinks } from '@/ui/controls/section-links';
-import { Spinner } from '@/ui/spinner';
-import { useState } from 'react';
 
 const pageSections = {
   ...settingsSections,
@@ -42,7 +37,6 @@ export function SettingsPage() {
 }
 
 const parts: SettingsParts = {
-  renderNewsCard: (item) => <NewsCard item={item} />,
   renderPicturePicker: (picker) => <CoverPicker {...picker} isCompact onPreview={ignore} />,
 };
 
@@ -50,28 +44,16 @@ const parts: SettingsParts = {
 function ignore() {}
 
 function ShopSettings() {
-  const { data, error, isFetching, refetch } = useReadAdminSettingsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  // Opens with the settings as they are now; what comes later comes into the form by saving.
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen && data && !isFetching) setIsOpen(true);
-  if (isOpen && data) {
-    const readAgain = async () => (await refetch()).data;
-    return (
-      <>
-        <SectionLinks label="Sections" sections={pageSections} />
-        <SettingsForm version={data} readAgain={readAgain} parts={parts} />
-      </>
-    );
-  }
-  if (!error) return <Spinner text={customerTexts.loading} className="min-h-60" />;
+  const query = useReadAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const readAgain = async () => (await query.refetch()).data;
   return (
-    <RetryNotice
-      text="The settings could not be loaded."
-      isRetrying={isFetching}
-      {...retryProps(error)}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} failed="The settings could not be loaded." isFresh>
+      {(version) => (
+        <>
+          <SectionLinks label="Sections" sections={pageSections} />
+          <SettingsForm version={version} readAgain={readAgain} parts={parts} />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin';
@@ -6,7 +6,7 @@ import { serveAdminApi } from '@/testing/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
-// What the owner has typed when the session ends, and when it is ended.
+// What the owner has typed and not saved: after a session, after a detour, after signing out.
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
@@ -120,7 +120,7 @@ test('a note and a correction of an order are there again after the session has 
   expect(screen.getByRole('button', { name: 'Correct' })).toBeInTheDocument();
 });
 
-test('a note is kept for its own order alone, and not when one leaves it behind', async () => {
+test('a note is kept for its own order alone, also when one leaves it for another', async () => {
   const [order, other] = [makeOrder({ name: 'Zoë Caller' }), makeOrder({ name: 'Emma Wood' })];
   fakeShop.orders = [order, other];
   const open = async ({ _id }: typeof order) => {
@@ -136,10 +136,58 @@ test('a note is kept for its own order alone, and not when one leaves it behind'
   await second.user.click(second.note);
   await second.user.paste('Ask the neighbour.');
   await second.user.click(screen.getByRole('link', { name: 'All orders' }));
-  await click(second.user, 'Leave');
   await screen.findByRole('link', { name: 'New order by telephone' });
   second.unmount();
-  expect((await open(other)).note).toHaveValue('');
+  const again = await open(other);
+  expect(again.note).toHaveValue('Ask the neighbour.');
+  again.unmount();
+  expect((await open(order)).note).toHaveValue('Ring twice.');
+});
+
+test('what was typed in the settings is there again after a detour, and can be given up', async () => {
+  const { user } = renderApp('/dashboard/settings');
+  await screen.findByRole('form', { name: 'Settings' });
+  await user.click(field('Promise'));
+  await user.paste(' Tomorrow.');
+  await user.click(screen.getAllByRole('link', { name: 'Orders' })[0] as HTMLElement);
+  await screen.findByRole('link', { name: 'New order by telephone' });
+  act(() => window.history.back());
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  expect(field('Promise')).toHaveValue(`${fakeShop.settings.delivery} Tomorrow.`);
+  await click(user, 'Start over');
+  expect(field('Promise')).toHaveValue(fakeShop.settings.delivery);
+  await user.click(screen.getAllByRole('link', { name: 'Orders' })[0] as HTMLElement);
+  await screen.findByRole('link', { name: 'New order by telephone' });
+  act(() => window.history.back());
+  expect(await screen.findByRole('textbox', { name: 'Promise' })).toHaveValue(
+    fakeShop.settings.delivery,
+  );
+  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+});
+
+test('a search from the head of the page leaves a note where it is', async () => {
+  const order = makeOrder();
+  fakeShop.orders = [order];
+  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  await user.type(await screen.findByLabelText('New note'), 'Rings twice.');
+  await user.type(screen.getByRole('searchbox', { name: 'Search books' }), 'emma{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?q=emma'));
+  act(() => window.history.back());
+  expect(await screen.findByLabelText('New note')).toHaveValue('Rings twice.');
+});
+
+test('no browser stores what is typed of customers: closing the tab asks', async () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { user } = await openPhoneOrder();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Zoë');
+  expect(closing()).toBe(true);
+  await click(user, 'Place order');
+  await screen.findByRole('heading', { name: /^Order \d+ Placed/ });
+  expect(closing()).toBe(false);
 });
 
 test('whoever signs out is asked first, and leaves nothing behind', async () => {

@@ -2,6 +2,7 @@ import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/sale
 import { FiDownload, FiPrinter } from 'react-icons/fi';
 import { exported } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
+import { Pills } from '@/ui/controls/pills';
 import { Select, TextField } from '@/ui/form/field';
 import { saveCsv } from '@/ui/save-file';
 import { daysOf, periodWords, reportPeriods } from './report-period';
@@ -24,19 +25,13 @@ export function ReportControls() {
   const save = async () => saveCsv('sales', exported(await exportSales(query)), 'report');
   return (
     <div className="mb-6 space-y-4 print:hidden">
-      <div role="group" aria-label="Period" className="flex flex-wrap gap-1">
-        {reportPeriods.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={period === each}
-            onClick={() => choose({ period: each })}
-            className="min-h-11 rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {periodWords[each]}
-          </button>
-        ))}
-      </div>
+      <Pills
+        label="Period"
+        values={reportPeriods}
+        words={periodWords}
+        chosen={period}
+        onChoose={(next) => choose({ period: next })}
+      />
       <div className="flex flex-wrap items-end gap-3">
         {period === 'own' && (
           <>

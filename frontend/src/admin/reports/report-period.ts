@@ -9,24 +9,20 @@ export const periodWords: Record<ReportPeriod, string> = {
   own: 'Other days',
 };
 
-/** First and last day of a period in the owner's calendar, until today; weeks begin on Monday. */
+/** First and last day of a period in the shop's calendar, until today; weeks begin on Monday. */
 export function daysOf(period: Exclude<ReportPeriod, 'own'>, today = new Date()) {
-  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
-  const to = dayOf(today);
+  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
+  const dayOf = (...parts: [month: number, day: number]) =>
+    new Date(Date.UTC(year, ...parts)).toISOString().slice(0, 10);
+  const to = dayOf(month, day);
   switch (period) {
     case 'week':
-      return { from: dayOf(new Date(year, month, day - ((today.getDay() + 6) % 7))), to };
+      return { from: dayOf(month, day - ((today.getUTCDay() + 6) % 7)), to };
     case 'month':
-      return { from: dayOf(new Date(year, month, 1)), to };
+      return { from: dayOf(month, 1), to };
     case 'last-month':
-      return { from: dayOf(new Date(year, month - 1, 1)), to: dayOf(new Date(year, month, 0)) };
+      return { from: dayOf(month - 1, 1), to: dayOf(month, 0) };
     case 'year':
-      return { from: dayOf(new Date(year, 0, 1)), to };
+      return { from: dayOf(0, 1), to };
   }
-}
-
-/** `2026-11-21` as the owner's clock has it. */
-function dayOf(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

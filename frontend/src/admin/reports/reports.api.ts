@@ -6,7 +6,6 @@ interface ReportQuery {
   from: string;
   to: string;
   by: ReportGroup;
-  tz: string;
 }
 
 const reportsApi = baseApi.injectEndpoints({

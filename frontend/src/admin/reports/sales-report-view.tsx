@@ -1,11 +1,11 @@
 import type { SalesReport } from '@storyloom/backend/contract/sales-report';
-import { readApiProblem, retryProps } from '@/api/api-error';
+import { readApiProblem } from '@/api/api-error';
 import { BarChart } from './bar-chart';
+import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
+import { countOf } from '@/ui/text/count';
 import { groupWords, ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { useReadSalesQuery } from './reports.api';
@@ -19,9 +19,8 @@ const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 /** What was sold in a period, as a picture, as a table, and on paper. */
 export function SalesReportView() {
   const { query } = useReportQuery();
-  const { data, currentData, error, isFetching, refetch } = useReadSalesQuery(query, {
-    refetchOnMountOrArgChange: true,
-  });
+  const sales = useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching } = sales;
   // The figures of before stay until the new ones are there, so that the page does not jump.
   const report = error && !currentData ? undefined : data;
   return (
@@ -31,37 +30,23 @@ export function SalesReportView() {
         {formatDay(query.from)} to {formatDay(query.to)}
       </p>
       <ReportControls />
-      {report && <OpenReport report={report} isStale={isFetching && !currentData} />}
-      {!report && !error && <Spinner text="Loading..." className="min-h-60" />}
-      {!report && error && (
-        <ReportProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <Loaded
+        query={{ ...sales, data: report }}
+        failed="The report could not be made."
+        unknown={<ChooseOtherDays error={error} />}
+      >
+        {(found) => <OpenReport report={found} isStale={isFetching && !currentData} />}
+      </Loaded>
     </section>
   );
 }
 
-interface ReportProblemProps {
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function ReportProblem({ error, isRetrying, onRetry }: ReportProblemProps) {
-  const problem = readApiProblem(error);
-  if (problem.status === 400) {
-    return (
-      <Notice tone="error" title="Please choose other days.">
-        {problem.fields?.['to'] && <p>The last day {problem.fields['to'].join(', ')}.</p>}
-      </Notice>
-    );
-  }
+function ChooseOtherDays({ error }: { error: unknown }) {
+  const days = readApiProblem(error).fields?.['to'];
   return (
-    <RetryNotice
-      text="The report could not be made."
-      isRetrying={isRetrying}
-      {...retryProps(error)}
-      onRetry={onRetry}
-    />
+    <Notice tone="error" title="Please choose other days.">
+      {days && <p>The last day {days.join(', ')}.</p>}
+    </Notice>
   );
 }
 
@@ -79,7 +64,7 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       <dl className="mb-6 grid gap-4 min-[480px]:grid-cols-3">
         {figures.map(([label, figure]) => (
           <div key={label} className="rounded-lg border border-line bg-surface p-5">
-            <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+            <dt className="text-note text-ink-soft">{label}</dt>
             <dd className="text-[min(1.875rem,9.5vw)] font-semibold tabular-nums sm:text-3xl">
               {figure}
             </dd>
@@ -87,7 +72,8 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
         ))}
       </dl>
       <p className="mb-6 text-ink-soft">
-        Not in it: {countOf(left.cancelled)} cancelled, {countOf(left.returned)} returned.
+        Not in it: {countOf(left.cancelled, 'order')} cancelled, {countOf(left.returned, 'order')}{' '}
+        returned.
       </p>
       {hasPicture && (
         <Panel title="Revenue" className="mb-6 hidden md:block print:hidden">
@@ -103,10 +89,6 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       <SalesTable heading={groupWords[by]} rows={rows} total={total} />
     </div>
   );
-}
-
-function countOf(orders: number): string {
-  return `${orders.toLocaleString('en-US')} ${orders === 1 ? 'order' : 'orders'}`;
 }
 
 function formatDay(day: string): string {

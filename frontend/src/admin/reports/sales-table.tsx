@@ -24,7 +24,7 @@ export function SalesTable({ heading, rows, total }: SalesTableProps) {
   return (
     <>
       <div className="overflow-x-auto">
-        <table className="w-full text-left text-[0.9375rem]">
+        <table className="w-full text-left text-note">
           <caption className="sr-only">Sales by {heading.toLowerCase()}</caption>
           <thead>
             <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">

@@ -1,11 +1,10 @@
 import type { Admin } from '@storyloom/backend/contract/admins';
 import type { ReactNode } from 'react';
-import { readApiProblem, retryProps } from '@/api/api-error';
+import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { Loaded, Loading } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
 import { AddAdminForm } from './add-admin-form';
 import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
@@ -18,34 +17,24 @@ interface AdministratorsProps {
 
 /** Who may come into the dashboard: list, add, remove. */
 export function Administrators({ children }: AdministratorsProps) {
-  const {
-    data: admins,
-    error,
-    isFetching,
-    refetch,
-  } = useListAdminsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <div className="space-y-6">
-      {!admins && !error && <Spinner text="Loading..." className="min-h-20" />}
-      {!admins && error && (
-        <RetryNotice
-          text="The administrators could not be loaded."
-          isRetrying={isFetching}
-          {...retryProps(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {admins && (
-        <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
-          {admins.map((admin) => (
-            <Row key={admin._id} admin={admin} canGo={admins.length > 1} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        failed="The administrators could not be loaded."
+        waiting={<Loading className="min-h-20" />}
+      >
+        {(admins) => (
+          <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
+            {admins.map((admin) => (
+              <Row key={admin._id} admin={admin} canGo={admins.length > 1} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <AddAdminForm />
-      {children((id) => admins?.find(({ _id }) => _id === id)?.username)}
+      {children((id) => query.data?.find(({ _id }) => _id === id)?.username)}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { TextArea, TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { ListItemFrame } from './list-item-frame';
+import { NewsCard } from '@/ui/settings/news-card';
 import type { SettingsParts } from './settings-form';
 import { SettingsSection } from './settings-section';
 import { useSettingsContext } from './text-sections';
@@ -15,11 +16,7 @@ interface NewsSectionProps extends SettingsParts {
   onUploading: (key: string, isBusy: boolean) => void;
 }
 
-export function NewsSection({
-  renderNewsCard,
-  renderPicturePicker,
-  onUploading,
-}: NewsSectionProps) {
+export function NewsSection({ renderPicturePicker, onUploading }: NewsSectionProps) {
   const form = useSettingsContext();
   const { control } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name: 'news', keyName: 'key' });
@@ -68,7 +65,7 @@ export function NewsSection({
                 })}
                 <TextArea {...fieldOf(form, `news.${index}.story`, 'The note in full')} rows={5} />
               </div>
-              <NewsPreview index={index} renderNewsCard={renderNewsCard} />
+              <NewsPreview index={index} />
             </div>
           </ListItemFrame>
         ))}
@@ -87,11 +84,7 @@ export function NewsSection({
   );
 }
 
-interface NewsPreviewProps extends Pick<SettingsParts, 'renderNewsCard'> {
-  index: number;
-}
-
-function NewsPreview({ index, renderNewsCard }: NewsPreviewProps) {
+function NewsPreview({ index }: { index: number }) {
   const { control } = useSettingsContext();
   const item = useWatch({ control, name: `news.${index}` });
   const shown: NewsItem = { ...item, title: item.title || 'Title of the note', story: '' };
@@ -99,7 +92,7 @@ function NewsPreview({ index, renderNewsCard }: NewsPreviewProps) {
     <div>
       <p className="mb-2 text-sm font-semibold text-ink-soft">In the shop</p>
       <div inert className="max-w-xs overflow-hidden rounded-lg border border-line bg-paper p-4">
-        {renderNewsCard(shown)}
+        <NewsCard item={shown} />
       </div>
     </div>
   );

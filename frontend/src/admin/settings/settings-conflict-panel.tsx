@@ -50,7 +50,7 @@ function Version({ title, value }: { title: string; value: unknown }) {
   return (
     <dd className="min-w-0">
       <span className="block text-sm text-ink-soft">{title}</span>
-      <span className="block max-h-60 overflow-y-auto text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+      <span className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line">
         {linesOf(value).join('\n') || 'nothing'}
       </span>
     </dd>

@@ -1,4 +1,3 @@
-import type { NewsItem } from '@storyloom/backend/contract/settings';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
@@ -15,8 +14,6 @@ import { useSettingsForm } from './use-settings-form';
 
 /** What other rooms bring into the form. */
 export interface SettingsParts {
-  /** A news item as shoppers see it in the list. */
-  renderNewsCard: (item: NewsItem) => ReactNode;
   renderPicturePicker: (picker: PicturePickerProps) => ReactNode;
 }
 

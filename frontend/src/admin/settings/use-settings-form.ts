@@ -9,8 +9,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { showToast } from '@/ui/dialog';
+import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
-import { createKeep, useUnfinishedWork } from '@/ui/form/unfinished-work';
+import { readDraft, useDraft } from '@/browser/draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
 
 export type SettingsName = keyof SettingsForm;
@@ -26,7 +27,7 @@ interface SaveFailure {
   reference: string | undefined;
 }
 
-const keep = createKeep<{ base: SettingsVersion; fields: SettingsFields }>();
+const draftName = 'admin.settings';
 
 /**
  * The owner's settings. Only what was changed is sent; where somebody else has saved meanwhile, both
@@ -37,7 +38,7 @@ export function useSettingsForm(
   readAgain: () => Promise<SettingsVersion | undefined>,
 ) {
   const [changeSettings] = useChangeSettingsMutation();
-  const [kept] = useState(keep.read);
+  const [kept] = useState(() => readDraft(draftName, exampleDraft(first)));
   const [hasRestored, setHasRestored] = useState(kept !== null);
   const [base, setBase] = useState(kept?.base ?? first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
@@ -50,26 +51,29 @@ export function useSettingsForm(
   useEffect(() => {
     if (kept) reset(kept.fields, { keepDefaultValues: true });
   }, [kept, reset]);
-  useUnfinishedWork(keep, form.formState.isDirty, () => ({ base, fields: form.getValues() }));
+  const { isDirty } = form.formState;
+  useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null));
   /** As they stood when they were sent. */
   const sent = useRef(fieldsOf(base));
 
   const startOver = (version: SettingsVersion, typed: Partial<SettingsFields> = {}) => {
     const fields = fieldsOf(version);
     form.reset(fields);
-    if (namesOf(typed).length > 0) form.reset({ ...fields, ...typed }, { keepDefaultValues: true });
+    if (!isEmpty(typed)) form.reset({ ...fields, ...typed }, { keepDefaultValues: true });
     setBase(version);
     setConflict(null);
     setHasRestored(false);
   };
   /** What was typed while it was being saved stays. */
-  const continueOn = (version: SettingsVersion) =>
-    startOver(version, differingFields(sent.current, form.getValues()));
+  const continueOn = (version: SettingsVersion) => {
+    const typed = form.getValues();
+    startOver(version, pick(typed, differencesOf(sent.current, typed)));
+  };
 
   const save = async (all: SettingsForm, known: SettingsVersion): Promise<void> => {
     setFailure(null);
-    const change = differingFrom(known, all);
-    if (namesOf(change).length === 0) return void showToast({ title: 'Nothing was changed.' });
+    const change = pick(all, differencesOf(all, formOf(known)));
+    if (isEmpty(change)) return void showToast({ title: 'Nothing was changed.' });
     const answer = await changeSettings({ change, etag: known.etag });
     if (answer.data) {
       continueOn(answer.data);
@@ -91,22 +95,20 @@ export function useSettingsForm(
   /** Brings what somebody else has saved together with what is in the form. */
   const meet = async (all: SettingsForm, known: SettingsVersion, latest: SettingsVersion) => {
     const theirs = formOf(latest);
-    const mine = differingFrom(known, all);
-    const changed = namesOf(differingFrom(known, theirs));
-    const names = changed.filter((name) => name in mine && !isSame(mine[name], theirs[name]));
-    if (names.length > 0) return setConflict({ names, theirs });
-    await save({ ...theirs, ...mine }, latest);
+    const { both, merged } = mergeThreeWays({ base: formOf(known), mine: all, theirs });
+    if (both.length > 0) return setConflict({ names: both, theirs });
+    await save(merged, latest);
   };
 
   const settle = async (all: SettingsForm, isMine: boolean) => {
     const latest = await readAgain();
     if (!latest || !conflict) return;
     const theirs = formOf(latest);
-    const mine = differingFrom(base, all);
-    if (!isMine) for (const name of conflict.names) delete mine[name];
+    const { merged } = mergeThreeWays({ base: formOf(base), mine: all, theirs });
+    const chosen = isMine ? merged : { ...merged, ...pick(theirs, conflict.names) };
     setConflict(null);
-    if (namesOf(mine).length === 0) return continueOn(latest);
-    await save({ ...theirs, ...mine }, latest);
+    if (differencesOf(theirs, chosen).length === 0) return continueOn(latest);
+    await save(chosen, latest);
   };
 
   const send = (work: (all: SettingsForm) => Promise<void>, event?: FormEvent) =>
@@ -127,6 +129,18 @@ export function useSettingsForm(
   };
 }
 
+/** Lists may be empty in the shop, and filled in the draft. */
+function exampleDraft(first: SettingsVersion) {
+  const lists = {
+    social: [{ name: '', url: '' }],
+    news: [{ id: 0, title: '', description: '', image: '', story: '' }],
+  };
+  return {
+    base: { ...first, settings: { ...first.settings, ...lists } },
+    fields: { ...fieldsOf(first), ...lists },
+  };
+}
+
 function formOf({ settings }: SettingsVersion): SettingsForm {
   const { letters, ...own } = settings;
   return { ...own, letters: { digest: letters.digest } };
@@ -138,25 +152,6 @@ function fieldsOf(version: SettingsVersion): SettingsFields {
   return { ...form, lowStock: String(form.lowStock) };
 }
 
-/** Those that are not any more as they were. */
-function differingFields<Fields extends Record<SettingsName, unknown>>(
-  before: Fields,
-  now: Fields,
-): Partial<Fields> {
-  const names = namesOf(now).filter((name) => !isSame(now[name], before[name]));
-  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>;
-}
-
-function differingFrom(version: SettingsVersion, all: SettingsForm): Partial<SettingsForm> {
-  return differingFields(formOf(version), all);
-}
-
-function namesOf(form: object): SettingsName[] {
-  // Object.keys does not know that there are no others.
-  return Object.keys(form) as SettingsName[];
-}
-
-// The keys of both come in the order of the contract's schema.
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0;
 }

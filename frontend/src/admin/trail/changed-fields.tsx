@@ -6,7 +6,7 @@ export function ChangedFields({ change: { action, before, after } }: { change: C
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (paths.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dl className="mt-2 grid gap-x-6 gap-y-2 text-note sm:grid-cols-[10rem_minmax(0,1fr)]">
       {paths.map((path) => (
         <div key={path} className="contents">
           <dt className="text-ink-soft">{fieldWords(path)}</dt>

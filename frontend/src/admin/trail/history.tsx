@@ -1,11 +1,9 @@
 import type { Change, ChangeSubject } from '@storyloom/backend/contract/change';
 import { useState } from 'react';
 import { FiChevronRight } from 'react-icons/fi';
-import { retryProps } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
+import { Loaded, Loading } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
 import { useListChangesInfiniteQuery } from './changes.api';
 import { ChangedFields } from './changed-fields';
 import { titleOf } from './change-words';
@@ -40,38 +38,47 @@ export function History({ title = 'History', ...subject }: HistoryProps) {
 }
 
 function Changes({ of, id, nameOf }: Omit<HistoryProps, 'title'>) {
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListChangesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
-  const changes = data?.pages.flatMap((page) => page.changes);
+  const query = useListChangesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
   return (
     <div className="border-t border-line px-5 py-4">
-      {!changes && !error && <Spinner text="Loading..." className="min-h-20" />}
-      {error && (
-        <RetryNotice
-          text="The history could not be loaded."
-          isRetrying={isFetching}
-          {...retryProps(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {changes?.length === 0 && <p className="text-ink-soft">Nothing has been changed yet.</p>}
-      <ol className="divide-y divide-line">
-        {changes?.map((change, index) => (
-          <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
-        ))}
-      </ol>
-      {hasNextPage && (
+      <Loaded
+        query={query}
+        failed="The history could not be loaded."
+        waiting={<Loading className="min-h-20" />}
+        isEndless
+      >
+        {({ pages }) => (
+          <Entries changes={pages.flatMap(({ changes }) => changes)} nameOf={nameOf} />
+        )}
+      </Loaded>
+      {query.hasNextPage && (
         <Button
           variant="quiet"
           size="small"
           className="mt-4"
-          isBusy={isFetching}
-          onClick={() => void fetchNextPage()}
+          isBusy={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
         >
           Show earlier ones
         </Button>
       )}
     </div>
+  );
+}
+
+interface EntriesProps {
+  changes: Change[];
+  nameOf: HistoryProps['nameOf'];
+}
+
+function Entries({ changes, nameOf }: EntriesProps) {
+  if (changes.length === 0) return <p className="text-ink-soft">Nothing has been changed yet.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {changes.map((change, index) => (
+        <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
+      ))}
+    </ol>
   );
 }
 

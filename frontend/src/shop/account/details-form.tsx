@@ -3,8 +3,8 @@ import type { Account } from '@storyloom/backend/contract/account';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
+import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
 import { useChangeAccountMutation } from '@/api/account.api';
 import { detailsSchema, onlyTouched, toFormValues } from './details-rules';
@@ -31,28 +31,8 @@ export function DetailsForm({ account }: { account: Account }) {
       onChange={reset}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <TextField {...fieldOf(form, 'name', 'Full Name')} autoComplete="name" />
-      <TextField
-        {...fieldOf(form, 'phone', 'Phone Number')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        {...fieldOf(form, 'address.street', 'Address / Street')}
-        autoComplete="street-address"
-        className="sm:col-span-2"
-      />
-      <TextField {...fieldOf(form, 'address.city', 'City')} autoComplete="address-level2" />
-      <TextField
-        {...fieldOf(form, 'address.state', 'State / province')}
-        autoComplete="address-level1"
-      />
-      <TextField {...fieldOf(form, 'address.zipcode', 'Zipcode')} autoComplete="postal-code" />
-      <TextField
-        {...fieldOf(form, 'address.country', 'Country / region')}
-        autoComplete="country-name"
-      />
+      <PersonFields field={(name, label) => fieldOf(form, name, label)} />
+      <AddressFields field={(name, label) => fieldOf(form, name, label)} />
       <div className="space-y-4 sm:col-span-2">
         <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
           Save details

@@ -52,7 +52,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
                 {book.category}
               </span>
             </p>
-            <p className="mt-2.5 text-[0.9375rem] leading-snug text-ink-soft">
+            <p className="mt-2.5 text-note leading-snug text-ink-soft">
               {cutText(book.description, shownDescription)}
             </p>
             <StockNote stock={book.stock} className="mt-auto pt-1" />

@@ -74,7 +74,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         </div>
         {/* Enlarged text has no room for two columns on a phone. */}
         <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
-          <SummaryRow name="Author">
+          <BookFact name="Author">
             {book.author ? (
               <Link to={catalogueWith({ author: book.author })} className="link">
                 {book.author}
@@ -82,19 +82,19 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             ) : (
               customerTexts.authorFallback
             )}
-          </SummaryRow>
-          <SummaryRow name="Published">
+          </BookFact>
+          <BookFact name="Published">
             <LocalDate at={book.createdAt} />
-          </SummaryRow>
-          <SummaryRow name="Category">
+          </BookFact>
+          <BookFact name="Category">
             <span className="capitalize">{book.category}</span>
-          </SummaryRow>
+          </BookFact>
           {factsOf(book).map(
             ([name, value]) =>
               value && (
-                <SummaryRow key={name} name={name}>
+                <BookFact key={name} name={name}>
                   {value}
-                </SummaryRow>
+                </BookFact>
               ),
           )}
         </dl>
@@ -113,22 +113,40 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
   );
 }
 
-function factsOf({ isbn, publisher, year, pages, language, format }: Book) {
-  return [
-    ['ISBN', isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
-    ['Publisher', publisher],
-    [isbn ? 'Edition' : 'First published', year],
-    ['Pages', pages],
-    ['Language', language],
-    ['Format', format],
-  ] as const;
+type Fact = readonly [name: string, value: string | number | undefined];
+/** Shown in a place of its own above. */
+type Above =
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'coverImage'
+  | 'oldPrice'
+  | 'newPrice'
+  | 'author'
+  | 'stock'
+  | 'draft'
+  | 'createdAt';
+type NotShown = '_id' | 'trending' | 'updatedAt';
+
+/** Every other field of a book: one that is new does not compile until it is here or named above. */
+const facts: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {
+  isbn: ({ isbn }) => ['ISBN', isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
+  publisher: ({ publisher }) => ['Publisher', publisher],
+  year: ({ isbn, year }) => [isbn ? 'Edition' : 'First published', year],
+  pages: ({ pages }) => ['Pages', pages],
+  language: ({ language }) => ['Language', language],
+  format: ({ format }) => ['Format', format],
+};
+
+function factsOf(book: Book): Fact[] {
+  return Object.values(facts).map((factOf) => factOf(book));
 }
 
-function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
+function BookFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
     </>
   );
 }

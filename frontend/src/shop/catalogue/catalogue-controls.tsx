@@ -4,7 +4,7 @@ import { FiTrendingUp, FiX } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/field';
 import { PriceFilter } from './price-filter';
-import { shopCategories, sortNames, type useSearchFilters } from './use-search-filters';
+import { shopCategories, sortNames, type useSearchFilters } from './catalogue-filters';
 
 interface CatalogueControlsProps {
   search: ReturnType<typeof useSearchFilters>;
@@ -12,13 +12,13 @@ interface CatalogueControlsProps {
 }
 
 const chip =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium capitalize';
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-note font-medium capitalize';
 const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
 /** Categories, filters and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
-  const { category, author, isTrending, isFiltered, sort, q, setFilters, clearFilters } = search;
+  const { category, author, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   const chips = useRef<HTMLDivElement>(null);
@@ -45,15 +45,15 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         aria-label="Category"
         className="-mx-1 flex max-w-full gap-2 overflow-x-auto p-1 lg:flex-wrap"
       >
-        {[undefined, ...shopCategories].map((name) => (
+        {(['', ...shopCategories] as const).map((name) => (
           <button
-            key={name ?? 'all'}
+            key={name}
             type="button"
             aria-pressed={category === name}
-            onClick={() => setFilters({ category: name ?? '' })}
+            onClick={() => setFilters({ category: name })}
             className={`${chip} ${category === name ? chosenChip : openChip}`}
           >
-            {name ?? 'All'}
+            {name || 'All'}
             {/* Takes its space before the count is known, so that no chip moves. */}
             {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
           </button>
@@ -62,17 +62,17 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
       <div className="flex flex-wrap items-start gap-3">
         <button
           type="button"
-          aria-pressed={isTrending}
-          onClick={() => setFilters({ trending: isTrending ? '' : 'true' })}
-          className={`${chip} ${isTrending ? chosenChip : openChip}`}
+          aria-pressed={trending === 'true'}
+          onClick={() => setFilters({ trending: trending ? '' : 'true' })}
+          className={`${chip} ${trending ? chosenChip : openChip}`}
         >
           <FiTrendingUp aria-hidden="true" /> Trending
         </button>
         <Select
           label="Sort by"
           isLabelHidden
-          value={sort ?? ''}
-          onChange={(event) => setFilters({ sort: event.target.value })}
+          value={sort}
+          onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
           // As wide as its longest entry, which may come later than the first.
           className="w-[10.9rem] sm:order-last sm:ml-auto"
         >

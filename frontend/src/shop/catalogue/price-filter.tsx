@@ -1,61 +1,60 @@
 import { readDollars } from '@storyloom/backend/contract/dollars';
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
-import { useLateForm } from '@/ui/form/use-late-form';
-import type { useSearchFilters } from './use-search-filters';
-
-const openForm = () => import('./price-rules').then((rules) => rules.openPriceForm());
-
-interface PriceRange {
-  minPrice: number | undefined;
-  maxPrice: number | undefined;
-}
+import type { useSearchFilters } from './catalogue-filters';
 
 interface PriceFilterProps {
   search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
 }
 
+const names = ['minPrice', 'maxPrice'] as const;
+type Name = (typeof names)[number];
+
 /** From one price to another, either may be left open; holds when it is applied. */
 export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: PriceFilterProps) {
-  const { form, errors, bind, load } = useLateForm(openForm);
+  const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; at: string }>();
   const errorId = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  const given = { minPrice: String(minPrice ?? ''), maxPrice: String(maxPrice ?? '') };
-  const givenText = `${given.minPrice} ${given.maxPrice}`;
+  const form = useRef<HTMLFormElement>(null);
+  const given = { minPrice: String(minPrice), maxPrice: String(maxPrice) };
+  const givenText = `${minPrice} ${maxPrice}`;
   const shown = useRef(givenText);
-  const showGiven = useEffectEvent(() => {
+  useEffect(() => {
     // At first there may be what was typed before the page was alive.
-    if (shown.current === givenText) return;
+    if (shown.current !== givenText) form.current?.reset();
+    // The address says something else from now on: back, or a cleared filter.
     shown.current = givenText;
-    fields.current?.reset();
-    form?.reset();
-  });
-  // The address says something else: back, or a cleared filter.
-  useEffect(() => showGiven(), [givenText]);
+  }, [givenText]);
 
-  const applyRange = ({ minPrice: min, maxPrice: max }: PriceRange) =>
-    setFilters({ minPrice: String(min ?? ''), maxPrice: String(max ?? '') });
-  const apply = async (event: FormEvent<HTMLFormElement>) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const rules = await load().catch(() => null);
-    if (rules) return rules.handleSubmit(applyRange)();
-    // No network, or the code went with a deploy: what is no price is left out.
-    applyRange({ minPrice: priceIn(typed, 'minPrice'), maxPrice: priceIn(typed, 'maxPrice') });
+    const [min, max] = names.map((name) => readPrice(typed.get(name)));
+    const unreadable = names.filter((name) => readPrice(typed.get(name)) === undefined);
+    const stop = (text: string, at: readonly Name[]) => {
+      setWrong({ text, names: at, at: givenText });
+      form.current?.querySelector<HTMLElement>(`[name=${at[0]}]`)?.focus();
+    };
+    if (min === undefined || max === undefined)
+      return stop('Please write prices as 5 or 12.50', unreadable);
+    if (min !== '' && max !== '' && min > max)
+      return stop('The lowest price is above the highest', names);
+    setWrong(undefined);
+    setFilters({ minPrice: min, maxPrice: max });
   };
-  const field = (name: 'minPrice' | 'maxPrice') => ({
-    ...bind(name),
+  const problem = wrong?.at === givenText ? wrong : undefined;
+  const field = (name: Name) => ({
+    name,
     isLabelHidden: true,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 11,
     className: 'w-[5.5rem] sm:w-[6rem]',
     defaultValue: given[name],
-    ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    ...(problem?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (
-    <form ref={fields} noValidate onSubmit={(event) => void apply(event)} aria-label="Price">
+    <form ref={form} noValidate onSubmit={apply} aria-label="Price">
       <div className="flex flex-wrap items-center gap-2">
         <TextField {...field('minPrice')} label="Lowest price in dollars" placeholder="$ from" />
         <span aria-hidden="true">–</span>
@@ -65,13 +64,14 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
         </Button>
       </div>
       <div role="status">
-        <FieldError id={errorId} text={errors.minPrice?.message ?? errors.maxPrice?.message} />
+        <FieldError id={errorId} text={problem?.text} />
       </div>
     </form>
   );
 }
 
-function priceIn(typed: FormData, name: keyof PriceRange): number | undefined {
-  const text = typed.get(name);
-  return typeof text === 'string' ? readDollars(text) : undefined;
+/** '' for none, undefined for what is no price. */
+function readPrice(typed: FormDataEntryValue | null): number | '' | undefined {
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  return text === '' ? '' : readDollars(text);
 }

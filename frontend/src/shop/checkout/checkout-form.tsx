@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Checkbox, TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { readDraft, writeDraft } from './checkout-draft.storage';
+import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
+import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails } from './keep-details';
 import { useSavedDetails } from './use-saved-details';
 
@@ -36,17 +37,12 @@ export function CheckoutForm({
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const form = useForm({ resolver: zodResolver(checkoutSchema), defaultValues: readDraft(uid) });
-  const { subscribe } = form;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(uid, values),
-      }),
-    [subscribe, uid],
-  );
+  const form = useForm({
+    resolver: zodResolver(checkoutSchema),
+    defaultValues: readCheckoutDraft(uid),
+  });
+  const field = (name: FieldPath<CheckoutDetails>, label: string) => fieldOf(form, name, label);
+  useCheckoutDraft(uid, form);
   useSavedDetails(form, saved);
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);
@@ -62,14 +58,7 @@ export function CheckoutForm({
       <fieldset>
         <legend className="font-serif text-2xl font-semibold">Personal Details</legend>
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          <TextField {...fieldOf(form, 'name', 'Full Name')} required autoComplete="name" />
-          <TextField
-            {...fieldOf(form, 'phone', 'Phone Number')}
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <PersonFields field={field} isRequired />
           <TextField
             label="Email Address"
             type="email"
@@ -85,32 +74,7 @@ export function CheckoutForm({
       <fieldset>
         <legend className="font-serif text-2xl font-semibold">Shipping Address</legend>
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...fieldOf(form, 'address.street', 'Address / Street')}
-            required
-            autoComplete="street-address"
-            className="sm:col-span-2"
-          />
-          <TextField
-            {...fieldOf(form, 'address.city', 'City')}
-            required
-            autoComplete="address-level2"
-          />
-          <TextField
-            {...fieldOf(form, 'address.state', 'State / province')}
-            required
-            autoComplete="address-level1"
-          />
-          <TextField
-            {...fieldOf(form, 'address.zipcode', 'Zipcode')}
-            required
-            autoComplete="postal-code"
-          />
-          <TextField
-            {...fieldOf(form, 'address.country', 'Country / region')}
-            required
-            autoComplete="country-name"
-          />
+          <AddressFields field={field} isRequired />
         </div>
         <KeepDetails form={form} saved={saved} onKeep={onKeep} />
       </fieldset>

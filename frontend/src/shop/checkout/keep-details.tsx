@@ -30,7 +30,7 @@ export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
   // Its line is there before, so that nothing moves.
   if (!saved) return <div className="mt-4 min-h-11" />;
   return (
-    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-note">
       {!isKept && (
         <Button
           variant="plain"

@@ -4,6 +4,7 @@ import type { Book } from '@storyloom/backend/contract/book';
 import { customerTexts } from '@/config/messages';
 import { Cover } from '@/ui/pictures/cover';
 import { formatPrice } from '@/ui/text/price';
+import { countOf } from '@/ui/text/count';
 
 /** What is being bought and what it costs in the end; where there is one column, a line that opens. */
 export function OrderSummary({ books, total }: { books: Book[]; total: number }) {
@@ -20,7 +21,7 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold tabular-nums lg:hidden"
       >
-        {`${books.length} ${books.length === 1 ? 'book' : 'books'}, ${formatPrice(total)} in total`}
+        {`${countOf(books.length, 'book')}, ${formatPrice(total)} in total`}
         <FiChevronDown
           aria-hidden="true"
           className={`shrink-0 text-xl ${isOpen ? 'rotate-180' : ''}`}

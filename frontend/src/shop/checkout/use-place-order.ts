@@ -15,7 +15,7 @@ import {
   noteOpenOrder,
   readAttempt,
 } from './checkout.storage';
-import { endDraft } from './checkout-draft.storage';
+import { endCheckoutDraft } from './use-checkout-draft';
 import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from '@/api/orders.api';
 
 interface PlacedOrder {
@@ -77,7 +77,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     if (answer.data) {
       endAttempt();
       closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
-      endDraft();
+      endCheckoutDraft();
       return { order: answer.data, isEarlier: false };
     }
     const found = readApiProblem(answer.error);

@@ -1,46 +1,44 @@
-import { useState, type FormEvent } from 'react';
-import type { FieldError } from 'react-hook-form';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiDispatch } from '@/api/dependencies';
+import { readApiProblem, withReference } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
-import { missingFile } from '@/browser/new-build/missing-code';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { useLateForm } from '@/ui/form/use-late-form';
+import { useJoinNewsletterMutation } from './newsletter.api';
 
 export const newsletterFieldId = 'newsletter-email';
-const outOfReach = 'That did not reach us. Please try again in a moment.';
-
-interface NewsletterFormProps {
-  /** For code that went with a deploy: whether the page is on its way out. */
-  openAnew: (missingFile: string | undefined) => boolean;
-}
 
 /** Asks for the address; what was typed stays when it could not be sent. */
-export function NewsletterForm({ openAnew }: NewsletterFormProps) {
-  const dispatch = useApiDispatch();
-  const { errors, bind, load } = useLateForm(async () =>
-    (await import('./newsletter-signup')).openNewsletterForm(dispatch, outOfReach),
-  );
-  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'out of reach'>('open');
+export function NewsletterForm() {
+  const [join, { isLoading }] = useJoinNewsletterMutation();
+  const [problem, setProblem] = useState<string>();
+  const [hasJoined, setHasJoined] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    setState('sending');
-    try {
-      setState((await (await load()).send()) ? 'sent' : 'open');
-    } catch (error) {
-      if (!openAnew(missingFile(error))) setState('out of reach');
+  const submit = async (form: HTMLFormElement) => {
+    const typed = new FormData(form).get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    // What else is wrong with an address the API says.
+    const answer = /.@./.test(email) ? await join({ email }) : { error: noAddress };
+    if (answer.error) {
+      setProblem(wordsFor(answer.error));
+      form.querySelector('input')?.focus();
+    } else {
+      setHasJoined(true);
+      form.reset();
     }
   };
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(event)}
-      onChange={() => state !== 'sending' && setState('open')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(undefined);
+        setHasJoined(false);
+        if (!isLoading) void submit(event.currentTarget);
+      }}
+      onChange={() => setHasJoined(false)}
       className="w-full max-w-md"
     >
       <p className="mb-3 font-serif text-lg font-semibold">A letter from the shop, twice a month</p>
@@ -50,20 +48,20 @@ export function NewsletterForm({ openAnew }: NewsletterFormProps) {
           label="Your e-mail address"
           isLabelHidden
           type="email"
-          {...bind('email')}
+          name="email"
           required
           maxLength={254}
           autoComplete="email"
           placeholder="you@example.com"
-          error={state === 'out of reach' ? outOfReach : textOf(errors.email)}
+          error={problem}
           className="min-w-40 flex-1"
         />
-        <Button type="submit" isBusy={state === 'sending'}>
+        <Button type="submit" isBusy={isLoading}>
           {customerTexts.subscribe}
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm font-medium text-green">
-        {state === 'sent' && 'Thank you. If a first letter asks whether it was you, open its link.'}
+        {hasJoined && 'Thank you. If a first letter asks whether it was you, open its link.'}
       </p>
       <p className="text-sm text-ink-soft">
         We keep your address for this letter only.{' '}
@@ -75,7 +73,11 @@ export function NewsletterForm({ openAnew }: NewsletterFormProps) {
   );
 }
 
-function textOf(error: FieldError | undefined): string | undefined {
-  if (!error) return undefined;
-  return error.type === 'api' ? error.message : 'Please give a valid e-mail address.';
+const noAddress = { status: 400 };
+
+function wordsFor(error: unknown): string {
+  const { status } = readApiProblem(error);
+  if (status === 400) return 'Please give a valid e-mail address.';
+  if (status === 429) return 'That was a lot at once. Please try again in a little while.';
+  return withReference('That did not reach us. Please try again in a moment.', error);
 }

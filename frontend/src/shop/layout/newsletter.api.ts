@@ -1,7 +1,7 @@
 import type { NewsletterSignup } from '@storyloom/backend/contract/newsletter';
 import { baseApi } from '@/api/base-api';
 
-const newsletterApi = baseApi.injectEndpoints({
+export const { useJoinNewsletterMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     joinNewsletter: build.mutation<null, NewsletterSignup>({
       query: (body) => ({ url: '/newsletter', method: 'POST', body }),
@@ -9,5 +9,3 @@ const newsletterApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { joinNewsletter } = newsletterApi.endpoints;

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { openAnew } from '@/browser/new-build/open-anew';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
@@ -45,7 +44,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <NewsletterForm openAnew={openAnew} />
+        <NewsletterForm />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">

@@ -8,6 +8,8 @@ import { CustomerMenu } from './customer-menu';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { Brand } from '@/ui/brand';
+import { countOf } from '@/ui/text/count';
+import { Counter } from '@/ui/text/counter';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 
 export function SiteHeader() {
@@ -28,7 +30,7 @@ export function SiteHeader() {
           <SearchBox />
           <Link
             to={paths.catalogue}
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full text-[0.9375rem] font-medium whitespace-nowrap hover:bg-sunken lg:px-3"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full text-note font-medium whitespace-nowrap hover:bg-sunken lg:px-3"
           >
             <FiBookOpen aria-hidden="true" className="text-xl lg:hidden" />
             <span className="sr-only lg:not-sr-only">All books</span>
@@ -63,19 +65,12 @@ function CountedLink({ to, label, count, isZeroHidden = false, children }: Count
   return (
     <Link
       to={to}
-      aria-label={isKnown ? `${label}, ${count} ${count === 1 ? 'book' : 'books'}` : label}
+      aria-label={isKnown ? `${label}, ${countOf(count, 'book')}` : label}
       title={label}
       className="relative inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
     >
       {children}
-      {isKnown && (count > 0 || !isZeroHidden) && (
-        <span
-          key={count}
-          className="absolute top-0.5 right-0 flex h-5 min-w-5 animate-bump items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
-        >
-          {count}
-        </span>
-      )}
+      {isKnown && (count > 0 || !isZeroHidden) && <Counter key={count} count={count} />}
     </Link>
   );
 }

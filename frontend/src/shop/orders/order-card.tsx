@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '@storyloom/backend/contract/order';
 import { canBecome } from '@storyloom/backend/contract/order-status';
@@ -8,6 +7,7 @@ import { formatPrice } from '@/ui/text/price';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
+import { SummaryRow } from '@/ui/text/summary-row';
 
 interface OrderCardProps {
   order: Order;
@@ -69,7 +69,7 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
         <OrderTimeline order={order} />
       </div>
 
-      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-3">
         <SummaryRow name="Name">{order.name}</SummaryRow>
         <SummaryRow name="Email">{order.email}</SummaryRow>
         <SummaryRow name="Phone">{order.phone}</SummaryRow>
@@ -95,15 +95,6 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
       </dl>
       {canBecome(order.status, 'cancelled', 'customer') && <CancelOrder order={order} />}
     </article>
-  );
-}
-
-function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
   );
 }
 

@@ -1,7 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Account } from '@storyloom/backend/contract/account';
-import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useReadAccountQuery } from '@/api/account.api';
@@ -14,7 +12,7 @@ import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useCustomer, useSignOut } from '@/shop/sign-in/use-customer';
 import { useSignInDetails } from '@/shop/sign-in/forms/use-sign-in-details';
 import { prepareDialogs, showToast } from '@/ui/dialog';
-import { RetryNotice } from '@/ui/retry-notice';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 
 export function AccountPage() {
@@ -62,7 +60,7 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
     <section className="grid gap-x-12 gap-y-6 py-8 sm:py-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-2xl">{title}</h2>
-        {hint && <p className="mt-2 max-w-prose text-[0.9375rem] text-ink-soft">{hint}</p>}
+        {hint && <p className="mt-2 max-w-prose text-note text-ink-soft">{hint}</p>}
       </div>
       <div className="max-w-3xl min-w-0">{children}</div>
     </section>
@@ -70,24 +68,15 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 }
 
 function Details({ uid }: { uid: string }) {
-  const { data, error, isFetching, refetch } = useReadAccountQuery(uid, {
-    refetchOnMountOrArgChange: true,
-  });
-  // Today's, and only once: the lists ask for the account again whenever one comes back to the page,
-  // and a form does not change under somebody's hands.
-  const [account, setAccount] = useState<Account>();
-  if (!account && data && !isFetching) setAccount(data);
-  if (account) return <DetailsForm account={account} />;
-  if (error) {
-    return (
-      <RetryNotice
-        text="Your details did not load"
-        isRetrying={isFetching}
-        {...retryProps(error)}
-        onRetry={refetch}
-      />
-    );
-  }
+  const query = useReadAccountQuery(uid, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} failed="Your details did not load" waiting={<DetailsSkeleton />} isFresh>
+      {(account) => <DetailsForm account={account} />}
+    </Loaded>
+  );
+}
+
+function DetailsSkeleton() {
   return (
     <>
       <p role="status" className="mb-4 text-ink-soft">

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Book } from '@storyloom/backend/contract/book';
 import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
-import { readApiProblem, retryProps, type ApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
@@ -12,27 +11,38 @@ import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { ButtonLink } from '@/ui/controls/button';
+import { isUnknown, Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
 import { usePageTitle } from '@/browser/page-title';
 import { RecentlyViewed } from './books/recently-viewed';
 import { RelatedBooks } from './books/related-books';
 
 export function BookPage() {
   const { id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useReadBookQuery(id);
-  const book = currentData?.book;
-  usePageTitle(titleOf(book, error));
-  const seenId = book?._id;
+  const query = useReadBookQuery(id);
+  const { currentData, error } = query;
+  usePageTitle(titleOf(currentData?.book, error));
+  const seenId = currentData?.book._id;
   useEffect(() => {
     if (seenId) noteViewed(seenId);
   }, [seenId]);
 
-  if (error && !book)
-    return <BookLoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
-  if (!book) return <BookSummarySkeleton />;
+  return (
+    <Loaded
+      query={{ ...query, data: currentData }}
+      failed={customerTexts.bookLoadFailed}
+      failedClassName="page py-16"
+      unknown={<UnknownBook />}
+      waiting={<BookSummarySkeleton />}
+    >
+      {({ book }) => <OpenBook book={book} />}
+    </Loaded>
+  );
+}
+
+function OpenBook({ book }: { book: Book }) {
   return (
     <>
       <BookSummary
@@ -59,37 +69,20 @@ export function BookPage() {
 
 function titleOf(book: Book | undefined, error: unknown): string {
   if (book) return sitePages.book.title(book);
-  return isUnknown(readApiProblem(error)) ? sitePages.notFound.title : shopName;
+  return isUnknown(error) ? sitePages.notFound.title : shopName;
 }
 
-function isUnknown({ status }: ApiProblem): boolean {
-  return status === 404 || status === 400;
-}
-
-function BookLoadError(props: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
-  const problem = readApiProblem(props.error);
-  if (isUnknown(problem)) {
-    return (
-      <div role="alert" className="page">
-        <EmptyState
-          picture={pictureUrl('not-found.svg')}
-          title={customerTexts.bookLoadFailed}
-          isPageTitle
-          action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-        >
-          <p>There is no book at this address. It may have been sold for the last time.</p>
-        </EmptyState>
-      </div>
-    );
-  }
+function UnknownBook() {
   return (
-    <div className="page py-16">
-      <RetryNotice
-        text={customerTexts.bookLoadFailed}
-        isRetrying={props.isRetrying}
-        {...retryProps(props.error)}
-        onRetry={props.onRetry}
-      />
+    <div role="alert" className="page">
+      <EmptyState
+        picture={pictureUrl('not-found.svg')}
+        title={customerTexts.bookLoadFailed}
+        isPageTitle
+        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+      >
+        <p>There is no book at this address. It may have been sold for the last time.</p>
+      </EmptyState>
     </div>
   );
 }

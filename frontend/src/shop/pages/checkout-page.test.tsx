@@ -3,7 +3,8 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order';
 import { readCart } from '@/shop/cart/cart.storage';
-import { readDraft, writeDraft } from '@/shop/checkout/checkout-draft.storage';
+import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
+import { writeDraft } from '@/browser/draft';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider } from '@/testing/fake-provider';
@@ -224,17 +225,19 @@ test('what only the API refuses is said beside its field, which gets the keyboar
 });
 
 test('what was typed at the checkout outlives a reload', async () => {
-  writeDraft('uid-ada@example.com', {
+  const uid = 'uid-ada@example.com';
+  const details = {
     name: 'Ada',
     phone: '',
     address: { street: '', city: 'London', country: '', state: '', zipcode: '' },
-  });
+  };
+  writeDraft('customer.checkout', { uid, details });
   const { user } = openCheckout();
   expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada');
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByLabelText('Zipcode'));
   await user.paste('01234');
-  expect(readDraft('uid-ada@example.com')).toMatchObject({
+  expect(readCheckoutDraft(uid)).toMatchObject({
     name: 'Ada',
     address: { city: 'London', zipcode: '01234' },
   });

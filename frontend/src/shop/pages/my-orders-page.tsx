@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { retryProps } from '@/api/api-error';
 import { useOpenOrders } from './use-open-orders';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -9,9 +8,9 @@ import { OrderCard } from '@/shop/orders/order-card';
 import { useListMyOrdersQuery } from '@/api/orders.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs } from '@/ui/dialog';
+import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
-import { RetryNotice } from '@/ui/retry-notice';
 import { Skeleton } from '@/ui/spinner';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 
@@ -39,46 +38,48 @@ export function MyOrdersPage() {
 function OrderList({ uid, email }: { uid: string; email: string }) {
   const location: Location<unknown> = useLocation();
   const { state } = location;
-  const { currentData, error, isFetching, refetch } = useListMyOrdersQuery(email, {
+  const query = useListMyOrdersQuery(email, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  useOpenOrders(uid, currentData);
+  useOpenOrders(uid, query.currentData);
   const newOrderId: unknown =
     typeof state === 'object' && state !== null && 'newOrderId' in state
       ? state.newOrderId
       : undefined;
 
-  if (error && !currentData) {
-    return (
-      <RetryNotice
-        text={texts.failed}
-        isRetrying={isFetching}
-        {...retryProps(error)}
-        onRetry={refetch}
-      />
-    );
-  }
-  if (!currentData) return <OrderListSkeleton />;
-  if (currentData.length === 0) {
-    return (
-      <EmptyState
-        picture={pictureUrl('empty-orders.svg')}
-        title={texts.empty}
-        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-      >
-        <p>Your first parcel will be shown here, with every step of its way.</p>
-      </EmptyState>
-    );
-  }
   return (
-    <ol className="space-y-6">
-      {currentData.map((order, index) => (
-        <li key={order._id}>
-          <OrderCard order={order} position={index + 1} isNew={order._id === newOrderId} />
-        </li>
-      ))}
-    </ol>
+    <Loaded
+      query={{ ...query, data: query.currentData }}
+      failed={texts.failed}
+      waiting={<OrderListSkeleton />}
+    >
+      {(orders) =>
+        orders.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <ol className="space-y-6">
+            {orders.map((order, index) => (
+              <li key={order._id}>
+                <OrderCard order={order} position={index + 1} isNew={order._id === newOrderId} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      picture={pictureUrl('empty-orders.svg')}
+      title={texts.empty}
+      action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+    >
+      <p>Your first parcel will be shown here, with every step of its way.</p>
+    </EmptyState>
   );
 }
 

@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useListBooksQuery } from '@/api/books.api';
-import { selectWishedIds, wishesChecked, wishToggled } from '@/shop/wishlist/wishlist.slice';
+import { selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
 import { Button, ButtonLink } from '@/ui/controls/button';
+import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
 import { pictureUrl } from '@/ui/pictures/pictures';
-import { RetryNotice } from '@/ui/retry-notice';
+import { countOf } from '@/ui/text/count';
 import { BookGrid } from './books/book-grid';
 
 export function WishlistPage() {
@@ -24,26 +23,15 @@ export function WishlistPage() {
 
 function Wishes({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
-  const { data, currentData, error, isFetching, refetch } = useListBooksQuery({
-    ids: [...ids].sort(),
-  });
-  useEffect(() => {
-    if (!currentData || isFetching) return;
-    const sold = new Set(currentData.books.map((book) => book._id));
-    dispatch(wishesChecked(ids.filter((id) => !sold.has(id))));
-  }, [currentData, dispatch, ids, isFetching]);
+  const query = useListBooksQuery({ ids: [...ids].sort() });
+  const { data, currentData, error, isFetching } = query;
   // In the order of the wishes; the last answer serves while a removed wish changes the question.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   const missing = ids.filter((id) => !books?.some(({ _id }) => _id === id));
   if (error && !currentData && missing.length > 0) {
     return (
       <div className="mt-8">
-        <RetryNotice
-          text="The books did not load"
-          isRetrying={isFetching}
-          {...retryProps(error)}
-          onRetry={refetch}
-        />
+        <LoadFailed text={customerTexts.booksFailed} query={query} />
       </div>
     );
   }
@@ -52,7 +40,7 @@ function Wishes({ ids }: { ids: string[] }) {
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
-        {books ? countText(books.length) : customerTexts.loading}
+        {books ? countOf(books.length, 'book') : customerTexts.loading}
       </p>
       {lost.length > 0 && (
         <Notice className="mb-8">
@@ -80,10 +68,6 @@ function Wishes({ ids }: { ids: string[] }) {
       )}
     </>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 book' : `${count} books`;
 }
 
 function EmptyWishlist() {

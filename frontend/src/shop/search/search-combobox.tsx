@@ -1,3 +1,4 @@
+import { countOf } from '@/ui/text/count';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -167,8 +168,7 @@ function reduce(
 function countText(text: string, books: BookSuggestion[] | undefined): string {
   if (text === '') return 'Recent searches. Use the arrow keys to choose.';
   if (!books) return '';
-  const count = books.length === 1 ? '1 book' : `${books.length} books`;
-  return `${count}. Use the arrow keys to choose, Enter to see all results.`;
+  return `${countOf(books.length, 'book')}. Use the arrow keys to choose, Enter to see all results.`;
 }
 
 /** When another page or another result is shown, however one came there. */

@@ -31,7 +31,7 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
           ) : (
             <FiSearch aria-hidden="true" className="shrink-0 text-ink-faint" />
           )}
-          <span className="line-clamp-2 min-w-0 flex-1 text-[0.9375rem]">{item.label}</span>
+          <span className="line-clamp-2 min-w-0 flex-1 text-note">{item.label}</span>
         </>
       )}
     </li>

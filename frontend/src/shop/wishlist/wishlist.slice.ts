@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { booksApi } from '@/api/books.api';
 import { longestWishlist } from './wishlist.storage';
 
 interface WishlistState {
@@ -21,10 +22,17 @@ export const wishlistSlice = createSlice({
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = payload;
     },
-    wishesChecked(state, { payload: lostIds }: PayloadAction<string[]>) {
-      state.lostIds = lostIds;
-    },
   },
+  extraReducers: (builder) =>
+    // Whoever asked for books by their ids has heard which of them are no longer sold.
+    builder.addMatcher(booksApi.endpoints.listBooks.matchFulfilled, (state, { payload, meta }) => {
+      const { ids: asked = [] } = meta.arg.originalArgs;
+      const isLost = (id: string) =>
+        asked.includes(id)
+          ? !payload.books.some(({ _id }) => _id === id)
+          : state.lostIds?.includes(id);
+      if (asked.length > 0) state.lostIds = state.bookIds.filter(isLost);
+    }),
   selectors: {
     selectWishedIds: (state) => state.bookIds,
     selectWishCount: ({ bookIds, lostIds = [] }) =>
@@ -34,6 +42,6 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { wishToggled, wishlistReplaced, wishesChecked } = wishlistSlice.actions;
+export const { wishToggled, wishlistReplaced } = wishlistSlice.actions;
 export const { selectWishedIds, selectWishCount, selectIsWished, selectIsWishlistFull } =
   wishlistSlice.selectors;

@@ -8,7 +8,7 @@ const base =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 font-semibold text-center transition-[background-color,border-color,transform,opacity] duration-150 active:translate-y-px forced-colors:border disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:opacity-55';
 
 const variants: Record<Variant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-[#f2b40f]',
+  primary: 'bg-accent text-on-accent hover:bg-accent-pressed',
   dark: 'bg-ink text-paper hover:bg-ink-soft',
   quiet: 'border border-line-strong bg-transparent text-ink hover:bg-sunken',
   plain: 'bg-transparent text-ink hover:bg-sunken',

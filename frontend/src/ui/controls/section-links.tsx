@@ -16,7 +16,7 @@ export function SectionLinks({ label, sections }: SectionLinksProps) {
             <a
               href={`#${id}`}
               onClick={goTo}
-              className="link inline-flex min-h-11 items-center text-[0.9375rem]"
+              className="link inline-flex min-h-11 items-center text-note"
             >
               {title}
             </a>

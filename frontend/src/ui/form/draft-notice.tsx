@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/controls/button';
-import { findFocus } from '@/ui/dialog';
+import { askToConfirm, findFocus } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 
 /** Says that the form holds what was typed before, and how to be rid of it. */
@@ -18,5 +18,17 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         Start over
       </Button>
     </Notice>
+  );
+}
+
+/** Before what leaves typed work behind for good. */
+export function askToLoseDraft(): Promise<boolean> {
+  return askToConfirm(
+    {
+      title: 'Leave without saving?',
+      text: 'What you typed and did not save goes with it.',
+      icon: 'warning',
+    },
+    { confirm: 'Leave', cancel: 'Stay' },
   );
 }

@@ -57,7 +57,7 @@ export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentPro
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <div className="flex min-h-11 items-start gap-3 py-2.5 text-[0.9375rem] leading-[1.6]">
+    <div className="flex min-h-11 items-start gap-3 py-2.5 text-note leading-[1.6]">
       <input
         {...rest}
         id={id}
@@ -65,6 +65,19 @@ export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentPro
         className="mt-[calc(0.5lh-10px)] size-5 shrink-0 rounded-sm accent-ink"
       />
       <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+/** One way of several, in a `fieldset`; all of them have one name. */
+export function Radio({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2">
+      <input {...rest} id={id} type="radio" className="mt-0.5 size-5 shrink-0 accent-ink" />
+      <label htmlFor={id} className="min-w-0 leading-6 break-words whitespace-pre-line">
+        {label}
+      </label>
     </div>
   );
 }

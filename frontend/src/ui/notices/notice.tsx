@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, children, reference, className = 
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border-l-4 px-4 py-3 text-[0.9375rem] ${toneClasses[tone]} ${className}`}
+      className={`rounded-md border-l-4 px-4 py-3 text-note ${toneClasses[tone]} ${className}`}
     >
       {title && <p className="font-semibold">{title}</p>}
       {children}

@@ -17,9 +17,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
           {cutText(item.title, 60)}
         </Link>
       </h3>
-      <p className="mt-2 text-[0.9375rem] wrap-anywhere text-ink-soft">
-        {cutText(item.description, 80)}
-      </p>
+      <p className="mt-2 text-note wrap-anywhere text-ink-soft">{cutText(item.description, 80)}</p>
     </article>
   );
 }

@@ -105,7 +105,7 @@ keepTrail(bookSchema, 'book', 'books');
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 
-export type OwnFields = InferRawDocType<typeof ownFields>;
+type OwnFields = InferRawDocType<typeof ownFields>;
 export type StoredBook = InferRawDocType<typeof bookFields> & {
   _id: Types.ObjectId;
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import mongoose, { type Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
@@ -110,3 +110,11 @@ it.each([
   },
   60_000,
 );
+
+it('what is staged for an import that is unknown, as in a restored backup, is forgotten', async () => {
+  const book = await makeBook();
+  const staged = { import: new Types.ObjectId(), entry: { action: 'changed' } };
+  await bookCollection.updateOne({ _id: book._id }, { $set: { staged: staged as never } });
+  await resumeImports();
+  expect(await BookModel.findById(book._id).lean()).not.toHaveProperty('staged');
+});

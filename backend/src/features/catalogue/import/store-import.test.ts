@@ -136,7 +136,7 @@ it('a file that is sent again while it is stored, in the same moment, adds its c
   vi.restoreAllMocks();
 });
 
-it('a file does not count as stored on the word of an import that may yet be taken back', async () => {
+it('a file does not count as stored on the word of an import that is not accepted yet', async () => {
   const book = await makeBook({ title: 'Kept' });
   const csv = [header, rowOf(book.id, '3')].join('\n');
   const again: number[] = [];
@@ -160,7 +160,7 @@ it('what an administrator saves while a file is stored is not overwritten', asyn
   vi.restoreAllMocks();
 });
 
-it('a file for which the database is too slow is taken back while that is still possible', async () => {
+it('a file for which the database is too slow is given up in time, and leaves nothing', async () => {
   const rows = Array.from({ length: 400 }, (_, at) => `,Book ${at},Text,fiction,1,,`);
   meanwhile(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 101_000 });

@@ -125,6 +125,11 @@ export async function resumeImports(): Promise<void> {
   for (const { _id, until, isAccepted } of open) {
     if (until && (isAccepted || until <= new Date())) await finish({ _id, until });
   }
+  // A backup, or a process that was asleep, may have kept a part of what is forgotten elsewhere.
+  const anyImport = { $gt: new Types.ObjectId('0'.repeat(24)) };
+  const left = await bookCollection.findOne({ 'staged.import': anyImport });
+  const id = left?.staged?.import;
+  if (id && !(await ImportModel.exists({ _id: id }))) await forget(id);
 }
 
 /** May be repeated at any point, and by several at once. */
@@ -137,7 +142,7 @@ async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void
     await showImport(_id, books);
     await ImportModel.updateOne({ _id }, { $unset: { until: 1 } });
     await fileChanges('book', books);
-  } else if (taken || !(await ImportModel.exists({ _id }))) {
+  } else if (taken) {
     await forget(_id);
   }
 }

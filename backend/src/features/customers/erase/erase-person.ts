@@ -4,7 +4,6 @@ import { endSessionsOf, findProvenEmails } from '../../../auth/customer-session.
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
-import { accountOf, customerKeyOf } from '../../orders/customer-mark.model.ts';
 import { OrderModel } from '../../orders/order.model.ts';
 import {
   eraseOrdersOf,
@@ -12,9 +11,9 @@ import {
   hasFreshOrder,
   hasOpenOrder,
 } from '../../orders/orders-of-person.model.ts';
-import { countCustomers } from '../count-customers.ts';
-import { CustomerCountModel } from '../customer-count.model.ts';
-import { findCustomer } from '../find-customers.ts';
+import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
+import { accountOf, keyOfAccount } from '../account-of.ts';
+import { findCustomer, type Whose } from '../find-customers.ts';
 import { eraseLetters, findAddresses } from './erase-letters.ts';
 
 /** For tests: what a process did before it was killed. */
@@ -36,7 +35,7 @@ export async function eraseAccount(uid: string, afterStep?: AfterStep): Promise<
       'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
     );
   }
-  return erase({ key: customerKeyOf({ uid, phone: '' }) }, afterStep);
+  return erase({ key: keyOfAccount(uid), whose: { uid } }, afterStep);
 }
 
 /**
@@ -48,14 +47,13 @@ export async function eraseCustomer(
   by: string,
   afterStep?: AfterStep,
 ): Promise<number> {
-  const { key } = await findCustomer(id);
-  const whose = { customerKey: key };
+  const { key, whose } = await findCustomer(id);
   if ((await hasOpenOrder(whose)) || (await hasFreshOrder(whose))) {
     throw stillOpen(
       'An order of this customer is still open, or was a moment ago. Erase the customer when it has arrived or is cancelled.',
     );
   }
-  return erase({ key, by }, afterStep);
+  return erase({ key, whose, by }, afterStep);
 }
 
 /**
@@ -63,11 +61,11 @@ export async function eraseCustomer(
  * `resumeErasures` does; nothing is written to the account until that has taken the note away.
  */
 async function erase(
-  { key, by }: { key: string; by?: string },
+  { key, whose, by }: { key: string; whose: Whose; by?: string },
   afterStep?: AfterStep,
 ): Promise<number> {
   const uid = accountOf(key);
-  const orders = uid === undefined ? await findSettledOrdersOf({ customerKey: key, uid: '' }) : [];
+  const orders = uid === undefined ? await findSettledOrdersOf({ ...whose, uid: '' }) : [];
   const emails = uid === undefined ? [] : await findProvenEmails(uid);
   const noted = await CustomerModel.findOneAndUpdate(
     { _id: uid ?? key },
@@ -140,8 +138,7 @@ export async function resumeErasures(log: Log): Promise<void> {
       await finish(_id, erasure);
       // What came in or was opened again at the last moment is delivered first.
       if (await OrderModel.exists(ordersOf(erasure))) continue;
-      await countCustomers();
-      await CustomerCountModel.deleteOne({ key: erasure.key, orders: 0 });
+      await settleOrders();
       await CustomerModel.deleteOne({ _id, version });
     } catch (error) {
       log.warn({ err: error }, 'customer not erased, will be tried again');

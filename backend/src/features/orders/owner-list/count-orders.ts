@@ -1,8 +1,7 @@
-import mongoose from 'mongoose';
 import type { OrderListQuery } from '../../../contract/order.ts';
-import { orderFilter, periodOf } from './find-orders.ts';
 import { OrderModel } from '../order.model.ts';
-import { monthEnd, monthStart, type OrderMonth, type ReadOrderMonths } from './order-months.ts';
+import { readOrderSummaries } from '../rollup/order-blocks.model.ts';
+import { orderFilter, periodOf } from './find-orders.ts';
 
 /** So many orders that a search finds are counted; of more it is only said that there are more. */
 const countedOrders = 10_000;
@@ -16,57 +15,28 @@ interface OrderCount {
 }
 
 /** How many orders a filter finds in all, and what the narrowed ones come to together. */
-export async function countOrders(
-  query: OrderListQuery,
-  readMonths: ReadOrderMonths,
-): Promise<OrderCount> {
+export async function countFoundOrders(query: OrderListQuery): Promise<OrderCount> {
   const { q, status, from, to } = query;
-  const filter = orderFilter(query);
-  if (q) {
-    const { total, cents } = await sumOf(filter, countedOrders + 1);
-    return total > countedOrders ? { total, isLeast: true } : { total, isLeast: false, cents };
-  }
+  if (q) return countSearched(query);
   if (!status && !from && !to) {
-    return { total: await OrderModel.countDocuments(filter), isLeast: false };
+    return { total: await OrderModel.countDocuments(orderFilter(query)), isLeast: false };
   }
-  const months = await readMonths();
-  return { ...(await (months ? sumWithMonths(query, months) : sumOf(filter))), isLeast: false };
+  const { start = -Infinity, end = Infinity } = periodOf(query);
+  const sum = { total: 0, cents: 0, isLeast: false };
+  for (const order of await readOrderSummaries()) {
+    if (order.at < +start || order.at >= +end || (status && order.status !== status)) continue;
+    sum.total += 1;
+    sum.cents += order.cents;
+  }
+  return sum;
 }
 
-interface OrderSum {
-  total: number;
-  cents: number;
-}
-
-async function sumOf(filter: object, most?: number): Promise<OrderSum> {
-  const [sum] = await OrderModel.aggregate<OrderSum>([
-    { $match: filter },
-    ...(most ? [{ $limit: most }] : []),
+async function countSearched(query: OrderListQuery): Promise<OrderCount> {
+  const [sum] = await OrderModel.aggregate<{ total: number; cents: number }>([
+    { $match: orderFilter(query) },
+    { $limit: countedOrders + 1 },
     { $group: { _id: null, total: { $sum: 1 }, cents: { $sum: '$totalCents' } } },
   ]);
-  return { total: sum?.total ?? 0, cents: sum?.cents ?? 0 };
-}
-
-/** Only the orders of months that the period cuts are looked at, and those are two at most. */
-async function sumWithMonths(query: OrderListQuery, months: OrderMonth[]): Promise<OrderSum> {
-  const { start = new Date(0), end = new Date(8.64e15) } = periodOf(query);
-  const isWhole = (month: string) => monthStart(month) >= start && monthEnd(month) <= end;
-  const isCut = (month: string) =>
-    !isWhole(month) && monthStart(month) < end && monthEnd(month) > start;
-  const cut = [...new Set(months.map(({ month }) => month))].filter(isCut);
-  const sums = await Promise.all(
-    cut.map((month) => {
-      const $gte = new Date(Math.max(+start, +monthStart(month)));
-      const $lt = new Date(Math.min(+end, +monthEnd(month)));
-      return sumOf({ ...orderFilter(query), createdAt: mongoose.trusted({ $gte, $lt }) });
-    }),
-  );
-  for (const { month, status, orders, cents } of months) {
-    if (isWhole(month) && (!query.status || query.status === status))
-      sums.push({ total: orders, cents });
-  }
-  return sums.reduce(
-    (sum, { total, cents }) => ({ total: sum.total + total, cents: sum.cents + cents }),
-    { total: 0, cents: 0 },
-  );
+  const { total = 0, cents = 0 } = sum ?? {};
+  return total > countedOrders ? { total, isLeast: true } : { total, isLeast: false, cents };
 }

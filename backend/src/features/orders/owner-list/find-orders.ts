@@ -62,17 +62,25 @@ interface Page {
   page: number;
   limit: number;
   sort?: 'newest' | 'oldest' | undefined;
+  /** How many the filter finds, when that is known. */
+  total?: number | undefined;
 }
 
 /** One page of orders, newest first unless asked otherwise. */
-export function findOrders(
+export async function findOrders(
   filter: Filter,
-  { page, limit, sort }: Page,
-  skip = (page - 1) * limit,
+  { page, limit, sort = 'newest', total = Infinity }: Page,
 ): Promise<StoredOrder[]> {
-  return OrderModel.find(filter)
-    .sort(sort === 'oldest' ? oldestFirst : newestFirst)
-    .skip(skip)
-    .limit(limit)
+  const skip = (page - 1) * limit;
+  if (skip >= total) return [];
+  const behind = Math.max(0, total - skip - limit);
+  // The database passes over each order before a page: of far ones from the other end.
+  const isFar = behind < skip;
+  const isOldestFirst = (sort === 'oldest') !== isFar;
+  const found = await OrderModel.find(filter)
+    .sort(isOldestFirst ? oldestFirst : newestFirst)
+    .skip(isFar ? behind : skip)
+    .limit(isFar ? Math.min(limit, total - skip) : limit)
     .lean();
+  return isFar ? found.reverse() : found;
 }

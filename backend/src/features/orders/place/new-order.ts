@@ -2,11 +2,11 @@ import mongoose, { type Types } from 'mongoose';
 import { firstStatus } from '../../../contract/order-status.ts';
 import type { NewOrder, PhoneOrder } from '../../../contract/order.ts';
 import type { StoredBook } from '../../catalogue/books/book.model.ts';
-import { newMark } from '../customer-mark.model.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { searchWordsOf } from '../owner-list/search-terms.ts';
 import { newLease } from '../process/lease.ts';
 import { lettersAbout, type Step } from '../process/step.ts';
+import { newMark } from '../rollup/order-mark.ts';
 import type { Repeatable } from './find-earlier-order.ts';
 
 /** What an order keeps of a book. */

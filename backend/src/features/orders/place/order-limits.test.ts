@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import mongoose from 'mongoose';
 import { newOrderSchema } from '../../../contract/order.ts';
-import { rateLimits } from '../../../protection/rate-limit.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { OrderModel } from '../order.model.ts';
@@ -9,7 +8,7 @@ import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();
 
-const counted = () => mongoose.connection.collection(rateLimits);
+const counted = () => mongoose.connection.collection('counted-hours');
 const tooMany = { code: 'rate_limit_exceeded' };
 let book: Awaited<ReturnType<typeof makeBook>>;
 beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { toDollars } from '../../../contract/money.ts';
-import { orderStates } from '../../../contract/order-status.ts';
 import {
   periodOf,
   type SalesFigures,
@@ -7,76 +6,55 @@ import {
   type SalesReportQuery,
   type SalesReportRow,
 } from '../../../contract/sales-report.ts';
-import { add, findSalesOf, sumsIn, type Sums } from '../rollup/find-sales.model.ts';
-import { findSoldTitles } from '../rollup/sold-books.model.ts';
-import { daysOfZone } from './days-of-zone.ts';
+import {
+  isSale,
+  readOrderSummaries,
+  type OrderSummary,
+} from '../../orders/rollup/order-blocks.model.ts';
+import { daysOfZone } from '../days-of-zone.ts';
+import { shopTimeZone } from '../shop-time-zone.ts';
+import { addTo, regroup, type SumsBy } from '../sums.ts';
 
-const dayMs = 86_400_000;
-/** No clock is further from UTC than this. */
-const clockMs = dayMs;
-
-/** What was sold in the period, put together from what is kept of the orders. */
-export async function findSales({ from, to, tz, by }: SalesReportQuery): Promise<SalesReport> {
+/** What was sold in the period, counted from what is known of the orders. */
+export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
+  const { from, to, tz = shopTimeZone, by } = query;
   const dayOf = daysOfZone(tz);
-  const rows = new Map<string, Sums>();
+  const days: SumsBy<string> = new Map();
+  const parts: SumsBy<string> = new Map();
   const titles = new Map<string, string>();
-  const total: Sums = { orders: 0, books: 0, cents: 0 };
   const left = { cancelled: 0, returned: 0 };
-  const isWithin = (quarter: number) => from <= dayOf(quarter) && dayOf(quarter) <= to;
-  const found = findSalesOf({
-    start: new Date(Date.parse(from) - clockMs),
-    end: new Date(Date.parse(to) + dayMs + clockMs),
-    isWithin,
-    isWellWithin: (quarter) => from < dayOf(quarter) && dayOf(quarter) < to,
-    parts: partsFor(by),
-  });
-  for await (const { byStatus, byCategory, byBook, orders } of found) {
-    for (const { status, quarters, ...lists } of byStatus) {
-      for (const [at, sums] of sumsIn(lists)) {
-        const day = dayOf(quarters[at] ?? 0);
-        if (day < from || day > to) continue;
-        if (status === 'cancelled' || status === 'returned') left[status] += sums.orders;
-        if (!orderStates[status].isSale) continue;
-        addTo(total, sums);
-        if (by !== 'category' && by !== 'book') add(rows, periodOf(day, by), sums);
-      }
-    }
-    if (by === 'category')
-      for (const { category, ...sums } of byCategory) add(rows, category, sums);
-    if (by !== 'book' || !byBook) continue;
-    for (const [at, sums] of sumsIn(byBook)) add(rows, byBook.ids[at] ?? '', sums);
-    // Of what is not counted yet nobody else knows how it is called.
-    for (const { items } of orders ?? []) {
-      for (const { bookId, title } of items) titles.set(bookId.toHexString(), title);
-    }
+  for (const order of await readOrderSummaries()) {
+    const day = dayOf(order.at);
+    if (day < from || day > to) continue;
+    const { status, items, cents } = order;
+    if (status === 'cancelled' || status === 'returned') left[status] += 1;
+    if (!isSale(order)) continue;
+    addTo(days, day, { orders: 1, books: items.length, cents });
+    if (by === 'category' || by === 'book') addParts(parts, order, by);
+    if (by === 'book') for (const { book } of items) titles.set(book.id, book.title);
   }
-  if (by === 'book') await addTitles(titles, rows);
-  const list = [...rows].map(([key, sums]) => ({
+  const total = regroup(days, () => 'total').get('total');
+  const groups =
+    by === 'category' || by === 'book' ? parts : regroup(days, (day) => periodOf(day, by));
+  const rows = [...groups].map(([key, sums]) => ({
     key,
     ...(by === 'book' && { title: titles.get(key) ?? '' }),
     ...toFigures(sums),
   }));
-  return { from, to, by, rows: sortRows(list, by), total: toFigures(total), left };
+  return { from, to, by, rows: sortRows(rows, by), total: toFigures(total), left };
 }
 
-function partsFor(by: SalesReportQuery['by']) {
-  if (by === 'book') return 'books';
-  return by === 'category' ? 'categories' : 'times';
+function addParts(parts: SumsBy<string>, { items }: OrderSummary, by: 'category' | 'book'): void {
+  const seen = new Set<string>();
+  for (const { book, cents } of items) {
+    const key = by === 'book' ? book.id : book.category;
+    // An order with three books of a category is one order of it.
+    addTo(parts, key, { orders: seen.has(key) ? 0 : 1, books: 1, cents });
+    seen.add(key);
+  }
 }
 
-/** The titles under which books were sold last. */
-async function addTitles(titles: Map<string, string>, rows: Map<string, Sums>): Promise<void> {
-  const missing = [...rows.keys()].filter((id) => !titles.has(id));
-  for (const [id, title] of await findSoldTitles(missing)) titles.set(id, title);
-}
-
-function addTo(total: Sums, { orders, books, cents }: Sums): void {
-  total.orders += orders;
-  total.books += books;
-  total.cents += cents;
-}
-
-function toFigures({ orders, books, cents }: Sums): SalesFigures {
+function toFigures({ orders, books, cents } = { orders: 0, books: 0, cents: 0 }): SalesFigures {
   return { orders, books, revenue: toDollars(cents) };
 }
 

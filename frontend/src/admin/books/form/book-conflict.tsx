@@ -1,10 +1,11 @@
 import type { BookField } from '@storyloom/backend/contract/book';
 import { useId, useState } from 'react';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import { Radio } from '@/ui/form/field';
 import { bookFieldLabels } from './book-form-fields';
 import { soldWords } from './book-news';
 import type { BookFields } from './book-fields';
-import { lessSold } from './compare-books';
+import { lessSold } from './copies-sold';
 import { wordOf } from './field-words';
 import type { BookConflict } from './use-save-book';
 
@@ -47,22 +48,13 @@ export function BookConflictPanel({
             <legend className="font-semibold">{questionOf(name, conflict.sold)}</legend>
             <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
               {ways.map(({ label, value }, place) => (
-                <div key={label} className="flex min-h-11 items-start gap-3 py-2">
-                  <input
-                    type="radio"
-                    id={`${id}-${name}-${place}`}
-                    name={`${id}-${name}`}
-                    checked={place === index}
-                    onChange={() => setChosen({ ...chosen, [name]: place })}
-                    className="mt-0.5 size-5 shrink-0 accent-ink"
-                  />
-                  <label
-                    htmlFor={`${id}-${name}-${place}`}
-                    className="min-w-0 leading-6 break-words whitespace-pre-line"
-                  >
-                    {`${label}: ${wordOf(name, value)}`}
-                  </label>
-                </div>
+                <Radio
+                  key={label}
+                  name={`${id}-${name}`}
+                  label={`${label}: ${wordOf(name, value)}`}
+                  checked={place === index}
+                  onChange={() => setChosen({ ...chosen, [name]: place })}
+                />
               ))}
             </div>
           </fieldset>

@@ -41,7 +41,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
           {fields.author.trim() && (
             <p className="mt-1 truncate text-sm text-ink-soft">{fields.author}</p>
           )}
-          <p className="mt-2.5 text-[0.9375rem] leading-snug text-ink-soft">
+          <p className="mt-2.5 text-note leading-snug text-ink-soft">
             {cutText(
               fields.description.trim() || 'The first sixty letters of the description.',
               60,

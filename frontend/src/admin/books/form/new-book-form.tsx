@@ -8,7 +8,7 @@ import { BookFormFields, bookFieldLabels } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, rulesForNewBook, type BookFields } from './book-fields';
 import { useCreateBookMutation } from '@/admin/books/admin-books.api';
-import { mergeBooks } from './compare-books';
+import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
 import { CoverPicker } from './cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
@@ -45,7 +45,11 @@ export function NewBookForm() {
   };
   /** What was typed or picked while the book was being added is the next one's. */
   const beginNext = (sent: BookFields) => {
-    const next = mergeBooks({ base: sent, mine: form.getValues(), theirs: emptyFields });
+    const { merged: next } = mergeThreeWays({
+      base: sent,
+      mine: form.getValues(),
+      theirs: emptyFields,
+    });
     startOver(emptyBase, next);
     if (next.coverImage === '') picture.forgetStored();
   };

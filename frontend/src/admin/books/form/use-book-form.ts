@@ -4,10 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { newKey } from '@/api/new-key';
-import { useLeaveQuestion } from '@/ui/form/use-leave-question';
-import { readBookDraft, writeBookDraft } from './book-draft.storage';
-import type { BookBase, BookFields } from './book-fields';
-import { differencesOf } from './compare-books';
+import { readDraft, useDraft } from '@/browser/draft';
+import { emptyBase, emptyFields, type BookBase, type BookFields } from './book-fields';
+import { differencesOf } from '@/ui/conflict/merge-three-ways';
 
 interface BookFormStart {
   /** Under which the draft is kept: the id of the book, or `new`. */
@@ -17,39 +16,27 @@ interface BookFormStart {
   rulesFor: (base: BookFields) => ZodMiniType<NewBook, BookFields>;
 }
 
-/**
- * A book form whose unsaved fields outlive a session that ends, a reload and a crash of the tab,
- * and which asks before somebody leaves them behind. It remembers the book it began from.
- */
+/** What is kept of it: the key is the same for every try to save it. */
+const exampleDraft = { fields: emptyFields, base: emptyBase, key: '' };
+
+/** A book form whose unsaved fields are kept as a draft. It remembers the book it began from. */
 export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormStart) {
-  const [draft] = useState(() => readBookDraft(draftName));
+  const [draft] = useState(() => readDraft(`admin.book.${draftName}`, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
   const resolver = useMemo(() => zodResolver(rulesFor(base.fields)), [rulesFor, base]);
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
-  const { isDirty } = form.formState;
-  const { reset, subscribe } = form;
+  const { reset } = form;
 
   useEffect(() => {
     if (draft) reset(draft.fields, { keepDefaultValues: true });
   }, [draft, reset]);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values }) => {
-          // Whether it is a draft was a button's word, and only for the call it made.
-          const fields = { ...values, draft: base.fields.draft };
-          const isTouched = differencesOf(base.fields, fields).length > 0;
-          writeBookDraft(draftName, isTouched ? { fields, base, key } : null);
-        },
-      }),
-    [subscribe, draftName, base, key],
-  );
-
-  const forgetDraft = () => writeBookDraft(draftName, null);
-  useLeaveQuestion(isDirty, forgetDraft);
+  useDraft(`admin.book.${draftName}`, form, (values) => {
+    // Whether it is a draft was a button's word, and only for the call it made.
+    const fields = { ...values, draft: base.fields.draft };
+    return differencesOf(base.fields, fields).length > 0 ? { fields, base, key } : null;
+  });
 
   const show = (next: BookBase, fields: BookFields, nextKey: string) => {
     reset(next.fields);
@@ -57,8 +44,6 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
     setBase(next);
     setKey(nextKey);
     setHasRestored(false);
-    const isTouched = differencesOf(next.fields, fields).length > 0;
-    writeBookDraft(draftName, isTouched ? { fields, base: next, key: nextKey } : null);
   };
   /** Begins anew from what is stored by now, with what was typed for it already. */
   const startOver = (next: BookBase, fields = next.fields) => show(next, fields, newKey());

@@ -9,10 +9,11 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
+import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { useChangeBookMutation } from '@/admin/books/admin-books.api';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
 import { joinNews, newsOf, type News } from './book-news';
-import { compareBooks, copiesSold, differencesOf, mergeBooks } from './compare-books';
+import { copiesSold, lessSold } from './copies-sold';
 import type { useBookForm } from './use-book-form';
 
 /** Both sides changed these fields of a book. */
@@ -50,7 +51,7 @@ export function useSaveBook(
       const saved = baseOf(answer.data);
       // Whoever typed on while it was being saved keeps that.
       const typed = { base: mine, mine: form.getValues(), theirs: saved.fields };
-      continueOn(saved, mergeBooks(typed));
+      continueOn(saved, mergeThreeWays(typed).merged);
       setConflict(null);
       onSaved();
       const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
@@ -61,14 +62,21 @@ export function useSaveBook(
     if (theirs && tries < maxTries) {
       const isStockSet = (problem.stockSetAt ?? '') > from.updatedAt;
       const sold = isStockSet ? undefined : copiesSold(from.fields, theirs.fields);
-      const found = compareBooks({ base: from.fields, mine, theirs: theirs.fields, sold });
-      setNews((known) => joinNews(known, newsOf(found.theirs, from, theirs, sold)));
-      // What was typed stays on the former book until it is chosen what to keep of it.
-      if (found.both.length > 0) return setConflict({ names: found.both, theirs, sold });
       const onTheirs = (typed: BookFields) =>
-        mergeBooks({ base: from.fields, mine: typed, theirs: theirs.fields });
-      continueOn(theirs, onTheirs(form.getValues()));
-      return send(book, onTheirs(mine), theirs, tries + 1);
+        mergeThreeWays({ base: from.fields, mine: typed, theirs: theirs.fields });
+      const { both, onlyTheirs, merged } = onTheirs(mine);
+      setNews((known) => joinNews(known, newsOf(onlyTheirs, from, theirs, sold)));
+      // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
+      const names = both.filter(
+        (name) =>
+          name !== 'stock' ||
+          sold === undefined ||
+          lessSold(mine.stock, sold) !== mine.stock.trim(),
+      );
+      // What was typed stays on the former book until it is chosen what to keep of it.
+      if (names.length > 0) return setConflict({ names, theirs, sold });
+      continueOn(theirs, onTheirs(form.getValues()).merged);
+      return send(book, merged, theirs, tries + 1);
     }
     if (showRefused(form, problem.fields) || problem.status === 401) return;
     if (problem.code === 'record_not_found') return void showNotice(deletedMeanwhile);
@@ -106,7 +114,7 @@ export function useSaveBook(
     /** Saves with what was chosen for the fields that both sides changed. */
     saveChoices({ theirs }: BookConflict, chosen: Partial<BookFields>) {
       const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
-      continueOn(theirs, { ...mergeBooks(typed), ...chosen });
+      continueOn(theirs, { ...mergeThreeWays(typed).merged, ...chosen });
       setConflict(null);
       return saveOn(theirs);
     },
@@ -131,9 +139,7 @@ function theirsOf({ code, current, currentEtag }: ApiProblem): BookBase | undefi
 
 /** The touched fields only; the stock together with the number that was shown. */
 function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookChange {
-  const change: BookChange = {};
-  const copy = <Name extends BookField>(name: Name) => void (change[name] = book[name]);
-  touched.forEach(copy);
+  const change: BookChange = pick(book, touched);
   if (!touched.includes('stock')) return change;
   return { ...change, seenStock: base.stock === '' ? null : Number(base.stock) };
 }

@@ -1,5 +1,6 @@
 import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { countOf } from '@/ui/text/count';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
 import { Button } from '@/ui/controls/button';
@@ -62,7 +63,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     dispatch(invalidateBooks());
     const left = result.rows - result.imported;
     void showToast({
-      title: `${bookCount(result.imported)} imported${left > 0 ? `, ${left.toLocaleString('en-US')} left as they are` : ''}.`,
+      title: `${countOf(result.imported, 'book')} imported${left > 0 ? `, ${left.toLocaleString('en-US')} left as they are` : ''}.`,
     });
     if (!isGone.current) onClose();
   };
@@ -195,12 +196,8 @@ function Checked({ result, onImport }: CheckedProps) {
       }
     >
       <Button size="small" className="mt-3" onClick={() => onImport()}>
-        Import {bookCount(result.rows)}
+        Import {countOf(result.rows, 'book')}
       </Button>
     </Notice>
   );
-}
-
-function bookCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'book' : 'books'}`;
 }

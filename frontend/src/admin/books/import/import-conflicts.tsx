@@ -1,7 +1,9 @@
 import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/controls/button';
+import { Radio } from '@/ui/form/field';
 import { Notice } from '@/ui/notices/notice';
+import { countOf } from '@/ui/text/count';
 import { bookFieldLabels } from '@/admin/books/form/book-form-fields';
 import { wordOf } from '@/admin/books/form/field-words';
 import { ImportRow, ImportRows } from './import-rows';
@@ -22,7 +24,7 @@ export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
     'keep-stock': 'Take the file, but keep the stock of the shop',
     overwrite: 'Take everything from the file, the stock too',
   };
-  const howMany = count === 1 ? 'One book' : `${count.toLocaleString('en-US')} books`;
+  const howMany = count === 1 ? 'One book' : countOf(count, 'book');
   return (
     <>
       <Notice
@@ -47,19 +49,13 @@ export function ImportConflicts({ result, onImport }: ImportConflictsProps) {
       <fieldset className="mt-4">
         <legend className="font-semibold">What should happen with {books}?</legend>
         {Object.entries(ways).map(([way, text]) => (
-          <div key={way} className="flex min-h-11 items-start gap-3 py-2">
-            <input
-              type="radio"
-              id={`${id}-${way}`}
-              name={id}
-              checked={way === choice}
-              onChange={() => setChoice(way as ImportConflictChoice)}
-              className="mt-0.5 size-5 shrink-0 accent-ink"
-            />
-            <label htmlFor={`${id}-${way}`} className="min-w-0 leading-6">
-              {text}
-            </label>
-          </div>
+          <Radio
+            key={way}
+            name={id}
+            label={text}
+            checked={way === choice}
+            onChange={() => setChoice(way as ImportConflictChoice)}
+          />
         ))}
       </fieldset>
       <Button size="small" className="mt-3" onClick={() => onImport(choice)}>

@@ -5,7 +5,7 @@ import { BookList } from './book-list';
 import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableChunk } from './book-table-chunk';
-import { searchQueryOf, useBookTableFilters } from './use-book-table-filters';
+import { searchQueryOf, useBookTableFilters } from './book-table-filters';
 
 /** The books below each other; more are fetched when the end comes into view. */
 export function AllBooks() {
@@ -26,12 +26,14 @@ export function AllBooks() {
   return (
     <>
       <BookList
-        total={data?.pages.at(-1)?.total}
+        query={{
+          data: data?.pages.at(-1)?.total,
+          error,
+          isFetching,
+          refetch: currentData ? fetchNextPage : refetch,
+        }}
         shown={currentData?.pages.flatMap(({ books }) => books) ?? []}
         selection={selection}
-        error={error}
-        isFetching={isFetching}
-        onRetry={() => void (currentData ? fetchNextPage() : refetch())}
       >
         {data?.pages.map(({ books }, index) => (
           <BookTableChunk

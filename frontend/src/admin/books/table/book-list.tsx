@@ -1,32 +1,30 @@
 import type { Book } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
-import { retryProps } from '@/api/api-error';
 import { NothingFound } from '@/ui/found-list';
-import { RetryNotice } from '@/ui/retry-notice';
+import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
+import { countOf } from '@/ui/text/count';
 import type { BookSelection } from './book-selection';
 import { allOf, BookTable } from './book-table';
 import { SelectBox } from './book-table-row';
 import { BulkBar } from './bulk-bar';
-import { hasFilters, useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
+import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 
 interface BookListProps {
-  /** How many books there are on all pages; undefined before the first answer. */
-  total: number | undefined;
+  /** Its data is how many books there are on all pages. */
+  query: Query<number>;
   /** What the box in the head ticks. */
   shown: Book[];
   selection: BookSelection;
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
   /** The bodies of the table. */
   children: ReactNode;
 }
 
 /** A table of books with what is said above it and done with what is ticked in it. */
-export function BookList({ total, shown, selection, error, children, ...retry }: BookListProps) {
+export function BookList({ query, shown, selection, children }: BookListProps) {
   const { filters } = useBookTableFilters();
   const all = allOf(shown, selection);
+  const total = query.data;
   return (
     <>
       <div className="mb-2 flex min-h-11 items-center">
@@ -41,27 +39,27 @@ export function BookList({ total, shown, selection, error, children, ...retry }:
           </div>
         )}
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {total !== undefined &&
-            `${total.toLocaleString('en-US')} ${total === 1 ? 'book' : 'books'}`}
+          {total !== undefined && countOf(total, 'book')}
           {filters.draft && (total === 1 ? ', a draft' : ', drafts')}
           {filters.q && total !== undefined && ` found for "${filters.q}"`}
         </p>
       </div>
-      {total === 0 && <NothingFound>{emptyText(filters)}</NothingFound>}
-      {total === undefined && !error && <TableSkeleton />}
-      {total !== undefined && total > 0 && (
-        <BookTable total={total} {...all}>
-          {children}
-        </BookTable>
-      )}
-      {Boolean(error) && (
-        <RetryNotice
-          text="The books could not be loaded."
-          isRetrying={retry.isFetching}
-          {...retryProps(error)}
-          onRetry={retry.onRetry}
-        />
-      )}
+      <Loaded
+        query={query}
+        failed="The books could not be loaded."
+        waiting={<TableSkeleton />}
+        isEndless
+      >
+        {(count) =>
+          count === 0 ? (
+            <NothingFound>{emptyText(filters)}</NothingFound>
+          ) : (
+            <BookTable total={count} {...all}>
+              {children}
+            </BookTable>
+          )
+        }
+      </Loaded>
       <BulkBar selection={selection} />
     </>
   );

@@ -2,7 +2,7 @@ import { categories } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/field';
-import { hasFilters, useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
+import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 
 type ChosenFilter = 'category' | 'draft' | 'trending' | 'stock' | 'sort';
 

@@ -2,9 +2,8 @@ import type { FormEvent } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { isOnGuard, mayLeave } from '@/ui/form/use-leave-question';
 import { useTypedFilter } from '@/browser/use-typed-filter';
-import { useBookTableFilters, writeFilters } from './use-book-table-filters';
+import { useBookTableFilters, bookTableAddress } from './book-table-filters';
 
 /** Filters the book table while one types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
@@ -15,12 +14,11 @@ export function BookTableSearch() {
     if (isOnTable) setFilters({ q }, { replace: true });
   });
 
-  const goToTable = (q: string) =>
-    navigate(`${paths.manageBooks}?${writeFilters({ q }).toString()}`, { replace: isOnGuard() });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (isOnTable) setFilters({ q: typed.trim() }, { replace: true });
-    else void mayLeave().then((may) => may && goToTable(typed.trim()));
+    const q = typed.trim();
+    if (isOnTable) setFilters({ q }, { replace: true });
+    else void navigate(bookTableAddress({ q }));
   };
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
 import { DataTable, HeadCell } from '@/ui/data-table';
-import { useBookTableFilters, type BookTableFilters } from './use-book-table-filters';
+import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { SelectBox } from './book-table-row';
 
 const columns = adminTexts.bookColumns;

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { findFocus } from '@/ui/dialog';
 import { Select } from '@/ui/form/field';
 import type { BookSelection } from './book-selection';
-import { useBookTableFilters } from './use-book-table-filters';
+import { useBookTableFilters } from './book-table-filters';
 import { useBulkWork } from './use-bulk-work';
 
 /** What can be done with all ticked books at once; there only while some are. */

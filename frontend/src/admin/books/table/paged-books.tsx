@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { TableBody } from '@/ui/data-table';
 import { PageJump } from '@/ui/controls/page-jump';
 import { PageLinks } from '@/ui/controls/page-links';
@@ -11,31 +11,32 @@ import {
   pageLength,
   searchQueryOf,
   useBookTableFilters,
-  writeFilters,
-} from './use-book-table-filters';
+  bookTableAddress,
+} from './book-table-filters';
 
 /** The books page by page. */
 export function PagedBooks() {
   const { filters, setFilters } = useBookTableFilters();
   const { page } = filters;
+  const to = (next: number) => bookTableAddress({ ...filters, page: next });
   const query = { ...searchQueryOf(filters, useLowStock()), page, limit: pageLength };
-  const { data, currentData, error, isFetching, refetch } = useSearchBooksQuery(query);
+  const search = useSearchBooksQuery(query);
+  const { data, currentData } = search;
   const selection = useBookSelection(JSON.stringify(query));
   const pageCount = Math.ceil((data?.total ?? 0) / pageLength);
-  const isBeyond = currentData !== undefined && page > Math.max(1, pageCount);
-  useEffect(() => {
-    // Its last books were deleted, or the address is an old one.
-    if (isBeyond) setFilters({ page: Math.max(1, pageCount) }, { replace: true });
-  });
+  const lastPage = Math.max(1, pageCount);
+  // Its last books were deleted, or the address is an old one.
+  if (currentData && page > lastPage) return <Navigate replace to={to(lastPage)} />;
   return (
     <>
       <BookList
-        total={data?.total}
+        query={{
+          ...search,
+          data: data?.total,
+          error: currentData ? undefined : search.error,
+        }}
         shown={currentData?.books ?? []}
         selection={selection}
-        error={currentData ? undefined : error}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
       >
         <TableBody aria-busy={!currentData}>
           {data?.books.map((book, index) => (
@@ -49,11 +50,7 @@ export function PagedBooks() {
           ))}
         </TableBody>
       </BookList>
-      <PageLinks
-        page={page}
-        pageCount={pageCount}
-        to={(next) => ({ search: writeFilters({ ...filters, page: next }).toString() })}
-      />
+      <PageLinks page={page} pageCount={pageCount} to={to} />
       <PageJump pageCount={pageCount} onJump={(next) => setFilters({ page: next })} />
     </>
   );

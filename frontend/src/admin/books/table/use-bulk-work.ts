@@ -2,6 +2,7 @@ import type { BookBulk } from '@storyloom/backend/contract/book';
 import { useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { showToast, showUndoToast } from '@/ui/dialog';
+import { countOf } from '@/ui/text/count';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
 /** The most that one call may be about. */
@@ -56,7 +57,7 @@ export function useBulkWork() {
       const outcome = await run(ids, { delete: true });
       const { succeeded: deleted, settled } = outcome;
       const text = summary('deleted', outcome, ids.length);
-      const name = deleted.length === 1 ? '1 book' : `${deleted.length} books`;
+      const name = countOf(deleted.length, 'book');
       if (deleted.length === 0) void showToast(text);
       else void showUndoToast(text, { name, undo: () => void bringBack(deleted) });
       return settled;
@@ -65,9 +66,8 @@ export function useBulkWork() {
 }
 
 function summary(verb: string, { succeeded: { length }, text, reference }: Outcome, total: number) {
-  const books = total === 1 ? 'book' : 'books';
-  const title =
-    length === total ? `${total} ${books} ${verb}.` : `${length} of ${total} ${books} ${verb}.`;
+  const of = length === total ? '' : `${length} of `;
+  const title = `${of}${countOf(total, 'book')} ${verb}.`;
   if (length === total) return { title };
   return { title, ...(text && { text }), icon: 'warning' as const, reference };
 }

@@ -1,25 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book';
-import { phoneOrderDetailsSchema, type PhoneOrderInput } from '@storyloom/backend/contract/order';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FiArrowLeft } from 'react-icons/fi';
+import { phoneOrderDetailsSchema } from '@storyloom/backend/contract/order';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
-import { Button, ButtonLink } from '@/ui/controls/button';
+import { readDraft, useDraft } from '@/browser/draft';
+import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { createKeep, useUnfinishedWork } from '@/ui/form/unfinished-work';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { BookPicker } from './book-picker';
 import { usePlacePhoneOrderMutation } from './phone-order.api';
 import { PickedBooks } from './picked-books';
-import { ReceiverFields } from '@/admin/orders/receiver-fields';
-import { adminOrdersAddress } from '@/admin/orders/list/use-admin-order-filters';
+import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
+import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 
 const empty = {
   name: '',
@@ -28,37 +28,32 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-interface BegunOrder {
-  fields: Omit<PhoneOrderInput, 'productIds'>;
-  books: Book[];
-  /** The same for every try to place it. */
-  key: string;
-}
-
-const keep = createKeep<BegunOrder>();
+/** The same key for every try to place it. */
+const exampleDraft = { fields: empty, books: [] as Book[], key: '' };
+const draftName = 'admin.phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
-  const [begun, setBegun] = useState(keep.read);
+  const [begun, setBegun] = useState(() => readDraft(draftName, exampleDraft));
   const [books, setBooks] = useState(begun?.books ?? []);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
   const form = useForm({ resolver: zodResolver(phoneOrderDetailsSchema), defaultValues: empty });
   const { reset } = form;
+  const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => begun?.key ?? newKey());
-  const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (begun) reset(begun.fields, { keepDefaultValues: true });
   }, [begun, reset]);
-  const isDirty = books.length > 0 || form.formState.isDirty;
-  const finish = useUnfinishedWork(keep, isDirty, () => ({
-    fields: form.getValues(),
-    books,
-    key,
-  }));
+  const { isDirty } = form.formState;
+  const finish = useDraft(
+    draftName,
+    form,
+    (fields) => (isDirty || books.length > 0 ? { fields, books, key } : null),
+    'memory',
+  );
   const startOver = () => {
     setBegun(null);
     reset(empty);
@@ -87,13 +82,8 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   });
   return (
     <section>
-      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3">
-        <FiArrowLeft aria-hidden="true" />
-        All orders
-      </ButtonLink>
-      <h2 ref={title} tabIndex={-1} className="mb-5 text-2xl outline-none">
-        New order by telephone
-      </h2>
+      <BackLink to={backTo}>All orders</BackLink>
+      <OpenedTitle className="mb-5">New order by telephone</OpenedTitle>
       {begun && <DraftNotice onStartOver={startOver} />}
       <form
         noValidate
@@ -116,14 +106,17 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
           />
         </Panel>
         <Panel title="Deliver to">
-          <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
-          <TextField
-            {...fieldOf(form, 'email', 'Email')}
-            type="email"
-            autoComplete="off"
-            className="mt-4"
-            hint="Only if the customer wants letters about the order."
-          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <PersonFields field={field} isRequired isOfOther />
+            <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+            <TextField
+              {...field('email', 'Email')}
+              type="email"
+              autoComplete="off"
+              className="sm:col-span-2"
+              hint="Only if the customer wants letters about the order."
+            />
+          </div>
           {problem && (
             <Notice
               tone="error"

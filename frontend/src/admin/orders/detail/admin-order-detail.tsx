@@ -1,121 +1,74 @@
-import type { NewOrderNoteInput, Order, ReceiverInput } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
-import { useEffect, useRef, useState } from 'react';
-import { FiArrowLeft, FiPrinter } from 'react-icons/fi';
+import { useState } from 'react';
+import { FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { readApiProblem, retryProps } from '@/api/api-error';
+import { hasDraft, writeDraft } from '@/browser/draft';
 import { paths } from '@/config/paths';
-import { Button, ButtonLink } from '@/ui/controls/button';
+import { Button } from '@/ui/controls/button';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { Cover } from '@/ui/pictures/cover';
 import { formatMoment } from '@/ui/text/moment';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { Panel } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
-import { createKeep, useUnfinishedWork, type Unsaved } from '@/ui/form/unfinished-work';
-import { askToLeave } from '@/ui/form/use-leave-question';
+import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from './packing-slip';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { OrderHistory } from './order-history';
-import { OrderNotes } from './order-notes';
+import { correctionDraft } from './correct-order-form';
+import { noteDraft, OrderNotes } from './order-notes';
 import { OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
-  const {
-    currentData: order,
-    error,
-    isFetching,
-    refetch,
-  } = useReadAdminOrderQuery(id, {
+  const query = useReadAdminOrderQuery(id, {
     pollingInterval: 10_000,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   return (
     <>
-      <ButtonLink variant="plain" size="small" to={backTo} className="mb-4 -ml-3 print:hidden">
-        <FiArrowLeft aria-hidden="true" />
-        All orders
-      </ButtonLink>
-      {!order && !error && <Spinner text="Loading..." className="min-h-60" />}
-      {!order && error && <DetailProblem error={error} isFetching={isFetching} refetch={refetch} />}
-      {order && <OpenOrder key={order._id} order={order} />}
+      <BackLink to={backTo}>All orders</BackLink>
+      <Loaded
+        query={query}
+        failed="The order could not be loaded."
+        unknown={<NothingFound>There is no such order.</NothingFound>}
+      >
+        {(order) => <OpenOrder order={order} />}
+      </Loaded>
     </>
   );
 }
 
-interface DetailProblemProps {
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-function DetailProblem({ error, isFetching, refetch }: DetailProblemProps) {
-  const problem = readApiProblem(error);
-  if (problem.status === 404 || problem.status === 400) {
-    return <p className="py-12 text-center text-ink-soft">There is no such order.</p>;
-  }
-  return (
-    <RetryNotice
-      text="The order could not be loaded."
-      isRetrying={isFetching}
-      {...retryProps(error)}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-interface BegunWork {
-  orderId: string;
-  receiver: ReceiverInput | undefined;
-  note: NewOrderNoteInput | undefined;
-}
-
-const keep = createKeep<BegunWork>();
-const begunOn = (orderId: string) => {
-  const begun = keep.read();
-  return begun?.orderId === orderId ? begun : null;
-};
-
 function OpenOrder({ order }: { order: Order }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const [begun] = useState(() => begunOn(order._id));
-  // What was begun takes the keyboard to itself.
-  useEffect(() => {
-    if (!begun) title.current?.focus();
-  }, [begun]);
-  const [receiver, setReceiver] = useState<Unsaved<ReceiverInput> | null>(null);
+  const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
   /** Each that was given up makes room for another. */
   const [corrections, setCorrections] = useState(0);
-  const [note, setNote] = useState<Unsaved<NewOrderNoteInput> | null>(null);
-  useUnfinishedWork(keep, receiver !== null || note !== null, () => ({
-    orderId: order._id,
-    receiver: receiver?.getValues(),
-    note: note?.getValues(),
-  }));
   /** After some steps an order cannot be corrected any more, and what was typed for that goes. */
   const mayTake = async (status: OrderStatus) => {
-    if (!receiver || orderStates[status].canBeCorrected) return true;
-    const isLeaving = await askToLeave();
-    if (isLeaving) setCorrections(corrections + 1);
-    return isLeaving;
+    const draft = correctionDraft(order);
+    if (!hasDraft(draft) || orderStates[status].canBeCorrected) return true;
+    const mayGo = await askToLoseDraft();
+    if (mayGo) {
+      writeDraft(draft, null, 'memory');
+      setCorrections(corrections + 1);
+    }
+    return mayGo;
   };
   return (
     <>
       <div className="print:hidden">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
-            <h2
-              ref={title}
-              tabIndex={-1}
-              className="flex flex-wrap items-center gap-3 text-2xl outline-none"
-            >
+            {/* What was begun takes the keyboard to itself. */}
+            <OpenedTitle takesFocus={!hasBegun} className="flex flex-wrap items-center gap-3">
               Order {order.number} <StatusMark status={order.status} />
               {order.source === 'phone' && <PhoneMark />}
-            </h2>
+            </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -129,14 +82,8 @@ function OpenOrder({ order }: { order: Order }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Items order={order} />
           <div className="space-y-6">
-            <OrderReceiver
-              key={corrections}
-              order={order}
-              begun={corrections === 0 ? begun?.receiver : undefined}
-              isUnsaved={receiver !== null}
-              onUnsaved={setReceiver}
-            />
-            <OrderNotes order={order} begun={begun?.note} onUnsaved={setNote} />
+            <OrderReceiver key={corrections} order={order} />
+            <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>
         </div>

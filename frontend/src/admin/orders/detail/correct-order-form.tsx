@@ -5,41 +5,48 @@ import {
   type OrderCorrectionInput,
   type ReceiverInput,
 } from '@storyloom/backend/contract/order';
-import { useEffect } from 'react';
-import { useForm, type FieldNamesMarkedBoolean } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldNamesMarkedBoolean, type FieldPath } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
+import { readDraft, useDraft, type DraftName } from '@/browser/draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import type { Unsaved } from '@/ui/form/unfinished-work';
 import { useCorrectOrderMutation } from '@/admin/orders/admin-orders.api';
-import { ReceiverFields } from '@/admin/orders/receiver-fields';
+import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 
 interface CorrectOrderFormProps {
   order: Order;
-  /** What was typed before. */
-  begun: ReceiverInput | undefined;
   onClose: () => void;
-  onUnsaved: (receiver: Unsaved<ReceiverInput> | null) => void;
 }
 
+export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.receiver`;
+
 /** Sends only what was touched, so that a correction by somebody else in between stays. */
-export function CorrectOrderForm({ order, begun, onClose, onUnsaved }: CorrectOrderFormProps) {
+export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
   const form = useForm<ReceiverInput, unknown, ReceiverInput>({
     resolver: zodResolver(receiverSchema),
     defaultValues: valuesOf(order),
   });
   const { dirtyFields, isDirty } = form.formState;
-  const { reset, setFocus, getValues } = form;
+  const { reset, setFocus } = form;
+  const [begun] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
+  const field = (name: FieldPath<ReceiverInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => {
     if (begun) reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
     setFocus('name');
   }, [begun, reset, setFocus]);
-  useEffect(() => {
-    onUnsaved(isDirty ? { getValues } : null);
-    return () => onUnsaved(null);
-  }, [isDirty, getValues, onUnsaved]);
+  const finish = useDraft(
+    correctionDraft(order),
+    form,
+    (receiver) => (isDirty ? receiver : null),
+    'memory',
+  );
+  const close = () => {
+    finish(); // saved or discarded: the next correction begins with the order
+    onClose();
+  };
 
   const send = form.handleSubmit(async (receiver) => {
     const correction = touched(receiver, dirtyFields);
@@ -48,7 +55,7 @@ export function CorrectOrderForm({ order, begun, onClose, onUnsaved }: CorrectOr
     if (!answer.error) {
       void showToast({ title: `Order ${order.number} is corrected.` });
       const typed = form.getValues();
-      if (JSON.stringify(typed) === sent) return onClose();
+      if (JSON.stringify(typed) === sent) return close();
       // Whoever typed on meanwhile keeps that.
       form.reset(valuesOf(answer.data));
       form.reset(typed, { keepDefaultValues: true });
@@ -64,12 +71,15 @@ export function CorrectOrderForm({ order, begun, onClose, onUnsaved }: CorrectOr
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
-      <ReceiverFields field={(name, label) => fieldOf(form, name, label)} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonFields field={field} isRequired isOfOther />
+        <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+      </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={isLoading}>
           Save correction
         </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={close}>
           Discard
         </Button>
       </div>

@@ -1,43 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  newOrderNoteSchema,
-  type NewOrderNoteInput,
-  type Order,
-} from '@storyloom/backend/contract/order';
-import { useEffect } from 'react';
+import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
+import { readDraft, useDraft, type DraftName } from '@/browser/draft';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { TextArea } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { formatMoment } from '@/ui/text/moment';
 import { Panel } from '@/ui/panel';
-import type { Unsaved } from '@/ui/form/unfinished-work';
 import { useAddOrderNoteMutation } from '@/admin/orders/admin-orders.api';
 
-interface OrderNotesProps {
-  order: Order;
-  /** What was typed before. */
-  begun: NewOrderNoteInput | undefined;
-  onUnsaved: (note: Unsaved<NewOrderNoteInput> | null) => void;
-}
+const empty = { text: '' };
+export const noteDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
 
 /** What the shop writes down about an order; customers never see it. */
-export function OrderNotes({ order, begun, onUnsaved }: OrderNotesProps) {
+export function OrderNotes({ order }: { order: Order }) {
   const [addNote, { isLoading }] = useAddOrderNoteMutation();
   const form = useForm({
     resolver: zodResolver(newOrderNoteSchema),
-    defaultValues: { text: '' },
+    defaultValues: empty,
   });
   const { isDirty } = form.formState;
-  const { reset, setFocus, getValues } = form;
+  const { reset, setFocus } = form;
+  const [begun] = useState(() => readDraft(noteDraft(order), empty));
   useEffect(() => {
     if (!begun) return;
     reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
     setFocus('text');
   }, [begun, reset, setFocus]);
-  useEffect(() => onUnsaved(isDirty ? { getValues } : null), [isDirty, getValues, onUnsaved]);
+  useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), 'memory');
 
   const send = form.handleSubmit(async ({ text }, event) => {
     const place: unknown = event?.target;

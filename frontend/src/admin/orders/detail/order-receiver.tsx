@@ -1,35 +1,21 @@
-import type { Order, ReceiverInput } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates } from '@storyloom/backend/contract/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hasDraft } from '@/browser/draft';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import type { Unsaved } from '@/ui/form/unfinished-work';
 import { addressLines } from '@/admin/orders/admin-order-words';
-import { CorrectOrderForm } from './correct-order-form';
-
-interface OrderReceiverProps {
-  order: Order;
-  /** A correction that was typed before. */
-  begun: ReceiverInput | undefined;
-  /** A correction is typed and not saved. */
-  isUnsaved: boolean;
-  onUnsaved: (receiver: Unsaved<ReceiverInput> | null) => void;
-}
+import { CorrectOrderForm, correctionDraft } from './correct-order-form';
 
 /** Where the parcel goes; can be put right until it is on its way. */
-export function OrderReceiver({ order, begun, isUnsaved, onUnsaved }: OrderReceiverProps) {
-  const [isOpen, setIsOpen] = useState(begun !== undefined);
-  const [typed, setTyped] = useState(begun);
-  const close = () => {
-    setIsOpen(false);
-    setTyped(undefined); // saved or discarded: the next correction begins with the order
-  };
+export function OrderReceiver({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   const { canBeCorrected } = orderStates[order.status];
   // Where the order has moved on elsewhere, what was typed does not go without a word.
-  const isShown = isOpen && (canBeCorrected || isUnsaved);
+  const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
   useEffect(() => {
     // Whoever is in another field by then stays there.
     const hasNoPlace = document.activeElement === document.body;
@@ -44,7 +30,7 @@ export function OrderReceiver({ order, begun, isUnsaved, onUnsaved }: OrderRecei
             It is on its way, or was cancelled. What you typed is not saved.
           </Notice>
         )}
-        <CorrectOrderForm order={order} begun={typed} onClose={close} onUnsaved={onUnsaved} />
+        <CorrectOrderForm order={order} onClose={() => setIsOpen(false)} />
       </Panel>
     );
   }

@@ -1,35 +1,26 @@
-import { useEffect, useRef } from 'react';
 import { FiBell } from 'react-icons/fi';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { baseApi } from '@/api/base-api';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatMoment } from '@/ui/text/moment';
 import { formatPrice } from '@/ui/text/price';
+import { countOf } from '@/ui/text/count';
+import { Counter } from '@/ui/text/counter';
 import { useTitleCount } from '@/browser/use-title-count';
-import { adminOrdersAddress } from './use-admin-order-filters';
+import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from './use-new-orders';
 
 /** How many orders nobody has confirmed yet, and the newest of them. */
 export function AdminOrderBell() {
   const { data } = useNewOrders();
   const total = data?.total ?? 0;
-  useFreshFigures(data?.orders[0]?.number);
   useTitleCount(total);
   return (
     <Menu
-      label={`${total} new ${total === 1 ? 'order' : 'orders'}`}
+      label={countOf(total, 'new order')}
       face={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
-          {total > 0 && (
-            <span
-              key={total}
-              className="absolute top-0.5 right-0 flex h-5 min-w-5 animate-bump items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
-            >
-              {total > 99 ? '99+' : total}
-            </span>
-          )}
+          {total > 0 && <Counter key={total} count={total} />}
         </>
       }
     >
@@ -60,16 +51,4 @@ export function AdminOrderBell() {
       </Link>
     </Menu>
   );
-}
-
-/** A new order changes the figures of the overview: they need not wait for their own turn. */
-function useFreshFigures(newestNumber: number | undefined): void {
-  const dispatch = useDispatch();
-  const lastNumber = useRef(newestNumber);
-  useEffect(() => {
-    if (newestNumber === undefined) return;
-    const isNews = lastNumber.current !== undefined && newestNumber > lastNumber.current;
-    lastNumber.current = newestNumber;
-    if (isNews) dispatch(baseApi.util.invalidateTags(['AdminStats']));
-  }, [dispatch, newestNumber]);
 }

@@ -1,30 +1,25 @@
 import { orderStatuses } from '@storyloom/backend/contract/order-status';
 import { exported } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
+import { Pills } from '@/ui/controls/pills';
 import { Select, TextField } from '@/ui/form/field';
 import { saveCsv } from '@/ui/save-file';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { useExportOrdersMutation } from '@/admin/orders/admin-orders.api';
-import { filterOf, useAdminOrderFilters } from './use-admin-order-filters';
+import { filterOf, useAdminOrderFilters } from './order-filters';
 import { statusWords } from '@/ui/text/status-words';
 
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
   return (
     <div className="mb-5 space-y-4">
-      <div role="group" aria-label="Status" className="flex flex-wrap gap-1">
-        {(['', ...orderStatuses] as const).map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={filters.status === status}
-            onClick={() => setFilters({ status })}
-            className="min-h-11 rounded-full px-4 text-[0.9375rem] font-medium hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {status ? statusWords[status] : 'All'}
-          </button>
-        ))}
-      </div>
+      <Pills
+        label="Status"
+        values={['', ...orderStatuses]}
+        words={{ '': 'All', ...statusWords }}
+        chosen={filters.status}
+        onChoose={(status) => setFilters({ status })}
+      />
       <div className="flex flex-wrap items-end gap-3">
         <OrderSearch />
         <TextField

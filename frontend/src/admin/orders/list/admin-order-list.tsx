@@ -1,21 +1,21 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { Link } from 'react-router-dom';
-import { retryProps } from '@/api/api-error';
+import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/moment';
 import { formatPrice } from '@/ui/text/price';
-import { RetryNotice } from '@/ui/retry-notice';
-import { Spinner } from '@/ui/spinner';
+import { countOf } from '@/ui/text/count';
 import { useListAdminOrdersQuery } from '@/admin/orders/admin-orders.api';
 import {
   filterOf,
   adminOrdersAddress,
   useAdminOrderFilters,
   type AdminOrderFilters,
-} from './use-admin-order-filters';
+} from './order-filters';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { countBooks, PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
+import { PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
 
 const pageLength = 25;
 /** New orders are there within ten seconds, the time of the call included. */
@@ -23,56 +23,49 @@ const pollMs = 5000;
 
 export function AdminOrderList() {
   const { filters } = useAdminOrderFilters();
-  const { data, currentData, error, isFetching, refetch } = useListAdminOrdersQuery(
+  const query = useListAdminOrdersQuery(
     {
       ...filterOf(filters),
-      ...(filters.sort && { sort: filters.sort }),
+      ...chosen({ sort: filters.sort }),
       page: filters.page,
       limit: pageLength,
     },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
-  if (!data && error) {
-    return (
-      <RetryNotice
-        text="The orders could not be loaded."
-        isRetrying={isFetching}
-        {...retryProps(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <Spinner text="Loading..." className="min-h-60" />;
   const isFiltered = Object.keys(filterOf(filters)).length > 0;
   return (
-    <FoundList
-      found={data}
-      isOutdated={!currentData}
-      count={
-        <>
-          {countOf(data)}
-          {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
-        </>
-      }
-      empty={
-        isFiltered
-          ? 'No order matches. Try fewer filters.'
-          : 'No orders yet. The first one will appear here by itself.'
-      }
-      page={filters.page}
-      pageLength={pageLength}
-      to={(page) => adminOrdersAddress({ ...filters, page })}
-    >
-      <OrderTable orders={data.orders} filters={filters} />
-    </FoundList>
+    <Loaded query={query} failed="The orders could not be loaded.">
+      {(data) => (
+        <FoundList
+          found={data}
+          isOutdated={!query.currentData}
+          count={
+            <>
+              {foundWords(data)}
+              {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
+            </>
+          }
+          empty={
+            isFiltered
+              ? 'No order matches. Try fewer filters.'
+              : 'No orders yet. The first one will appear here by itself.'
+          }
+          page={filters.page}
+          pageLength={pageLength}
+          to={(page) => adminOrdersAddress({ ...filters, page })}
+        >
+          <OrderTable orders={data.orders} filters={filters} />
+        </FoundList>
+      )}
+    </Loaded>
   );
 }
 
-function countOf({ total, isLeast }: { total: number; isLeast: boolean }): string {
+function foundWords({ total, isLeast }: { total: number; isLeast: boolean }): string {
   if (isLeast) {
     return `More than ${(total - 1).toLocaleString('en-US')} orders match. Search for more of the name or number.`;
   }
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'order' : 'orders'}`;
+  return countOf(total, 'order');
 }
 
 function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderFilters }) {
@@ -113,7 +106,7 @@ function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderF
               <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
             </Cell>
             <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
-              {countBooks(order.productIds.length)}
+              {countOf(order.productIds.length, 'book')}
             </Cell>
             <Cell className="text-right font-semibold tabular-nums">
               {formatPrice(order.totalPrice)}

@@ -4,7 +4,7 @@ import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table'
 import { formatMoment } from '@/ui/text/moment';
 import { formatPrice } from '@/ui/text/price';
 import { StatusMark } from '@/admin/orders/admin-order-words';
-import { adminOrdersAddress } from './use-admin-order-filters';
+import { adminOrdersAddress } from './order-filters';
 
 /** Orders to look at, each with a link to where it is worked on. */
 export function OrderHistoryTable({ orders }: { orders: Order[] }) {

@@ -2,6 +2,7 @@ import type { AdminStats } from '@storyloom/backend/contract/admin';
 import { adminTexts } from '@/config/admin-messages';
 import { Panel, SampleMark } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
+import { countOf } from '@/ui/text/count';
 import { sampleCustomers } from './sample-figures';
 
 export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
@@ -35,7 +36,7 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   const { name, email, orders, averageOrder } = customer;
   return {
     name,
-    detail: `${orders} ${orders === 1 ? 'order' : 'orders'}, ${email || 'by phone'}`,
+    detail: `${countOf(orders, 'order')}, ${email || 'by phone'}`,
     average: formatPrice(averageOrder),
   };
 }

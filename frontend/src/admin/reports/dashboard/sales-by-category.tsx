@@ -2,6 +2,7 @@ import type { AdminStats } from '@storyloom/backend/contract/admin';
 import { adminTexts } from '@/config/admin-messages';
 import { Panel, SampleMark } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
+import { countOf } from '@/ui/text/count';
 
 /** Until the first order only the specified title stands here; then what each category sold. */
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
@@ -21,9 +22,7 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="capitalize">{category}</span>
               <span className="tabular-nums">
-                <span className="mr-3 text-sm text-ink-faint">
-                  {books} {books === 1 ? 'book' : 'books'}
-                </span>
+                <span className="mr-3 text-sm text-ink-faint">{countOf(books, 'book')}</span>
                 <span className="font-semibold">{formatPrice(revenue)}</span>
               </span>
             </p>

@@ -5,6 +5,7 @@ import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { SampleMark } from '@/ui/panel';
 import { formatPrice } from '@/ui/text/price';
+import { countOf } from '@/ui/text/count';
 import { sampleCards } from './sample-figures';
 
 /** The six cards. What the shop cannot know before its first order is a sample until then. */
@@ -53,8 +54,7 @@ export function StatCards({ stats }: { stats: AdminStats }) {
 }
 
 function returnedLine({ returnedOrders, returnedSales }: AdminStats): string {
-  const orders = `${count(returnedOrders)} ${returnedOrders === 1 ? 'order' : 'orders'}`;
-  return `${orders} returned, ${formatPrice(returnedSales)} not in it`;
+  return `${countOf(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
 }
 
 interface StatCardProps {
@@ -69,7 +69,7 @@ function StatCard({ title, figure, note, isSample = false, to }: StatCardProps) 
   return (
     <li className="relative flex flex-col justify-between gap-3 rounded-lg border border-line bg-surface p-5 max-[480px]:py-4 min-[480px]:min-h-32">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-note text-ink-soft">
           {to ? (
             <Link to={to} className="link after:absolute after:inset-0">
               {title}
@@ -84,7 +84,7 @@ function StatCard({ title, figure, note, isSample = false, to }: StatCardProps) 
         <span className="text-[min(2rem,10vw)] leading-tight min-[480px]:text-[min(2rem,6.5vw)] xl:text-[clamp(2rem,3vw,2.5rem)] font-semibold tracking-tight whitespace-nowrap tabular-nums">
           {figure}
         </span>
-        {note && <span className="text-[0.9375rem] text-ink-soft">{note}</span>}
+        {note && <span className="text-note text-ink-soft">{note}</span>}
       </p>
     </li>
   );

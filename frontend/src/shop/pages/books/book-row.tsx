@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Book } from '@storyloom/backend/contract/book';
-import { retryProps } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
+import { LoadFailed, type Query } from '@/ui/loaded';
 import type { FirstOn } from '@/ui/pictures/cover';
-import { RetryNotice } from '@/ui/retry-notice';
 import { SectionTitle } from '@/ui/text/section-title';
-
-interface BookQuery {
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
 
 interface BookRowProps {
   title: string;
@@ -22,7 +15,7 @@ interface BookRowProps {
   /** Undefined while they load. */
   books: Book[] | undefined;
   /** Where the books come from, for a row that says so when they do not come. */
-  query?: BookQuery;
+  query?: Query<unknown>;
   /** Instead of no books at all. */
   empty?: ReactNode;
   /** Nobody waits for these books: nothing says that they are on their way. */
@@ -51,20 +44,15 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
         heading={<SectionTitle>{title}</SectionTitle>}
         filter={filter}
         slides={hasFailed ? [] : slides}
-        instead={hasFailed ? <BooksDidNotLoad {...query} /> : books?.length === 0 && empty}
+        instead={
+          hasFailed ? (
+            <LoadFailed text={customerTexts.booksFailed} query={query} />
+          ) : (
+            books?.length === 0 && empty
+          )
+        }
       />
     </>
-  );
-}
-
-function BooksDidNotLoad({ error, isFetching, refetch }: BookQuery) {
-  return (
-    <RetryNotice
-      text="The books did not load"
-      isRetrying={isFetching}
-      {...retryProps(error)}
-      onRetry={refetch}
-    />
   );
 }
 

@@ -41,7 +41,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
             type="button"
             aria-expanded={isResetOpen}
             onClick={() => setIsResetOpen(!isResetOpen)}
-            className="link inline-flex min-h-11 items-center text-[0.9375rem]"
+            className="link inline-flex min-h-11 items-center text-note"
           >
             {texts.forgotPassword}
           </button>

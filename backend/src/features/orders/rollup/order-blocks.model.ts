@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose, { type Types } from 'mongoose';
+import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { findMarkedOrders, haveSameMarks, removeMarks, type MarkedOrder } from './marked-orders.ts';
+import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
+
+export { isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
+
+const blockSchema = new mongoose.Schema(
+  {
+    _id: { type: Number, required: true },
+    /** Another one with each change: who knows the block under it knows it as it is. */
+    version: { type: mongoose.Schema.Types.ObjectId, required: true },
+    /** JSON of the summaries of its orders, which is read in a tenth of the time they take. */
+    orders: { type: String, required: true },
+  },
+  { versionKey: false },
+);
+const OrderBlockModel = mongoose.model('OrderBlock', blockSchema, 'order-blocks');
+
+interface BlockRecord {
+  _id: number;
+  version: Types.ObjectId;
+  orders: string;
+}
+const records = OrderBlockModel.collection as unknown as mongoose.mongo.Collection<BlockRecord>;
+const duplicateKey = 11000;
+const longestPauseMs = 20;
+/** So many orders, one after the other by their numbers, are read and written down together. */
+const ordersInBlock = 500;
+
+export function blockOf(orderNumber: number): number {
+  return Math.floor(orderNumber / ordersInBlock);
+}
+
+/** A block as this process knows it: what its orders were when it had this version and these marks. */
+export interface Block {
+  number: number;
+  /** Undefined until it is written down. */
+  version: Types.ObjectId | undefined;
+  marked: MarkedOrder[];
+  orders: OrderSummary[];
+}
+const known = new Map<number, Block>();
+
+/** All orders that exist for people, as they are now, in the order of their numbers. */
+export async function readOrderSummaries(): Promise<OrderSummary[]> {
+  return (await readSummaryBlocks()).flat();
+}
+
+/** The same block by block; a block is the same list as the last time while nothing in it changes. */
+export async function readSummaryBlocks(): Promise<OrderSummary[][]> {
+  const blocks = await readBlocks();
+  return blocks.sort((a, b) => a.number - b.number).map(({ orders }) => orders);
+}
+
+export async function readBlocks(): Promise<Block[]> {
+  await catchUp();
+  return [...known.values()];
+}
+
+let running: Promise<unknown> = Promise.resolve();
+let next: Promise<void> | undefined;
+
+/** Who comes while others wait for the next look waits with them; one that runs may be too old. */
+function catchUp(): Promise<void> {
+  next ??= Promise.allSettled([running]).then(() => {
+    next = undefined;
+    const looking = lookForChanges();
+    running = looking;
+    return looking;
+  });
+  return next;
+}
+
+async function lookForChanges(): Promise<void> {
+  // In this order: a mark that is gone already has left a version that is read afterwards.
+  const marks = new Map<number, MarkedOrder[]>();
+  for await (const order of findMarkedOrders()) {
+    const others = marks.get(blockOf(order.number));
+    if (others) others.push(order);
+    else marks.set(blockOf(order.number), [order]);
+  }
+  const found = await records.find().project<BlockRecord>({ version: 1 }).toArray();
+  const versions = new Map(found.map(({ _id, version }) => [_id, version]));
+  const numbers = new Set([...versions.keys(), ...marks.keys()]);
+  for (const number of known.keys()) if (!numbers.has(number)) known.delete(number);
+  for (const number of numbers) {
+    const state = { number, version: versions.get(number), marked: marks.get(number) ?? [] };
+    if (!isAs(state, known.get(number))) known.set(number, await readBlock(state));
+  }
+}
+
+type BlockState = Omit<Block, 'orders'>;
+
+function isAs({ version, marked }: BlockState, block: Block | undefined): boolean {
+  const isVersion = version?.toHexString() === block?.version?.toHexString();
+  return isVersion && haveSameMarks(marked, block?.marked ?? []);
+}
+
+async function readBlock(state: BlockState): Promise<Block> {
+  const record = state.marked.length > 0 ? null : await records.findOne({ _id: state.number });
+  if (!record) return { ...state, orders: await readOrdersOf(state.number) };
+  const orders = shareBooks(JSON.parse(record.orders) as OrderSummary[]);
+  return { ...state, version: record.version, orders };
+}
+
+/** From the orders themselves. */
+export async function readOrdersOf(block: number): Promise<OrderSummary[]> {
+  const start = block * ordersInBlock;
+  const end = start + ordersInBlock;
+  const orders = await OrderModel.collection
+    .find({ number: { $gte: start, $lt: end } })
+    .project<StoredOrder>(summaryFields)
+    .sort({ number: 1 })
+    .toArray();
+  return shareBooks(orders.flatMap((order) => summaryOf(order) ?? []));
+}
+
+/**
+ * Writes a block down, and takes the marks of its orders away. Returns false, and leaves the marks for
+ * the next time, when another process has written it since its version was read.
+ */
+export async function writeBlock(block: Block): Promise<boolean> {
+  const { number: _id, version: before, marked, orders } = block;
+  const version = new mongoose.Types.ObjectId();
+  if (!(await replaceRecord({ _id, version, orders: JSON.stringify(orders) }, before)))
+    return false;
+  await removeMarks(marked);
+  // Its orders were read after their marks; what has changed since bears another one.
+  if (known.get(_id) === block) known.set(_id, { ...block, version, marked: [] });
+  return true;
+}
+
+/** Writes down what has changed until no order bears a mark. May run in several processes at once. */
+export async function settleOrders(): Promise<void> {
+  // Processes in step with each other would each spoil the other's try again.
+  while (await settleMarked()) await wait(Math.random() * longestPauseMs);
+}
+
+/** Returns whether there was anything to do. May be repeated at any point. */
+export async function settleMarked(): Promise<boolean> {
+  const blocks = (await readBlocks()).filter(({ marked }) => marked.length > 0);
+  for (const block of blocks) await writeBlock(block);
+  return blocks.length > 0;
+}
+
+async function replaceRecord(record: BlockRecord, before: Types.ObjectId | undefined) {
+  const { _id } = record;
+  if (before) return (await records.replaceOne({ _id, version: before }, record)).matchedCount > 0;
+  try {
+    await records.insertOne(record);
+    return true;
+  } catch (error) {
+    if ((error as { code?: number }).code === duplicateKey) return false;
+    throw error;
+  }
+}

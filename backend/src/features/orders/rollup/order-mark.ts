@@ -1,0 +1,37 @@
+import mongoose, { type Schema } from 'mongoose';
+
+// Figures, reports and customers are put together from what each process knows of the orders
+// (order-blocks.model.ts). Every write that these could show leaves a mark on the order, in the same
+// write, and the mark goes when its block has a new version: so nothing is missed whoever writes, and
+// whenever a process dies.
+
+/** A new one with each change, so that no later mark is removed for an earlier one. */
+export const markField = {
+  uncounted: { type: mongoose.Schema.Types.ObjectId, default: newMark },
+} as const;
+
+export function newMark() {
+  return new mongoose.Types.ObjectId();
+}
+
+const countedFields = new Set(['uid', 'name', 'email', 'phone', 'status', 'erasedAt']);
+
+/** Makes every update of what is counted leave its mark. */
+export function markUncounted(schema: Schema): void {
+  const mark = function (this: mongoose.Query<unknown, unknown>) {
+    const update = this.getUpdate();
+    if (!update || !isCounted(update)) return;
+    if (Array.isArray(update)) this.setUpdate([...update, { $set: { uncounted: newMark() } }]);
+    else this.set({ uncounted: newMark() });
+  };
+  schema.pre('updateOne', { query: true, document: false }, mark);
+  schema.pre('updateMany', mark);
+  schema.pre('findOneAndUpdate', mark);
+}
+
+function isCounted(update: object): boolean {
+  if (Array.isArray(update)) return update.some((stage: object) => isCounted(stage));
+  return Object.entries(update).some(([name, value]) =>
+    name.startsWith('$') ? isCounted(value as object) : countedFields.has(name),
+  );
+}

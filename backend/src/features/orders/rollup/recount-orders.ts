@@ -1,0 +1,60 @@
+import mongoose from 'mongoose';
+import { OrderModel } from '../order.model.ts';
+import {
+  blockOf,
+  readBlocks,
+  readOrdersOf,
+  settleOrders,
+  writeBlock,
+} from './order-blocks.model.ts';
+import type { OrderSummary } from './order-summary.ts';
+
+/**
+ * Compares what is written down of all orders with the orders, and writes down what differs. Returns
+ * the numbers of the orders that have changed past the shop, without leaving a mark.
+ */
+export async function recountOrders(): Promise<number[]> {
+  await settleOrders();
+  const known = new Map((await readBlocks()).map((block) => [block.number, block]));
+  const changed: number[] = [];
+  for (const number of await findBlocks([...known.keys()])) {
+    const before = known.get(number) ?? { number, version: undefined, marked: [], orders: [] };
+    const orders = await readOrdersOf(number);
+    const differing = await withoutMarked(findDiffering(before.orders, orders));
+    if (differing.length === 0) continue;
+    if (await writeBlock({ ...before, orders })) changed.push(...differing);
+  }
+  return changed.sort((a, b) => a - b);
+}
+
+async function findBlocks(known: number[]): Promise<Set<number>> {
+  const blocks = new Set(known);
+  const [first, last] = await Promise.all([findAtEnd(1), findAtEnd(-1)]);
+  if (!first || !last) return blocks;
+  for (let block = blockOf(first.number); block <= blockOf(last.number); block += 1)
+    blocks.add(block);
+  return blocks;
+}
+
+function findAtEnd(end: 1 | -1) {
+  return OrderModel.findOne({}, { number: 1 }).sort({ number: end }).lean();
+}
+
+function findDiffering(before: OrderSummary[], now: OrderSummary[]): number[] {
+  const textsOf = (all: OrderSummary[]) =>
+    new Map(all.map((order) => [order.number, JSON.stringify(order)]));
+  const [known, found] = [textsOf(before), textsOf(now)];
+  const numbers = [...new Set([...known.keys(), ...found.keys()])];
+  return numbers.filter((number) => known.get(number) !== found.get(number));
+}
+
+/** What the shop itself has changed a moment ago is none of them. */
+async function withoutMarked(numbers: number[]): Promise<number[]> {
+  if (numbers.length === 0) return numbers;
+  const marked = await OrderModel.find(
+    { number: mongoose.trusted({ $in: numbers }), uncounted: mongoose.trusted({ $ne: null }) },
+    { number: 1 },
+  ).lean();
+  const own = new Set(marked.map(({ number }) => number));
+  return numbers.filter((number) => !own.has(number));
+}

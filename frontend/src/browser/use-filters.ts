@@ -1,0 +1,68 @@
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+
+/** Reads one parameter of an address; '' (of a page 1) stands for none, and for what cannot be meant. */
+type Read = (given: string) => string | number;
+type Schema = Record<string, Read>;
+export type FiltersOf<S extends Schema> = { [Name in keyof S]: ReturnType<S[Name]> };
+
+export const text =
+  (longest = 100) =>
+  (given: string): string =>
+    given.trim().slice(0, longest);
+
+export const oneOf =
+  <Value extends string, Otherwise extends Value | ''>(
+    values: readonly Value[],
+    otherwise: Otherwise,
+  ) =>
+  (given: string): Value | Otherwise =>
+    values.find((value) => value === given) ?? otherwise;
+
+/** `2026-11-21`, as the reader's calendar has it. */
+export const day = (given: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
+
+export const pageNumber = (given: string): number =>
+  /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+
+/** What an address asks of a list. */
+export function readFilters<S extends Schema>(schema: S, address: URLSearchParams): FiltersOf<S> {
+  const read = Object.entries(schema).map(([name, of]) => [name, of(address.get(name) ?? '')]);
+  return Object.fromEntries(read) as FiltersOf<S>;
+}
+
+/** The address of a list; what a bare address says anyway is left out. */
+export function addressOf<S extends Schema>(
+  path: string,
+  schema: S,
+  filters: Partial<FiltersOf<S>>,
+): string {
+  const search = writeFilters(schema, filters).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function writeFilters<S extends Schema>(schema: S, filters: Partial<FiltersOf<S>>) {
+  const address = new URLSearchParams();
+  for (const [name, of] of Object.entries(schema)) {
+    const value = filters[name] ?? of('');
+    if (value !== of('')) address.set(name, String(value));
+  }
+  return address;
+}
+
+/** What was chosen, as a query of the API asks for it. */
+export function chosen<Filters extends object>(filters: Filters) {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
+    [Name in keyof Filters]?: Exclude<Filters[Name], ''>;
+  };
+}
+
+/** The filters of a list stand in its address: a reload, Back and a sent link show the same list. */
+export function useFilters<S extends Schema>(schema: S) {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(schema, address);
+  /** Whatever else changes, the list begins at its first page again. */
+  const setFilters = (change: Partial<FiltersOf<S>>, options?: NavigateOptions) =>
+    setAddress(writeFilters(schema, { ...filters, page: 1, ...change }), options);
+  return { filters, setFilters };
+}

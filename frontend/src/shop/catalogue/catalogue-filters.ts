@@ -1,0 +1,65 @@
+import type { BookSort, Category } from '@storyloom/backend/contract/book';
+import { readDollars } from '@storyloom/backend/contract/dollars';
+import { booksOnPage } from '@storyloom/backend/contract/site-pages';
+import * as filter from '@/browser/use-filters';
+import { keepsScroll, paths } from '@/config/paths';
+
+export const shopCategories: Category[] = [
+  'business',
+  'technology',
+  'fiction',
+  'horror',
+  'adventure',
+];
+
+/** By stock only the owner sorts. */
+type ShopSort = Exclude<BookSort, 'stock'>;
+
+export const sortNames: Record<ShopSort, string> = {
+  newest: 'Newest first',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  title: 'Title, A to Z',
+};
+
+export const pageSize = booksOnPage.catalogue;
+
+const dollars = (given: string) => readDollars(given) ?? '';
+
+const schema = {
+  q: filter.text(),
+  category: filter.oneOf(shopCategories, ''),
+  author: filter.text(200),
+  minPrice: dollars,
+  maxPrice: dollars,
+  trending: filter.oneOf(['true'], ''),
+  sort: filter.oneOf(Object.keys(sortNames) as ShopSort[], ''),
+  page: filter.pageNumber,
+};
+type CatalogueFilters = filter.FiltersOf<typeof schema>;
+
+/** What an address asks the API for. */
+export function readSearchQuery(address: URLSearchParams) {
+  const { trending, page, ...rest } = filter.readFilters(schema, address);
+  return {
+    ...filter.chosen(rest),
+    ...(trending && { trending: true }),
+    ...(page > 1 && { page }),
+    limit: pageSize,
+  };
+}
+
+/** What the address asks for, and the ways to change it. */
+export function useSearchFilters() {
+  const { filters, setFilters: set } = filter.useFilters(schema);
+  const { category, author, trending, minPrice, maxPrice } = filters;
+  const setFilters = (change: Partial<CatalogueFilters>) => set(change, { state: keepsScroll });
+  return {
+    ...filters,
+    isFiltered: [category, author, trending, minPrice, maxPrice].some((value) => value !== ''),
+    setFilters,
+    clearFilters: () =>
+      setFilters({ category: '', author: '', trending: '', minPrice: '', maxPrice: '' }),
+    addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
+  };
+}

@@ -1,0 +1,30 @@
+export const pill =
+  'inline-flex min-h-11 items-center rounded-full px-4 text-note font-medium hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper';
+
+interface PillsProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  words: Record<Value, string>;
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A few ways to look at the same, beside each other; one of them holds. */
+export function Pills<Value extends string>(props: PillsProps<Value>) {
+  const { label, values, words, chosen, onChoose } = props;
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-1">
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+          className={pill}
+        >
+          {words[value]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { customerTexts } from '@/config/messages';
+import { RetryNotice } from './retry-notice';
+import { Spinner } from './spinner';
+
+/** As the hooks of the API return it. */
+export interface Query<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  query: Query<Data>;
+  /** What is said when it does not come. */
+  failed: string;
+  failedClassName?: string;
+  /** Instead of a way to try again, where the API says that there is no such thing. */
+  unknown?: ReactNode;
+  waiting?: ReactNode;
+  /** Begins with today's answer, not with one that was remembered. */
+  isFresh?: boolean;
+  /** More may fail to come after the beginning has: that is said below it. */
+  isEndless?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query brings; until then a sign of waiting, or what went wrong and the way to try again. */
+export function Loaded<Data>({ query, failed, unknown, ...props }: LoadedProps<Data>) {
+  const { waiting = <Loading />, isFresh = false, isEndless = false, children } = props;
+  const { data, error, isFetching } = query;
+  const [isOpen, setIsOpen] = useState(!isFresh);
+  if (!isOpen && data !== undefined && !isFetching) setIsOpen(true);
+  const shown = isOpen ? data : undefined;
+  const hasFailed = Boolean(error) && (shown === undefined || isEndless);
+  if (hasFailed && unknown && isUnknown(error)) return unknown;
+  return (
+    <>
+      {shown !== undefined && children(shown)}
+      {shown === undefined && !error && waiting}
+      {hasFailed && (
+        <div className={props.failedClassName}>
+          <LoadFailed text={failed} query={query} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Loading({ className = 'min-h-60' }: { className?: string }) {
+  return <Spinner text={customerTexts.loading} className={className} />;
+}
+
+export function LoadFailed({ text, query }: { text: string; query: Query<unknown> }) {
+  const problem = readApiProblem(query.error);
+  return (
+    <RetryNotice
+      text={text}
+      isRetrying={query.isFetching}
+      isTemporary={isTemporary(problem)}
+      reference={problem.reference}
+      onRetry={query.refetch}
+    />
+  );
+}
+
+/** Whether the API answered that there is nothing at that address. */
+export function isUnknown(error: unknown): boolean {
+  const { status } = readApiProblem(error);
+  return status === 404 || status === 400;
+}
