@@ -33,15 +33,15 @@ const backendFloors = {
     ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
     ...['book-caches.ts', 'mount-routes.ts'],
   ],
-  'prepare-database.ts': [...ground, 'database', 'http', 'protection', 'features'],
-  'background-work.ts': [...ground, 'features', 'trail'],
-  'share-changes.ts': ['features', 'runtime'],
+  'prepare-database.ts': [...ground, 'runtime', 'database', 'http', 'protection', 'features'],
+  'background-work.ts': [
+    ...[...ground, 'runtime', 'database', 'features', 'trail', 'book-caches.ts'],
+  ],
   'serve.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
     ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],
-    'share-changes.ts',
   ],
-  'main.ts': [...ground, 'runtime', 'serve.ts'],
+  'main.ts': [...ground, 'serve.ts'],
   testing: [
     ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
     ...['trail', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],

@@ -1,6 +1,5 @@
 import { createIndexes } from '../src/database/connect.ts';
-import { hasUnfinishedRestore } from '../src/database/unfinished-restore.ts';
-import { upgradeBooks } from '../src/features/catalogue/books/upgrade-books.ts';
+import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { Trouble } from './demo/say.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -10,7 +9,6 @@ export async function withShop(work: () => Promise<void>): Promise<void> {
     if (await hasUnfinishedRestore()) {
       throw new Trouble('A restore of this database did not end. Run it again first.');
     }
-    await upgradeBooks();
     await createIndexes();
     await work();
   });

@@ -1,24 +1,35 @@
+import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
-import { startResumingImports } from './features/catalogue/import/store-import.ts';
-import { startResumingErasures } from './features/customers/erase/erase-person.ts';
-import { startLetters } from './features/letters/start-letters.ts';
-import { startResumingOrders } from './features/orders/process/resume-orders.ts';
-import { startSettlingOrders } from './features/orders/rollup/start-settling.ts';
+import { sayingOpen } from './database/open-shops.ts';
+import { resumeImports } from './features/catalogue/import/store-import.ts';
+import { resumeErasures } from './features/customers/erase/erase-person.ts';
+import { letterJobs } from './features/letters/letter-jobs.ts';
+import { resumeOrders } from './features/orders/process/resume-orders.ts';
+import { settleMarked } from './features/orders/rollup/order-blocks.model.ts';
+import { watchSettings } from './features/settings/watch-settings.ts';
 import type { Log } from './log.ts';
-import { startFilingChanges } from './trail/file-changes.ts';
+import type { Job } from './runtime/schedule.ts';
+import { fileDueChanges } from './trail/file-changes.ts';
 
-/** Starts what goes on beside the requests; returns what stops it. Several instances may do it at once. */
-export function startBackgroundWork(settings: Settings, log: Log): () => Promise<void> {
-  const stopLetters = startLetters({ settings, log });
-  const stops = [
-    startResumingOrders(log),
-    startFilingChanges(log),
-    startResumingImports(log),
-    startResumingErasures(log),
-    startSettlingOrders(log),
+interface Context {
+  settings: Settings;
+  log: Log;
+  caches: BookCaches;
+}
+
+/** All that goes on beside the requests. Several instances may do it at once. */
+export function backgroundWork({ settings, log, caches }: Context): Job[] {
+  return [
+    sayingOpen,
+    { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
+    { name: 'look for changed settings', everyMs: 1_000, work: watchSettings() },
+    // News that were missed, for whatever reason, are taken in by the hour.
+    { name: 'read the search index', everyMs: 3_600_000, work: caches.readIndex },
+    { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
+    { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
+    { name: 'finish imports', everyMs: 5_000, work: resumeImports },
+    { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(log) },
+    { name: 'settle orders', everyMs: 5_000, work: () => settleMarked() },
+    ...letterJobs({ settings, log }),
   ];
-  return () => {
-    for (const stop of stops) stop();
-    return stopLetters();
-  };
 }

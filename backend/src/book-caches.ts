@@ -5,9 +5,8 @@ import {
   catalogueTag,
   onBooksChanged,
 } from './features/catalogue/books/book-changes.model.ts';
-import { watchBooks, type BookWatch } from './features/catalogue/books/watch-books.ts';
+import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
-import { watchSettings } from './features/settings/watch-settings.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
 import { searchIndexTag } from './features/catalogue/search/search.routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
@@ -21,8 +20,8 @@ export interface BookCaches {
   index: SearchIndex;
   /** Resolves when what other processes have written so far is known here. */
   catchUp: () => Promise<void>;
-  /** Fills the index and learns of other processes' writes, behind the requests. */
-  start: () => void;
+  /** Fills the index, or reads it anew; tries until it is done. */
+  readIndex: (stopping?: AbortSignal) => Promise<void>;
   stop: () => void;
 }
 
@@ -33,8 +32,7 @@ interface Context {
 
 /** Both learn of every write of this process from the first moment on. */
 export function createBookCaches({ settings, log }: Context): BookCaches {
-  const { corsOrigins, cacheMb } = settings;
-  const responses = new ResponseCache({ log, corsOrigins, maxBytes: cacheMb * 1024 * 1024 });
+  const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
   const forgetResults = () => responses.invalidate([searchIndexTag]);
   const index = new SearchIndex(forgetResults);
   const stopListeningToSettings = onSettingsChanged(() => responses.invalidate([settingsTag]));
@@ -47,11 +45,10 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
     });
   });
   let isStopped = false;
-  let watch: BookWatch | undefined;
-  let stopWatchingSettings = () => {};
+  const watch = watchBooks();
 
-  async function syncUntilDone(): Promise<void> {
-    while (!isStopped) {
+  async function syncUntilDone(stopping?: AbortSignal): Promise<void> {
+    while (!isStopped && !stopping?.aborted) {
       try {
         const start = performance.now();
         await index.sync();
@@ -63,7 +60,7 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
         return;
       } catch (error) {
         log.warn({ err: error }, 'the search index cannot be read');
-        await wait(retryMs, undefined, { ref: false });
+        await wait(retryMs, undefined, { ref: false, signal: stopping }).catch(() => {});
       }
     }
   }
@@ -71,16 +68,11 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
   return {
     responses,
     index,
-    catchUp: async () => watch?.lookNow(),
-    start() {
-      watch = watchBooks(log);
-      stopWatchingSettings = watchSettings(log);
-      void syncUntilDone();
-    },
+    catchUp: watch.lookNow,
+    readIndex: syncUntilDone,
     stop() {
       isStopped = true;
-      watch?.stop();
-      stopWatchingSettings();
+      watch.stop();
       stopListening();
       stopListeningToSettings();
     },

@@ -1,16 +1,11 @@
-import cluster from 'node:cluster';
-import { loadSettings, SettingsError, type Settings } from './config/env.ts';
+import { explainFormerSettings, loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { createLog } from './log.ts';
-import { runWorkers } from './runtime/workers.ts';
+import { serve } from './serve.ts';
 
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
-if (cluster.isPrimary && settings.workers > 1) runWorkers(settings.workers, log);
-else {
-  // The main process of workers does without what only they need.
-  const { serve } = await import('./serve.ts');
-  await serve(settings, log);
-}
+for (const sentence of explainFormerSettings()) log.warn(sentence);
+await serve(settings, log);
 
 function settingsOrExit(): Settings {
   try {

@@ -1,19 +1,9 @@
-import cluster, { type Worker } from 'node:cluster';
-import {
-  AggregatorRegistry,
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  register,
-} from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
 // What the process counts for a collector (`GET /api/metrics`), and the only file with the library.
 // Beside these stand Node's own: processor, memory, delay of the event loop, garbage collection.
 
 collectDefaultMetrics();
-// In a worker it answers the main process, which asks all of them.
-const ofAllWorkers = new AggregatorRegistry();
 
 export const requestSeconds = new Histogram({
   name: 'storyloom_http_request_seconds',
@@ -51,8 +41,39 @@ export const letters = new Gauge({
   name: 'storyloom_letters',
   help: 'Letters that wait to be sent, and those that failed; absent while the database is away',
   labelNames: ['status'],
-  aggregator: 'max', // only the worker that was asked has counted
 });
+
+const jobRuns = new Counter({
+  name: 'storyloom_job_runs_total',
+  help: 'What goes on beside the requests: runs of each job that has ended',
+  labelNames: ['job', 'result'],
+});
+const jobSeconds = new Gauge({
+  name: 'storyloom_job_last_run_seconds',
+  help: 'How long the last run of a job took',
+  labelNames: ['job'],
+});
+const jobEnds = new Gauge({
+  name: 'storyloom_job_last_run_timestamp_seconds',
+  help: 'When the last run of a job ended, whatever came of it',
+  labelNames: ['job'],
+});
+const jobErrors = new Gauge({
+  name: 'storyloom_job_last_error_timestamp_seconds',
+  help: 'When a run of a job failed last; absent when none has',
+  labelNames: ['job'],
+});
+
+/** Counts a run of a job that has ended. */
+export function countJobRun(
+  job: string,
+  { seconds, isFailing }: { seconds: number; isFailing: boolean },
+): void {
+  jobRuns.inc({ job, result: isFailing ? 'failed' : 'done' });
+  jobSeconds.set({ job }, seconds);
+  jobEnds.setToCurrentTime({ job });
+  if (isFailing) jobErrors.setToCurrentTime({ job });
+}
 
 // On the fastest path of all a labelled counter would be felt: plain numbers until they are asked for.
 const cached = new Map<string, { ok: number; unchanged: number }>();
@@ -78,39 +99,7 @@ new Counter({
   },
 });
 
-/** Everything in Prometheus' text form: of all workers where there are several. */
-export async function readMetrics(): Promise<string> {
-  if (!cluster.isWorker) return register.metrics();
-  const text = await askMainProcess();
-  letters.reset();
-  return text;
-}
-
-const asked = 'storyloom:metrics';
-interface MetricsMessage {
-  type: typeof asked;
-  text?: string;
-}
-
-function askMainProcess(): Promise<string> {
-  return new Promise((resolve) => {
-    const listen = ({ type, text }: MetricsMessage) => {
-      if (type !== asked) return;
-      process.off('message', listen);
-      resolve(text ?? '');
-    };
-    process.on('message', listen);
-    process.send?.({ type: asked } satisfies MetricsMessage);
-  });
-}
-
-/** In the main process: answers a worker that is asked for the metrics of all. */
-export function answerForAllWorkers(worker: Worker): void {
-  worker.on('message', ({ type }: MetricsMessage) => {
-    if (type !== asked) return;
-    ofAllWorkers.clusterMetrics().then(
-      (text) => worker.send({ type: asked, text }),
-      () => worker.send({ type: asked }),
-    );
-  });
+/** Everything in Prometheus' text form. */
+export function readMetrics(): Promise<string> {
+  return register.metrics();
 }

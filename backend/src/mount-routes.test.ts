@@ -29,7 +29,7 @@ function exportOf(before: number) {
       return writeCsv(readBooks(before));
     },
   });
-  const responses = new ResponseCache({ corsOrigins: [], log, maxBytes: 1e6 });
+  const responses = new ResponseCache({ log, maxBytes: 1e6 });
   mountRoutes(app, [route], { authenticate: () => null as never, responses });
   app.use(errorHandler(log, () => {}));
   return supertest(app).get('/api/export.csv');

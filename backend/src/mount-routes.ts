@@ -8,7 +8,7 @@ import { challenges } from './http/challenges.ts';
 import { parseBody, parseParameters, parseQuery } from './http/parse-request.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Authenticate, File, Route } from './http/route.ts';
-import { longestRequestMs, withinLimits } from './protection/within-limits.ts';
+import { longestRequestMs, withinTime } from './protection/request-limits.ts';
 
 /** Mounts the calls: access check first, then the body, then the parsed handler; 405 for the rest. */
 export function mountRoutes(
@@ -30,7 +30,7 @@ export function mountRoutes(
           if (isForAdmin && route.isPublicOtherwise && isNotLetIn(error)) return null;
           throw error;
         });
-      res.locals.caller = access === 'anyone' ? null : await withinLimits(find, longestMs);
+      res.locals.caller = access === 'anyone' ? null : await withinTime(find, longestMs);
       // The time in which a body comes is the visitor's, not ours.
       res.locals.remainingMs = longestMs - (Date.now() - start);
       next();
@@ -63,7 +63,7 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       if (result instanceof Readable) await once(result, 'readable');
       return result;
     };
-    const result = await (route.withoutDatabase ? handle() : withinLimits(handle, remainingMs));
+    const result = await (route.withoutDatabase ? handle() : withinTime(handle, remainingMs));
     await sendResult(res, route, result);
   };
 }

@@ -1,18 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
+import { backgroundWork } from './background-work.ts';
 import { createBookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { disconnect } from './database/connect.ts';
-import { keepSayingOpen } from './database/open-shops.ts';
+import { sayClosed } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
-import { LoadGuard } from './protection/load-guard.ts';
+import { limitRequests, limitTimes } from './protection/request-limits.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
-import { limitTimes } from './protection/time-limits.ts';
+import { schedule } from './runtime/schedule.ts';
 import type { Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
-import { shareChanges } from './share-changes.ts';
 
 const longestStopMs = 4500;
 
@@ -30,14 +29,11 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     throw error;
   });
   let isStopping = false;
-  const sayClosed = keepSayingOpen(log);
-  const stopBackgroundWork = startBackgroundWork(settings, log);
+  let stopBackgroundWork = async () => {};
   const caches = createBookCaches({ settings, log });
   const app = createApp({ settings, log, isStopping: () => isStopping, caches });
-  const guard = new LoadGuard({ log, corsOrigins: settings.corsOrigins });
-  const stopMeasuring = guard.start();
-  const stopSharing = shareChanges();
-  const server = createServer(caches.responses.inFrontOf(app, guard));
+  const admit = limitRequests({ log, corsOrigins: settings.corsOrigins });
+  const server = createServer(caches.responses.inFrontOf(app, admit));
   limitTimes(server);
   const stopServer = orderedStop(server);
 
@@ -48,9 +44,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
     setTimeout(() => process.exit(0), longestStopMs).unref();
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
-    stopMeasuring();
-    stopSharing();
-    await sayClosed();
+    await sayClosed().catch(() => {}); // then what was said holds for a moment longer
     await disconnect();
     log.info('stopped');
     process.exit(0);
@@ -58,7 +52,7 @@ export async function serve(settings: Settings, log: Log): Promise<void> {
 
   const port = await listen(server, settings);
   log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
-  caches.start();
+  if (!isStopping) stopBackgroundWork = schedule(backgroundWork({ settings, log, caches }), log);
   if (!process.send) return;
   // For who has started this and tells people the password; a hash takes long to compare.
   const isPasswordInUse = await isFirstPasswordInUse(settings.firstAdmin).catch(() => undefined);

@@ -7,8 +7,11 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { countOpenShops } from '../../src/database/open-shops.ts';
-import { hasUnfinishedRestore, restoreMark } from '../../src/database/unfinished-restore.ts';
+import {
+  countOpenShops,
+  hasUnfinishedRestore,
+  noteRestore,
+} from '../../src/database/open-shops.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 
 useTestDatabase();
@@ -82,7 +85,7 @@ it('writes one of two backups that are asked for one name at the same time', asy
 
 it('opens no shop, and backs none up, that a killed restore left half', async () => {
   await run('scripts/backup.ts', ['shop.backup']);
-  await mongoose.connection.collection(restoreMark).insertOne({ at: new Date() });
+  await noteRestore(mongoose.connection.db!);
   const opened = await run('src/main.ts');
   expect(opened).toMatchObject({
     code: 1,

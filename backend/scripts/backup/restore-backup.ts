@@ -1,6 +1,11 @@
 import mongoose from 'mongoose';
-import { countOpenShops } from '../../src/database/open-shops.ts';
-import { hasUnfinishedRestore, restoreMark } from '../../src/database/unfinished-restore.ts';
+import {
+  countOpenShops,
+  hasUnfinishedRestore,
+  noteRestore,
+  noteRestoreEnd,
+  openShopsName,
+} from '../../src/database/open-shops.ts';
 import { Trouble } from '../demo/say.ts';
 import { readArchive, type CollectionSum } from './archive.ts';
 import { collectionNames, readCollection } from './write-backup.ts';
@@ -38,7 +43,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
   }
   await markRestore(db);
   for (const name of await collectionNames(db)) {
-    if (name !== restoreMark) await db.collection(name).drop();
+    if (name !== openShopsName) await db.collection(name).drop();
   }
   await insertAll(db, file, onProgress);
   onProgress('Reading it back ...');
@@ -50,7 +55,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
       );
     }
   }
-  await db.collection(restoreMark).drop();
+  await noteRestoreEnd(db);
   return expected;
 }
 
@@ -58,10 +63,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
 async function markRestore(db: Db): Promise<void> {
   await refuseOpenShop(db);
   const isRepeated = await hasUnfinishedRestore(db);
-  await db.collection(restoreMark).insertOne({ at: new Date() });
+  await noteRestore(db);
   // One that opens at this moment says so first and looks for the mark then.
   await refuseOpenShop(db).catch(async (trouble: unknown) => {
-    if (!isRepeated) await db.collection(restoreMark).drop();
+    if (!isRepeated) await noteRestoreEnd(db);
     throw trouble;
   });
 }

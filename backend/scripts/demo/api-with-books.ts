@@ -1,7 +1,7 @@
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
 import { disconnect } from '../../src/database/connect.ts';
-import { hasUnfinishedRestore } from '../../src/database/unfinished-restore.ts';
+import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
 import { connectOrExplain } from '../with-database.ts';
 import { runScript } from './say.ts';

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { inBatches } from '../database/in-batches.ts';
-import { rememberBriefly } from '../database/remember-briefly.ts';
 
 /** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
 export interface SignedIn {
@@ -44,26 +42,15 @@ type StoredSession = SignedIn & { _id: string };
 const sessionCollection =
   CustomerSession.collection as unknown as mongoose.mongo.Collection<StoredSession>;
 
-const readSession = inBatches(async (ids: readonly string[]) => {
-  const found = await sessionCollection
-    .find({ _id: { $in: [...new Set(ids)] } }, { maxTimeMS: 5000, batchSize: 1000 })
-    .toArray();
-  const byId = new Map(found.map((session) => [session._id, session]));
-  return ids.map((id) => byId.get(id));
-});
-const sessions = rememberBriefly(readSession);
-
-/** A session that ended here is not found any more; one that ended elsewhere for up to two seconds. */
 export async function findCustomerSession(secret: string): Promise<StoredSession | undefined> {
-  const session = await sessions.find(sessionIdOf(secret));
+  const _id = sessionIdOf(secret);
+  const session = await sessionCollection.findOne({ _id }, { maxTimeMS: 5000 });
   // The database removes expired records only now and then.
   return session && session.expiresAt > new Date() ? session : undefined;
 }
 
 export async function endCustomerSession(secret: string): Promise<void> {
-  const _id = sessionIdOf(secret);
-  await CustomerSession.deleteOne({ _id });
-  sessions.forget(_id);
+  await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
 }
 
 /** The addresses of a customer's sessions that Firebase has verified. */
@@ -78,7 +65,6 @@ export function findProvenEmails(uid: string): Promise<string[]> {
 /** Signs a customer out everywhere. */
 export async function endSessionsOf(uid: string): Promise<void> {
   await CustomerSession.deleteMany({ uid });
-  sessions.forgetWhere((session) => session.uid === uid);
 }
 
 function sessionIdOf(secret: string): string {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import dotenv from 'dotenv';
 import { z } from 'zod';
 import { mailFromSchema, mailServerSchema, ownerEmailSchema } from './mail-settings.ts';
@@ -67,14 +66,6 @@ export const environmentSchema = z.object({
       )
       .default([]),
   ),
-  /** Processes behind one port. */
-  WORKERS: setting(
-    z
-      .string()
-      .regex(/^(auto|[1-9]\d?)$/, 'must be a number from 1 to 99, or auto for one a processor')
-      .transform((count) => (count === 'auto' ? availableParallelism() : Number(count)))
-      .default(1),
-  ),
   /** Ready responses that each process keeps; 0: none. */
   CACHE_MB: setting(wholeNumber(0, 4096).default(64)),
   TRUST_PROXY: setting(wholeNumber(0, 20).default(0)),
@@ -129,7 +120,6 @@ function settingsOf(env: Environment) {
     FIREBASE_APP_ID: appId,
     FIREBASE_AUTH_EMULATOR_HOST: givenEmulatorHost,
     CORS_ORIGINS: corsOrigins,
-    WORKERS: workers,
     CACHE_MB: cacheMb,
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: metricsToken,
@@ -154,7 +144,6 @@ function settingsOf(env: Environment) {
       mongodbUri,
       jwtSecret,
       corsOrigins,
-      workers,
       cacheMb,
       trustProxy,
       metricsToken,
@@ -215,6 +204,15 @@ function missingOrForbidden(env: Environment): string[] {
 export function loadSettings(): Settings {
   loadDotenv();
   return readSettings(process.env);
+}
+
+/** What to say of settings that this process has and that have no effect any more. */
+export function explainFormerSettings(environment = process.env): string[] {
+  return environment.WORKERS
+    ? [
+        'WORKERS is gone: for several processes start several instances behind a proxy ("Several instances" in backend/README.md).',
+      ]
+    : [];
 }
 
 /** Adds `.env` of the project's folder to the environment; set variables win. */

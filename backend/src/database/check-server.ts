@@ -1,55 +1,47 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import mongoose, { type mongo } from 'mongoose';
-import { probes, sample, type Probe } from './server-probes.ts';
+import { randomUUID } from 'node:crypto';
+import type { mongo } from 'mongoose';
+import { isDuplicateKey } from './unique-index.ts';
 
-/** A server that is slow may be a good one. */
-const longestMs = 8000;
-const unauthorized = 13;
-const prefix = 'start-check-';
-/** Older ones are of starts that were killed. */
-const oldestMs = 3_600_000;
+const oldestVersion = 7;
 
-/**
- * Tries on a scratch collection what the shop asks of its server. Returns what that cannot do, as
- * MongoDB calls it; undefined when it could not be told: no right to make a collection, too slow.
- */
-export async function findLacking(
-  db: mongo.Db | undefined = mongoose.connection.db,
-): Promise<string[] | undefined> {
-  if (!db) throw new Error('The server is checked when it is connected.');
-  const scratch = db.collection(`${prefix}${new mongoose.Types.ObjectId().toHexString()}`);
-  const check = async () => {
-    await dropForgotten(db);
-    await scratch.insertOne(sample);
-    const found = await Promise.all(probes.map((probe) => lacks(probe, scratch)));
-    return probes.filter((_, index) => found[index]).map(({ name }) => name);
-  };
+/** What of a server was found wanting. */
+export interface ServerCheck {
+  /** Without it no shop can run. */
+  lacking?: 'writing' | 'unique indexes';
+  /** Of a server that is older than what the shop is tried with. */
+  oldVersion?: string;
+}
+
+/** Asks the server which version it is, and tries whether it writes and keeps a unique index. */
+export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
+  const { version } = (await db.admin().buildInfo()) as { version: string };
+  const oldVersion = Number.parseInt(version, 10) < oldestVersion ? version : undefined;
+  const checks = db.collection<{ key: string }>('start-checks');
+  const key = randomUUID();
   try {
-    return await Promise.race([check(), wait(longestMs, undefined, { ref: false })]);
+    await checks.createIndex({ key: 1 }, { unique: true });
+    await checks.insertOne({ key });
   } catch (error) {
-    if ((error as { code?: unknown }).code === unauthorized) return undefined;
+    if (isRefusal(error)) return { oldVersion, lacking: 'writing' };
     throw error;
+  }
+  try {
+    await checks.insertOne({ key });
+    return { oldVersion, lacking: 'unique indexes' };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return { oldVersion };
   } finally {
-    await scratch.drop().catch(() => {});
+    await checks.deleteMany({ key });
   }
 }
 
-async function dropForgotten(db: mongo.Db): Promise<void> {
-  for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
-    if (!name.startsWith(prefix)) continue;
-    const madeAt = new mongoose.Types.ObjectId(name.slice(prefix.length)).getTimestamp();
-    if (Date.now() - madeAt.getTime() > oldestMs) await db.dropCollection(name);
-  }
-}
+const refusals = new Set([
+  13, // unauthorized
+  20, // illegal operation, as of a server that only reads
+  8000, // Atlas: not allowed
+]);
 
-/** Whether the server refused it, or gave another result. Only what the server says counts. */
-async function lacks({ run }: Probe, scratch: mongo.Collection): Promise<boolean> {
-  try {
-    return !(await run(scratch));
-  } catch (error) {
-    const isRefused =
-      error instanceof mongoose.mongo.MongoServerError && error.code !== unauthorized;
-    if (isRefused) return true;
-    throw error;
-  }
+function isRefusal(error: unknown): boolean {
+  return refusals.has((error as { code?: number }).code ?? 0);
 }

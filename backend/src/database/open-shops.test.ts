@@ -3,7 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import mongoose from 'mongoose';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { countOpenShops, keepSayingOpen, sayOpen } from './open-shops.ts';
+import { schedule } from '../runtime/schedule.ts';
+import { countOpenShops, sayClosed, sayingOpen, sayOpen } from './open-shops.ts';
 
 useTestDatabase();
 
@@ -25,8 +26,9 @@ it('is not said any more by what was on its way when it was taken back', async (
     await wait(200);
     return db.admin().command(hello);
   });
-  const close = keepSayingOpen(createLog('silent'));
-  await close();
+  const stop = schedule([sayingOpen], createLog('silent'));
+  await stop();
+  await sayClosed();
   await wait(500);
   expect(await countOpenShops(db)).toBe(0);
 });

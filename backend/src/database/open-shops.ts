@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import type { Log } from '../log.ts';
-import { repeatWork } from '../runtime/repeat-work.ts';
+import type { Job } from '../runtime/schedule.ts';
 
-// Each process of a shop says that it is open, so that nobody replaces the database beneath it.
+// Each process of a shop says that it is open, so that nobody replaces the database beneath it; and a
+// restore says that it has begun, so that no shop opens on half of one, also when it was killed.
 const everyMs = 10_000;
 /** What a process has said that was killed then holds for so long. */
 const holdsMs = 30_000;
@@ -12,12 +12,16 @@ export const openShopsName = 'open-shops';
 const openShopSchema = new mongoose.Schema(
   {
     _id: { type: String, required: true },
-    until: { type: Date, required: true, expires: 0 },
+    /** Of a process. */
+    until: { type: Date, expires: 0 },
+    /** When the restore began. */
+    at: Date,
   },
   { versionKey: false },
 );
 const OpenShop = mongoose.model('OpenShop', openShopSchema, openShopsName);
 const own = randomUUID();
+const restore = { _id: 'restore' };
 
 export async function sayOpen(): Promise<void> {
   const until = new Date((await serverTime(mongoose.connection.db)) + holdsMs);
@@ -28,37 +32,31 @@ export async function sayClosed(): Promise<void> {
   await OpenShop.deleteOne({ _id: own });
 }
 
-/** Says it from time to time. Returns how to stop and take it back. */
-export function keepSayingOpen(log: Log): () => Promise<void> {
-  const stop = saying(log);
-  return async () => {
-    await stop();
-    await sayClosed().catch(() => {}); // then it holds for a moment longer
-  };
-}
-
-/** Says it as long as the work lasts, and leaves it said. */
-export async function whileSayingOpen(log: Log, work: () => Promise<void>): Promise<void> {
-  const stop = saying(log);
-  await work().finally(stop);
-}
-
-/** Who stops it waits for what is on its way, which would come after what is said next. */
-function saying(log: Log): () => Promise<void> {
-  let last = Promise.resolve();
-  const failure = 'cannot say that the shop is open';
-  const stop = repeatWork(() => (last = sayOpen()), { everyMs, log, failure });
-  return () => {
-    stop();
-    return last.catch(() => {});
-  };
-}
+/** As long as the shop is open, and while it is made ready. */
+export const sayingOpen: Job = { name: 'say that the shop is open', everyMs, work: sayOpen };
 
 /** How many processes have a shop open on this database. */
 export async function countOpenShops(db: mongoose.mongo.Db): Promise<number> {
   const until = { $gt: new Date(await serverTime(db)) };
-  return db.collection(openShopsName).countDocuments({ until });
+  return openShopsOf(db).countDocuments({ until });
 }
+
+/** Notes that a restore into this database begins. */
+export async function noteRestore(db: mongoose.mongo.Db): Promise<void> {
+  await openShopsOf(db).updateOne(restore, { $set: { at: new Date() } }, { upsert: true });
+}
+
+/** Takes that back: it is whole. */
+export async function noteRestoreEnd(db: mongoose.mongo.Db): Promise<void> {
+  await openShopsOf(db).deleteOne(restore);
+}
+
+/** Returns whether a restore into this database, else the shop's own, began and did not end. */
+export async function hasUnfinishedRestore(db = mongoose.connection.db): Promise<boolean> {
+  return db !== undefined && (await openShopsOf(db).findOne(restore)) !== null;
+}
+
+const openShopsOf = (db: mongoose.mongo.Db) => db.collection<{ _id: string }>(openShopsName);
 
 /** The clocks of the machines may differ by more than what is said holds. */
 async function serverTime(db: mongoose.mongo.Db | undefined): Promise<number> {

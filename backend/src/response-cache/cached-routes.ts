@@ -61,7 +61,7 @@ export function sourceOf(
   };
 }
 
-/** Finds sources by URL as Express finds routes: the first whose path matches. */
+/** Finds sources by URL as Express finds routes, for pages: the first whose path matches. */
 export class CachedRoutes {
   readonly #matchers: { route: Route; match: MatchFunction<Record<string, string>> }[] = [];
 
@@ -73,7 +73,7 @@ export class CachedRoutes {
     }
   }
 
-  /** Undefined when Express has to answer: for other routes, and for what a schema refuses. */
+  /** Undefined for other routes, and for what a schema refuses. */
   find(url: string): ResponseSource | undefined {
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);

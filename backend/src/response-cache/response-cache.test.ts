@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import type { ResponseSource } from './cached-routes.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -15,7 +15,7 @@ function source(key: string, load: () => Promise<string>, tags = ['all']): Respo
 
 /** A server whose slow way answers each path by its source. */
 async function serve(sources: Record<string, ResponseSource>, maxBytes = 64e6) {
-  const responses = new ResponseCache({ log: createLog('silent'), corsOrigins: [], maxBytes });
+  const responses = new ResponseCache({ log: createLog('silent'), maxBytes });
   let slow = 0;
   const server = createServer(
     responses.inFrontOf((req, res) => {
@@ -191,22 +191,20 @@ describe('the response cache', () => {
     expect(loads).toEqual({ tagged: 2, untagged: 1 });
   });
 
-  it('makes what needs no database however much waits for it', async () => {
-    const { open, opened } = gate();
-    const sources: Record<string, ResponseSource> = {};
-    const waiting = async () => {
-      await opened;
-      return 'late';
-    };
-    for (let i = 0; i < 200; i++) sources[`/${i}`] = source(`${i}`, waiting);
-    sources['/file'] = { ...source('file', async () => 'there'), withoutDatabase: true };
-    sources['/other'] = source('other', async () => 'there');
-    const { text, get, slow } = await serve(sources);
-    const asked = Array.from({ length: 200 }, (_, i) => text(`/${i}`));
-    await vi.waitFor(() => expect(slow()).toBe(200), 30_000);
-    expect(await text('/file')).toBe('there');
-    expect((await get('/other')).status).toBe(500);
-    open();
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['late']));
+  it('keeps nothing longer than a minute but what never changes, should a write be missed', async () => {
+    const now = performance.now.bind(performance);
+    let laterMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const loads = { tagged: 0, untagged: 0 };
+    const { text } = await serve({
+      '/tagged': source('tagged', async () => `${++loads.tagged}`),
+      '/untagged': source('untagged', async () => `${++loads.untagged}`, []),
+    });
+    const readBoth = () => Promise.all([text('/tagged'), text('/untagged')]);
+    await readBoth();
+    expect(await readBoth()).toEqual(['1', '1']);
+    laterMs = 61_000;
+    await vi.waitFor(async () => expect(await readBoth()).toEqual(['2', '1']), 30_000);
   });
 });

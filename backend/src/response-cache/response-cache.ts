@@ -7,23 +7,20 @@ import { CachedRoutes, type LoadedResponse, type ResponseSource } from './cached
 import {
   bodyOf,
   encodingFor,
-  hasBody,
   makeResponse,
   prepareBody,
   type CachedResponse,
 } from './cached-response.ts';
-import type { Encoding } from './content-encoding.ts';
-import { maxUrlLength } from '../http/limit-url.ts';
-import type { LoadGuard } from '../protection/load-guard.ts';
 import { maskPath } from '../http/request-log.ts';
 import type { Route } from '../http/route.ts';
-import { longestRequestMs, withinLimits } from '../protection/within-limits.ts';
+import { longestRequestMs, withinTime, type Admit } from '../protection/request-limits.ts';
 import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
-// An Express request costs about 110 microseconds more than one of node:http, so public responses
-// that are ready leave before Express sees them. What makes that safe: only responses that are the
-// same for everybody come here, and their headers are recorded from the way through Express. A part
-// of a file (Range) is served on neither way: both send the whole.
+// An Express request costs about 110 microseconds more than one of node:http, so a public response
+// that is ready leaves before Express sees the request, found by its URL; everything else goes
+// through Express. What makes that safe: only responses that are the same for everybody come here,
+// and their headers are recorded from the way through Express. A part of a file (Range) is served on
+// neither way: both send the whole.
 
 // Memory: all responses, covers and built files among them, share `maxBytes`; those that nobody has
 // asked for longest make room. A built file leaves nothing behind but itself and its compressed
@@ -34,8 +31,8 @@ const maxResponses = 20_000;
 const overheadBytes = 1000;
 /** So many searches may come between two that are the same, for the second to be kept. */
 const maxAskedOnce = 5000;
-
-type Admits = (req: IncomingMessage, res: ServerResponse) => boolean;
+/** A write that nobody heard of shows after this. */
+const longestKeptMs = 60_000;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
@@ -47,16 +44,11 @@ export class ResponseCache {
   /** By kind. */
   readonly #recorded = new Map<string, RecordedHeaders>();
   readonly #routes = new CachedRoutes();
-  /** What was tried before Express is not tried again there: nobody waits twice. */
-  readonly #failed = new WeakMap<IncomingMessage, unknown>();
-  readonly #corsOrigins: Set<string>;
   readonly #log: Log;
 
   /** With no bytes nothing is kept; those who ask at the same time still share one load. */
-  constructor(options: { log: Log; corsOrigins: string[]; maxBytes: number }) {
-    const { log, corsOrigins, maxBytes } = options;
+  constructor({ log, maxBytes }: { log: Log; maxBytes: number }) {
     this.#log = log;
-    this.#corsOrigins = new Set(corsOrigins);
     this.#responses = new LRUCache({
       max: maxResponses,
       maxSize: Math.max(1, maxBytes), // 0 would be without a bound
@@ -64,6 +56,7 @@ export class ResponseCache {
       // Half as much again for the compressed bodies, which come when somebody asks for them.
       sizeCalculation: ({ length, isText }) =>
         overheadBytes + Math.ceil((isText ? 1.5 : 1) * length),
+      ttlResolution: 1000,
       dispose: (response) => this.#unlink(response),
     });
   }
@@ -72,50 +65,50 @@ export class ResponseCache {
     return { responses: this.#responses.size, bytes: this.#responses.calculatedSize };
   }
 
-  /** The routes whose responses are found before Express. */
+  /** The routes whose responses `read` finds. */
   addRoutes(routes: Route[]): void {
     this.#routes.add(routes);
   }
 
-  /**
-   * Responds to what is known before Express; everything else goes to `app`. What has to be made,
-   * here or there, is made for those whom the guard lets in.
-   */
-  inFrontOf(app: RequestListener, guard?: LoadGuard): RequestListener {
-    const admits: Admits = (req, res) => guard?.admit(req, res) ?? true;
-    const guarded: RequestListener = (req, res) => void (admits(req, res) && app(req, res));
+  /** Responds with what is ready; everything else goes to `app` as far as it is let in. */
+  inFrontOf(app: RequestListener, admit: Admit = () => true): RequestListener {
     return (req, res) => {
-      const { method, url = '' } = req;
-      if (method !== 'GET' || url.length > maxUrlLength) return guarded(req, res);
-      const start = performance.now();
-      const known = this.#byUrl.get(url);
-      const source = known?.source ?? this.#routes.find(url);
-      if (source?.isOtherForAdmin && req.headers.authorization !== undefined)
-        return guarded(req, res);
-      const encoding = known && encodingFor(req, known);
-      if (encoding && hasBody(known, encoding)) {
-        this.#responses.get(known.source.key); // used now, so it stays longest
-        return this.#sendFast(req, res, known, encoding, start);
-      }
-      if (!source || !this.#recorded.has(source.kind)) return guarded(req, res);
-      if (!this.#responses.has(source.key) && !admits(req, res)) return;
-      this.#findAndPrepare(req, source, url).then(
-        // After all that came in the same turn: then whoever reads the answers is woken once.
-        ([response, encoding]) =>
-          setImmediate(() => this.#sendFast(req, res, response, encoding, start)),
-        (error: unknown) => {
-          this.#failed.set(req, error);
-          app(req, res); // makes the error's response
-        },
-      );
+      const known = req.method === 'GET' && this.#byUrl.get(req.url ?? '');
+      if (known && this.#sendReady(req, res, known)) return;
+      if (admit(req, res)) app(req, res);
     };
+  }
+
+  /** Returns whether the response could leave as it is. */
+  #sendReady(req: IncomingMessage, res: ServerResponse, response: CachedResponse): boolean {
+    const { key, kind, isOtherForAdmin } = response.source;
+    const { headers } = req;
+    if (isOtherForAdmin && headers.authorization !== undefined) return false;
+    // Used now, so it stays longest; or its time is over.
+    if (this.#responses.get(key) !== response) return false;
+    const recorded = this.#recorded.get(kind) as RecordedHeaders;
+    const encoding = encodingFor(req, response);
+    const id = randomUUID();
+    const status = sendFast(req, res, { response, encoding, recorded, id });
+    if (status === undefined) return false;
+    countCached(kind, status);
+    if (this.#log.isLevelEnabled('debug')) {
+      const path = maskPath(req.url ?? '');
+      this.#log.debug(
+        { req: { id, method: req.method, path }, res: { status }, responseTime: 0 },
+        'request completed',
+      );
+    }
+    return true;
   }
 
   /** Responds through Express. Records the headers which the middleware has set. */
   async send(req: IncomingMessage, res: ServerResponse, source: ResponseSource): Promise<void> {
-    if (this.#failed.has(req)) throw this.#failed.get(req);
-    const [response, encoding] = await this.#findAndPrepare(req, source, originalUrl(req));
+    const response = await this.#find(source);
+    const encoding = encodingFor(req, response);
+    await prepareBody(response, encoding);
     this.#recorded.set(source.kind, sendThroughExpress(req, res, response, encoding));
+    this.#addUrl(response, originalUrl(req));
   }
 
   /** What a cached route responds to this URL, for a page that is made from it. */
@@ -138,12 +131,8 @@ export class ResponseCache {
 
   /** Forgets every response that has tags: covers and built files never change. */
   invalidateAll(): void {
-    for (const [key, { source }] of [...this.#responses]) {
-      if (source.tags.length > 0) this.#responses.delete(key);
-    }
-    for (const [key, { tags }] of this.#loading) {
-      if (tags.length > 0) this.#loading.delete(key);
-    }
+    this.invalidate([...this.#byTag.keys()]);
+    for (const [key, { tags }] of this.#loading) if (tags.length > 0) this.#loading.delete(key);
   }
 
   /** The kept response, or one load for all who ask at the same time. */
@@ -154,7 +143,7 @@ export class ResponseCache {
     const running = this.#loading.get(key);
     if (running) return running.response;
     cacheLoads.inc({ route: source.kind });
-    const loaded = withoutDatabase ? load() : withinLimits(load, longestRequestMs);
+    const loaded = withoutDatabase ? load() : withinTime(load, longestRequestMs);
     const loading = { tags, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.
@@ -167,7 +156,7 @@ export class ResponseCache {
     const { key, tags, isKeptWhenRepeated } = response.source;
     if (isKeptWhenRepeated && !this.#isRepeated(key)) return;
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
-    this.#responses.set(key, response);
+    this.#responses.set(key, response, { ttl: tags.length > 0 ? longestKeptMs : 0 });
     if (!this.#responses.has(key)) return; // too large
     for (const tag of tags) {
       const tagged = this.#byTag.get(tag);
@@ -191,21 +180,8 @@ export class ResponseCache {
     }
   }
 
-  /** The response, compressed as this client wishes. */
-  async #findAndPrepare(
-    req: IncomingMessage,
-    source: ResponseSource,
-    url: string,
-  ): Promise<[CachedResponse, Encoding]> {
-    const response = await this.#find(source);
-    const encoding = encodingFor(req, response);
-    await prepareBody(response, encoding);
-    this.#addUrl(response, url);
-    return [response, encoding];
-  }
-
   // One response may be asked for under many URLs (order of parameters, unknown ones): a few of
-  // them find it at once, the rest are parsed anew each time. The shortest stay, so that nobody
+  // them find it at once, the rest go through Express each time. The shortest stay, so that nobody
   // crowds out the plain one with parameters that mean nothing.
   #addUrl(response: CachedResponse, url: string): void {
     const { urls, source } = response;
@@ -215,32 +191,6 @@ export class ResponseCache {
     urls.push(url);
     urls.sort((a, b) => a.length - b.length);
     if (urls.length > maxUrlsOfResponse) this.#byUrl.delete(urls.pop() as string);
-  }
-
-  #sendFast(
-    req: IncomingMessage,
-    res: ServerResponse,
-    response: CachedResponse,
-    encoding: Encoding,
-    start: number,
-  ): void {
-    const { kind } = response.source;
-    const { origin } = req.headers;
-    const isAllowed = origin !== undefined && kind !== 'web' && this.#corsOrigins.has(origin);
-    const id = randomUUID();
-    const recorded = this.#recorded.get(kind) as RecordedHeaders;
-    const allowed = isAllowed ? origin : undefined;
-    const status = sendFast(req, res, { response, encoding, recorded, id, allowed });
-    countCached(kind, status);
-    if (!this.#log.isLevelEnabled('debug')) return;
-    this.#log.debug(
-      {
-        req: { id, method: req.method, path: maskPath(req.url ?? '') },
-        res: { status },
-        responseTime: Math.round(performance.now() - start),
-      },
-      'request completed',
-    );
   }
 }
 

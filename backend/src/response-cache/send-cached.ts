@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf, textOf, type CachedResponse } from './cached-response.ts';
+import { bodyOf, hasBody, textOf, type CachedResponse } from './cached-response.ts';
 import type { Encoding } from './content-encoding.ts';
 import { matchesEtag, withEncoding } from './etag.ts';
 
@@ -40,6 +40,7 @@ export function sendThroughExpress(
   const own = headersOf(response, { encoding, isUnchanged, vary: recorded.vary });
   for (let i = 0; i < own.length; i += 2) res.setHeader(own[i] as string, own[i + 1] as string);
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : bodyOf(response, encoding));
+  connectionHead ??= connectionHeadOf((res as WithHead)._header);
   return recorded;
 }
 
@@ -49,41 +50,40 @@ interface Fast {
   recorded: RecordedHeaders;
   /** Of the request. */
   id: string;
-  /** The origin that a page of another address may read this from. */
-  allowed: string | undefined;
 }
+type WithHead = ServerResponse & { _header?: string | null };
 
-/** Sends past Express; returns the status. */
+/**
+ * Sends past Express; returns the status. Undefined, and nothing is sent, where a page of another
+ * address asks or the body is not there in this coding yet: Express responds then.
+ */
 export function sendFast(
   req: IncomingMessage,
-  res: ServerResponse,
-  { response, encoding, recorded, id, allowed }: Fast,
-): number {
+  res: WithHead,
+  { response, encoding, recorded, id }: Fast,
+): number | undefined {
+  if (req.headers.origin !== undefined) return undefined;
   const isUnchanged = isFresh(req, response);
-  const status = isUnchanged ? 304 : 200;
-  const usual = res as ServerResponse & { _header?: string | null };
+  if (!isUnchanged && !hasBody(response, encoding)) return undefined;
   const form = { encoding, isUnchanged, vary: recorded.vary };
-  const isUsual = allowed === undefined && res.shouldKeepAlive && req.httpVersion === '1.1';
-  if (isUsual && connectionHead !== undefined && usual._header === null) {
-    // Checking and joining some twenty headers costs a quarter of such a response, so the head that
-    // node would make of them is put together from parts that are ready. Where node has no such
-    // field, or closes the connection, the way below responds.
-    const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
-      headersOf(response, form),
-    ));
-    const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
-    res.statusCode = status;
-    usual._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
-    if (isUnchanged) res.end();
-    else endWithBody(res, response, encoding);
+  const status = isUnchanged ? 304 : 200;
+  const isUsual = res.shouldKeepAlive && req.httpVersion === '1.1' && res._header === null;
+  if (!isUsual || connectionHead === undefined) {
+    res.writeHead(status, ['X-Request-Id', id, ...recorded.list, ...headersOf(response, form)]);
+    res.end(isUnchanged ? undefined : bodyOf(response, encoding));
     return status;
   }
-  const own = headersOf(response, form);
-  const headers = ['X-Request-Id', id, ...recorded.list, ...own];
-  if (allowed !== undefined) headers.push('Access-Control-Allow-Origin', allowed);
-  res.writeHead(status, headers);
-  if (isUsual) connectionHead ??= connectionHeadOf(usual._header);
-  res.end(isUnchanged ? undefined : bodyOf(response, encoding));
+  // Checking and joining some twenty headers costs a quarter of such a response, so the head that
+  // node would make of them is put together from parts that are ready. Where node has no such field,
+  // or closes the connection, the way above responds.
+  const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
+    headersOf(response, form),
+  ));
+  res.statusCode = status;
+  const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
+  res._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
+  if (isUnchanged) res.end();
+  else endWithBody(res, response, encoding);
   return status;
 }
 

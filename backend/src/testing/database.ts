@@ -3,7 +3,6 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes, disconnect } from '../database/connect.ts';
-import { recordNeeds, expectKnownNeeds } from './record-needs.ts';
 import { createRateLimitIndexes } from '../protection/rate-limit.ts';
 
 /** Admins who are there in every test, and have no password. */
@@ -22,9 +21,7 @@ export function useTestDatabase(): void {
   beforeAll(async () => {
     const uri = new URL(inject('mongodbUri'));
     uri.pathname = `/${name}`;
-    uri.searchParams.set('monitorCommands', 'true');
     await connect(uri.href);
-    recordNeeds();
     await createIndexes();
     await createRateLimitIndexes();
   });
@@ -40,6 +37,5 @@ export function useTestDatabase(): void {
   afterAll(async () => {
     await mongoose.connection.dropDatabase();
     await disconnect();
-    expectKnownNeeds();
   });
 }

@@ -1,9 +1,7 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/change.ts';
 import { batchesOf } from '../database/batches-of.ts';
-import { repeatWork } from '../runtime/repeat-work.ts';
 import { isOnlyDuplicateKeys } from '../database/unique-index.ts';
-import type { Log } from '../log.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
 import type { NewChange } from './new-change.ts';
 
@@ -13,7 +11,6 @@ interface ChangedRecord {
 }
 
 const batchSize = 500;
-const everyMs = 5_000;
 const collections = new Map<ChangeSubject, string>();
 
 /** Keeps the changes of a model that has the `trailFields`. */
@@ -24,7 +21,7 @@ export function keepTrail(schema: Schema, of: ChangeSubject, collection: string)
 
 /**
  * Moves the changes that wait on these records to the trail; called right after the write. What a crash
- * or a lost database leaves is moved within seconds by `startFilingChanges`.
+ * or a lost database leaves is moved within seconds by `fileDueChanges`.
  */
 export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]): Promise<void> {
   try {
@@ -34,11 +31,7 @@ export async function fileChanges(of: ChangeSubject, ids: ChangedRecord['_id'][]
   }
 }
 
-/** Moves what other processes left, now and from time to time. Returns how to stop that. */
-export function startFilingChanges(log: Log): () => void {
-  return repeatWork(() => fileDueChanges(), { everyMs, log, failure: 'changes not filed' });
-}
-
+/** Moves what other processes left. */
 export async function fileDueChanges(): Promise<void> {
   const isAny = { 'newChanges.at': { $gte: new Date(0) } };
   for (const of of collections.keys()) while ((await file(of, isAny)) === batchSize);

@@ -115,12 +115,12 @@ export const settingsTag = 'settings';
 const changes = new EventEmitter();
 changes.setMaxListeners(0);
 
-/** Calls `listener` right after each change; returns the function that ends it. */
-export function onSettingsChanged(listener: (where: 'here' | 'elsewhere') => void): () => void {
+/** Calls `listener` after each change, by whatever process; returns the function that ends it. */
+export function onSettingsChanged(listener: () => void): () => void {
   changes.on('changed', listener);
   return () => void changes.off('changed', listener);
 }
 
-export function announceSettingsChanged(where: 'here' | 'elsewhere' = 'here'): void {
-  changes.emit('changed', where);
+export function announceSettingsChanged(): void {
+  changes.emit('changed');
 }

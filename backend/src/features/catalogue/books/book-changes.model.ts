@@ -7,9 +7,6 @@ import type { Schema } from 'mongoose';
 /** Ids of the books a write touched; 'all' when it does not say which. */
 export type ChangedBooks = string[] | 'all';
 
-/** In this process, or in another one that tells of it. */
-export type WhereChanged = 'here' | 'elsewhere';
-
 // Tags of cached responses: every list, count and search result has that of the whole catalogue.
 export const catalogueTag = 'catalogue';
 export const bookTag = (id: string) => `book:${id.toLowerCase()}`;
@@ -18,16 +15,14 @@ const changes = new EventEmitter();
 changes.setMaxListeners(0);
 
 /** Calls `listener` right after each write; returns the function that ends it. */
-export function onBooksChanged(
-  listener: (changed: ChangedBooks, where: WhereChanged) => void,
-): () => void {
+export function onBooksChanged(listener: (changed: ChangedBooks) => void): () => void {
   changes.on('changed', listener);
   return () => void changes.off('changed', listener);
 }
 
-/** For writes that do not go through the model's own methods. */
-export function announceBooksChanged(changed: ChangedBooks, where: WhereChanged = 'here'): void {
-  if (changed === 'all' || changed.length > 0) changes.emit('changed', changed, where);
+/** For writes that do not go through the model's own methods, or are another process's. */
+export function announceBooksChanged(changed: ChangedBooks): void {
+  if (changed === 'all' || changed.length > 0) changes.emit('changed', changed);
 }
 
 /** `updatedAt` by the id of the book. */

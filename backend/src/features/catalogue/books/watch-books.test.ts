@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { schedule } from '../../../runtime/schedule.ts';
 import { onBooksChanged } from './book-changes.model.ts';
 import { BookModel } from './book.model.ts';
 import { importBooks } from '../import/import-books.ts';
@@ -10,10 +11,17 @@ import { watchBooks } from './watch-books.ts';
 
 useTestDatabase();
 
+function startWatching() {
+  const watch = watchBooks();
+  const job = { name: 'watch', everyMs: 20, work: watch.lookNow };
+  const stop = schedule([job], createLog('silent'));
+  onTestFinished(() => (watch.stop(), stop()));
+}
+
 it('tells of a long import once, and of what others change', async () => {
   const told: string[] = [];
   onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
+  startWatching();
   const { _id } = await addBook();
   const rows = Array.from({ length: 600 }, (_row, i) => `Book ${i},Text ${i},fiction,${i}`);
   const text = `title,description,category,newPrice\n${rows.join('\n')}`;
@@ -36,7 +44,7 @@ it('tells of a book that is there no more', async () => {
   const told: string[] = [];
   const { _id } = await addBook();
   onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
+  startWatching();
   await vi.waitFor(() => expect(told).toEqual([_id]), { timeout: 30_000 });
   await BookModel.collection.deleteOne({ _id: new Types.ObjectId(_id) }); // as another process does
   await vi.waitFor(() => expect(told).toEqual([_id, _id]), { timeout: 30_000 });
@@ -47,7 +55,7 @@ it('learns of what others change when the clock was set back', async () => {
   let told = 0;
   onTestFinished(onBooksChanged((changed) => void (told += changed.includes(_id) ? 1 : 0)));
   onTestFinished(() => void vi.useRealTimers());
-  onTestFinished(watchBooks(createLog('silent'), { everyMs: 20 }).stop);
+  startWatching();
   const changeElsewhere = () =>
     BookModel.collection.updateOne({ _id: new Types.ObjectId(_id) }, [
       { $set: { updatedAt: new Date() } },

@@ -1,11 +1,10 @@
 import pLimit from 'p-limit';
-import { repeatWork } from '../../../runtime/repeat-work.ts';
-import type { Log } from '../../../log.ts';
 import { announceBooksChanged, onOwnWrites } from './book-changes.model.ts';
 import { bookCollection } from './book.model.ts';
 
 const batchSize = 5000;
-const projection = { updatedAt: 1 };
+/** The clocks of the instances may differ by so much. */
+const overlapMs = 10_000;
 
 export interface BookWatch {
   /** Resolves when all is announced that was written before this was asked. */
@@ -15,10 +14,10 @@ export interface BookWatch {
 
 /**
  * Learns of books that other API instances (or programs) changed by asking for what was updated
- * lately: change streams do not exist on every MongoDB. The clocks of the instances may differ by
- * up to `overlapMs`.
+ * lately: change streams do not exist on every MongoDB. Fails without a loss: the next look asks from
+ * the same moment on.
  */
-export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}): BookWatch {
+export function watchBooks(): BookWatch {
   let since = Date.now() - overlapMs;
   let seen = new Map<string, number>();
   const own = new Map<string, number>();
@@ -27,26 +26,24 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
     for (const [id, time] of writtenAt) own.set(id, time);
   });
 
+  /** Returns whether there is more. */
   async function look(): Promise<boolean> {
     const rows = await bookCollection
-      .find({ updatedAt: { $gte: new Date(since) } }, { projection })
+      .find({ updatedAt: { $gte: new Date(since) } }, { projection: { updatedAt: 1 } })
       .sort({ updatedAt: 1 })
       .limit(batchSize)
       .maxTimeMS(5000)
       .toArray();
-    const times = new Map<string, number>();
-    for (const { _id, updatedAt } of rows) times.set(_id.toHexString(), updatedAt.getTime());
-    const changed = [...times].filter(
-      ([id, time]) => seen.get(id) !== time && own.get(id) !== time,
-    );
-    // Deleted for good, right after they were written.
-    const gone = [...seen].filter(([id, time]) => time >= since && !times.has(id));
+    const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));
+    const isNews = ([id, time]: [string, number]) => seen.get(id) !== time && own.get(id) !== time;
+    const isGone = ([id, time]: [string, number]) => time >= since && !times.has(id);
+    const changed = [...[...times].filter(isNews), ...[...seen].filter(isGone)];
     const newest = rows.at(-1)?.updatedAt.getTime() ?? since;
     // What a clock that is ahead has written is not gone through to its end.
     const hasMore = rows.length === batchSize && newest <= Date.now();
     if (hasMore) {
       // A long import: go on from here at once. More than a batch in one millisecond is cut short.
-      if (newest === since) announceBooksChanged('all', 'elsewhere');
+      if (newest === since) announceBooksChanged('all');
       since = newest === since ? newest + 1 : newest;
     } else {
       // A writer whose clock is ahead must not hide the others.
@@ -54,10 +51,7 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
     }
     for (const [id, time] of own) if (time < since) own.delete(id);
     seen = times;
-    announceBooksChanged(
-      [...changed, ...gone].map(([id]) => id),
-      'elsewhere',
-    );
+    announceBooksChanged(changed.map(([id]) => id));
     return hasMore;
   }
 
@@ -67,17 +61,12 @@ export function watchBooks(log: Log, { everyMs = 1000, overlapMs = 10_000 } = {}
     while ((await look()) && !isEnded);
   }
 
-  // When a look fails nothing is lost: the next one asks from the same moment on.
-  const failure = 'cannot look for changed books';
   const oneAtATime = pLimit(1);
-  const lookNow = () => oneAtATime(lookAtAll);
-  const stop = repeatWork(lookNow, { everyMs, log, failure });
   return {
-    lookNow,
+    lookNow: () => oneAtATime(lookAtAll),
     stop() {
       isEnded = true;
       stopListening();
-      stop();
     },
   };
 }

@@ -3,8 +3,6 @@ import type { BookImport } from '../../../contract/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Log } from '../../../log.ts';
-import { repeatWork } from '../../../runtime/repeat-work.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
 import { bookCollection, fieldsOf, type StoredBook } from '../books/book.model.ts';
@@ -120,13 +118,6 @@ function findStaged(id: Types.ObjectId) {
 }
 
 /** Ends imports that a process has left: shows what was accepted, forgets the rest. */
-export function startResumingImports(log: Log): () => void {
-  return repeatWork(resumeImports, {
-    ...{ everyMs: resumeMs, log },
-    failure: 'imports of books cannot be finished',
-  });
-}
-
 export async function resumeImports(): Promise<void> {
   const open = await ImportModel.find({ until: mongoose.trusted({ $ne: null }) }).lean<
     StoredImport[]

@@ -3,7 +3,6 @@ import mongoose from 'mongoose';
 import { endSessionsOf, findProvenEmails } from '../../../auth/customer-session.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
-import { repeatWork } from '../../../runtime/repeat-work.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import { OrderModel } from '../../orders/order.model.ts';
 import {
@@ -124,11 +123,7 @@ function ordersOf({ key, orderIds }: Erasure) {
   return uid === undefined ? { uid: '', _id: mongoose.trusted({ $in: orderIds }) } : { uid };
 }
 
-/** Finishes what is noted, now and from time to time. Returns how to stop that. */
-export function startResumingErasures(log: Log): () => void {
-  return repeatWork(() => resumeErasures(log), { everyMs, log, failure: 'customers not erased' });
-}
-
+/** Finishes what is noted. */
 export async function resumeErasures(log: Log): Promise<void> {
   for (;;) {
     // Whoever takes one has it alone for a while; one that cannot be finished is in nobody's way.

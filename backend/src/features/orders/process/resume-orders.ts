@@ -1,5 +1,4 @@
 import mongoose from 'mongoose';
-import { repeatWork } from '../../../runtime/repeat-work.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
@@ -7,13 +6,7 @@ import { clearMarks } from './copies.ts';
 import { finishWork, refuseStep } from './finish-work.ts';
 import { takeOver } from './lease.ts';
 
-const everyMs = 5_000;
 const mostAtOnce = 500;
-
-/** Finishes what other processes left, now and from time to time. Returns how to stop that. */
-export function startResumingOrders(log: Log): () => void {
-  return repeatWork(() => resumeOrders(log), { everyMs, log, failure: 'orders not resumed' });
-}
 
 /** Finishes all work whose lease has run out, and cleans up after what is finished. */
 export async function resumeOrders(log: Log): Promise<void> {

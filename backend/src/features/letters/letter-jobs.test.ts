@@ -6,7 +6,8 @@ import { startMailBox, startSilentServer } from '../../testing/mail-box.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { LetterModel } from './letter.model.ts';
-import { startLetters } from './start-letters.ts';
+import { schedule } from '../../runtime/schedule.ts';
+import { letterJobs } from './letter-jobs.ts';
 
 useTestDatabase();
 
@@ -15,7 +16,7 @@ it('takes orders while the mail server says nothing, and a stop leaves every let
   const silent = await startSilentServer();
   const { api, settings } = createTestApp({ letters: { ...letters, server: silent } });
   const log = createLog('silent');
-  const stop = startLetters({ settings, log });
+  const stop = schedule(letterJobs({ settings, log }), log);
   const body = orderFor([await makeBook()]);
   const cookie = await signInCustomer();
   await api.post('/api/orders/').set(cookie).send(body).expect(201);
@@ -26,7 +27,7 @@ it('takes orders while the mail server says nothing, and a stop leaves every let
 
   const box = await startMailBox();
   const again = { ...settings, letters: { ...letters, server: box.server } };
-  const stopAgain = startLetters({ settings: again, log });
+  const stopAgain = schedule(letterJobs({ settings: again, log }), log);
   await vi.waitFor(() => expect(box.mails).toHaveLength(4), 30_000);
   await stopAgain();
   const readers = box.mails.map(({ reader }) => reader).toSorted();

@@ -3,8 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../contract/api-error.ts';
 import { createLog } from '../log.ts';
-import { LoadGuard } from './load-guard.ts';
 import { ResponseCache } from '../response-cache/response-cache.ts';
+import {
+  limitRequests,
+  limitTimes,
+  mostAtOnce,
+  mostOrdersAtOnce,
+  withinTime,
+} from './request-limits.ts';
 
 const log = createLog('silent');
 const shop = 'https://shop.example';
@@ -13,8 +19,8 @@ afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllCon
 
 /** A server that lets everybody wait until it is told to go on; only `/kept` lies ready. */
 async function serve() {
-  const guard = new LoadGuard({ log, corsOrigins: [shop] });
-  const responses = new ResponseCache({ log, corsOrigins: [], maxBytes: 1e6 });
+  const admit = limitRequests({ log, corsOrigins: [shop] });
+  const responses = new ResponseCache({ log, maxBytes: 1e6 });
   const waiting: ServerResponse[] = [];
   const kept = {
     ...{ key: 'kept', kind: 'test', tags: [] },
@@ -28,7 +34,7 @@ async function serve() {
     else if (req.url?.startsWith('/api/health')) res.end('healthy');
     else waiting.push(res);
   };
-  const server = createServer(responses.inFrontOf(app, guard));
+  const server = createServer(responses.inFrontOf(app, admit));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,7 +42,6 @@ async function serve() {
   await (await ask('/kept')).text();
   await expect.poll(async () => (await ask('/kept')).status).toBe(200);
   return {
-    guard,
     ask,
     order: () => ask('/api/orders/', { method: 'POST' }),
     waiting,
@@ -45,10 +50,9 @@ async function serve() {
 }
 
 it('refuses more than it can carry at once, orders last, and never what lies ready', async () => {
-  const { ask, order, waiting, goOn, guard } = await serve();
-  const { limit } = guard;
-  const reads = Array.from({ length: limit }, () => ask('/api/admin'));
-  await expect.poll(() => waiting.length).toBe(limit);
+  const { ask, order, waiting, goOn } = await serve();
+  const reads = Array.from({ length: mostAtOnce }, () => ask('/api/admin'));
+  await expect.poll(() => waiting.length).toBe(mostAtOnce);
 
   const refused = await ask('/api/admin', { headers: { origin: shop } });
   expect(refused.status).toBe(503);
@@ -59,8 +63,8 @@ it('refuses more than it can carry at once, orders last, and never what lies rea
   expect(await (await ask('/kept')).text()).toBe('kept');
   expect(await (await ask('/api/health/live')).text()).toBe('healthy');
 
-  const orders = Array.from({ length: limit }, () => order());
-  await expect.poll(() => waiting.length).toBe(2 * limit);
+  const orders = Array.from({ length: mostOrdersAtOnce - mostAtOnce }, () => order());
+  await expect.poll(() => waiting.length).toBe(mostOrdersAtOnce);
   expect((await order()).status).toBe(503);
 
   goOn();
@@ -72,48 +76,40 @@ it('refuses more than it can carry at once, orders last, and never what lies rea
 });
 
 it('gives the place of those who send slowly to others', async () => {
-  const { ask, waiting, guard } = await serve();
+  const { ask, waiting } = await serve();
   const begun = () => new ReadableStream({ start: (sent) => sent.enqueue(Buffer.from('{')) });
-  for (let i = 0; i < guard.limit; i += 1) {
+  for (let i = 0; i < mostAtOnce; i += 1) {
     const init = { method: 'POST', body: begun(), duplex: 'half' } as RequestInit;
     ask('/api/newsletter', init).catch(() => {}); // ends with the test
   }
-  await expect.poll(() => waiting.length).toBe(guard.limit);
+  await expect.poll(() => waiting.length).toBe(mostAtOnce);
   const isLetIn = async () => {
     ask('/api/admin').catch(() => {});
-    return waiting.length > guard.limit;
+    return waiting.length > mostAtOnce;
   };
   await expect.poll(isLetIn, { timeout: 30_000 }).toBe(true);
 });
 
-it('lets in fewer while too much is computed, and as many as usual soon afterwards', async () => {
-  const { ask, waiting, goOn, guard } = await serve();
-  const usual = guard.limit;
-  for (let window = 0; window < 5; window += 1) guard.adapt(1000);
-  expect(guard.limit).toBe(usual); // nobody waits: whatever is computed, it is not for visitors
-
-  const reads = Array.from({ length: 100 }, () => ask('/api/admin'));
-  await expect.poll(() => waiting.length).toBe(100);
-  guard.adapt(1000);
-  guard.adapt(1000);
-  expect(guard.limit).toBeLessThan(100);
-  expect((await ask('/api/admin')).status).toBe(503);
-
-  goOn();
-  await Promise.all(reads);
-  for (let window = 0; window < 20; window += 1) guard.adapt(1);
-  expect(guard.limit).toBe(usual);
+it('gives whoever uploads the longest file on a slow line the time for it', () => {
+  const server = createServer();
+  limitTimes(server);
+  const [longestFileBits, slowLineBitsPerSecond] = [10 * 1024 * 1024 * 8, 500_000];
+  expect(server.requestTimeout).toBeGreaterThan((longestFileBits / slowLineBitsPerSecond) * 1000);
 });
 
-it('always lets some in, or it would never learn that things are better', async () => {
-  const { ask, waiting, goOn, guard } = await serve();
-  const reads = Array.from({ length: 40 }, () => ask('/api/admin'));
-  await expect.poll(() => waiting.length).toBe(40);
-  for (let window = 0; window < 50; window += 1) guard.adapt(1000);
-  goOn();
-  await Promise.all(reads);
-  const one = ask('/api/admin');
-  await expect.poll(() => waiting.length).toBe(1);
-  goOn();
-  expect((await one).status).toBe(200);
+it('does not wait as long for headers, and rests longer than proxies do', () => {
+  const server = createServer();
+  limitTimes(server);
+  expect(server.headersTimeout).toBeLessThan(30_000);
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+it('gives up what takes too long, and lets it end by itself', async () => {
+  let [hasEnded, end] = [false, () => {}];
+  const long = new Promise<void>((resolve) => (end = resolve)).then(() => void (hasEnded = true));
+  await expect(withinTime(() => long, 20)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  end();
+  await long;
+  expect(hasEnded).toBe(true);
+  expect(await withinTime(() => 'in time', 1000)).toBe('in time');
 });

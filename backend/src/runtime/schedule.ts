@@ -1,0 +1,57 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { countJobRun } from '../metrics.ts';
+
+/** Something that is done beside the requests, again and again. */
+export interface Job {
+  /** In the log and in the metrics. */
+  name: string;
+  /** Pause between the end of one run and the start of the next. */
+  everyMs: number;
+  /** May fail: it is tried again after the pause. Long work heeds the signal, which says to stop. */
+  work: (stopping: AbortSignal) => Promise<unknown>;
+}
+
+/** How long a stop waits for runs that do not heed the signal. */
+const longestStopMs = 3_500;
+
+/**
+ * Does each job now and from time to time, never twice at once. Returns how to stop: resolves when
+ * nothing runs any more, or after 3.5 s. A job that fails is warned of once, not for each try until
+ * it works.
+ */
+export function schedule(jobs: Job[], log: Log): () => Promise<void> {
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal);
+  const running = jobs.map((job) => repeat(job, log, stopping.signal));
+  return async () => {
+    stopping.abort();
+    const longest = new AbortController();
+    const { signal } = longest;
+    await Promise.race([
+      Promise.all(running),
+      wait(longestStopMs, undefined, { signal }).catch(() => {}),
+    ]);
+    longest.abort();
+  };
+}
+
+async function repeat({ name, everyMs, work }: Job, log: Log, stopping: AbortSignal) {
+  let isFailing = false;
+  while (!stopping.aborted) {
+    const start = performance.now();
+    try {
+      await work(stopping);
+      isFailing = false;
+    } catch (error) {
+      log[isFailing ? 'debug' : 'warn'](
+        { err: error, job: name },
+        'a job failed, tried again soon',
+      );
+      isFailing = true;
+    }
+    countJobRun(name, { seconds: (performance.now() - start) / 1000, isFailing });
+    await wait(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+  }
+}

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { useTestDatabase } from './testing/database.ts';
+import { testSettings } from './testing/test-app.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 240_000 }); // starts processes
+
+function start(settings: NodeJS.ProcessEnv) {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  const needed = { MONGODB_URI: uri.href, JWT_SECRET: testSettings.jwtSecret, PORT: '0' };
+  const child = fork(new URL('main.ts', import.meta.url), {
+    env: { ...process.env, ...needed, LOG_LEVEL: 'warn', ...settings },
+    execArgv: ['--import', 'tsx'],
+    silent: true,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    child,
+    exited: once(child, 'exit'),
+    output: text(child.stdout as NonNullable<typeof child.stdout>),
+    errors: text(child.stderr as NonNullable<typeof child.stderr>),
+  };
+}
+
+it('opens with a setting that is gone, says what to do instead, and ends in order', async () => {
+  const { child, output, exited } = start({ WORKERS: '3' });
+  await once(child, 'message');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  const [line, ...others] = (await output).trim().split('\n');
+  expect(others).toEqual([]);
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    msg: expect.stringMatching(/^WORKERS is gone: .*several instances/),
+  });
+});
+
+it('ends in order when whoever started it is gone', async () => {
+  const { child, exited } = start({});
+  await once(child, 'message');
+  child.disconnect();
+  expect(await exited).toEqual([0, null]);
+});
+
+it('says once why it cannot start', async () => {
+  const { errors, exited } = start({ HOST: '192.0.2.1' });
+  expect(await exited).toEqual([1, null]);
+  expect((await errors).match(/cannot listen/g)).toHaveLength(1);
+});
