@@ -9,20 +9,13 @@ export type DraftName = `${Writer}.${string}`;
 /** `session` lasts through a reload and a crash; `memory` is for what tells of other people. */
 export type Place = 'session' | 'memory';
 
-const storedKey = 'storyloom.drafts';
 const inMemory = new Map<string, unknown>();
+/** One entry for all drafts of a writer. */
+const keyOf = (name: string) => `storyloom.drafts.${name.split('.')[0]}`;
 
 /** What is kept under the name, unchecked. */
 export function findDraft(name: DraftName): unknown {
-  return inMemory.get(name) ?? readAll()[name];
-}
-
-export function hasDraft(name: DraftName): boolean {
-  return inMemory.has(name) || name in readAll();
-}
-
-export function hasDrafts(writer: Writer): boolean {
-  return [...inMemory.keys(), ...Object.keys(readAll())].some(isOf(writer));
+  return inMemory.get(name) ?? readStoredDrafts(name)[name];
 }
 
 /** `null` removes it. */
@@ -32,24 +25,25 @@ export function writeDraft(name: DraftName, draft: unknown, place: Place = 'sess
     else inMemory.set(name, draft);
     return;
   }
-  const { [name]: former, ...others } = readAll();
-  if (former === undefined && draft === null) return;
-  writeAll(draft === null ? others : { ...others, [name]: draft });
+  const drafts = readStoredDrafts(name);
+  if (draft === null) delete drafts[name];
+  else drafts[name] = draft;
+  const isEmpty = Object.keys(drafts).length === 0;
+  writeStored('session', keyOf(name), isEmpty ? null : drafts);
 }
+
+export const hasDrafts = (writer: Writer): boolean =>
+  [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isOf(writer));
 
 /** Signing out on purpose leaves nothing behind. */
 export function forgetDrafts(writer: Writer): void {
-  for (const name of inMemory.keys()) if (isOf(writer)(name)) inMemory.delete(name);
-  writeAll(Object.fromEntries(Object.entries(readAll()).filter(([name]) => !isOf(writer)(name))));
+  for (const name of [...inMemory.keys()].filter(isOf(writer))) inMemory.delete(name);
+  writeStored('session', keyOf(writer), null);
 }
 
-function readAll(): Record<string, unknown> {
-  const stored = readStored('session', storedKey);
+function readStoredDrafts(name: string): Record<string, unknown> {
+  const stored = readStored('session', keyOf(name));
   return isRecord(stored) ? stored : {};
 }
 
-function writeAll(drafts: Record<string, unknown>): void {
-  writeStored('session', storedKey, Object.keys(drafts).length > 0 ? drafts : null);
-}
-
-const isOf = (writer: Writer) => (name: string) => name.startsWith(`${writer}.`);
+const isOf = (writer: Writer) => (name: string) => name.startsWith(writer);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { findDraft, hasDraft, writeDraft, type DraftName, type Place } from './draft';
+import { findDraft, writeDraft, type DraftName, type Place } from './draft';
 import { isRecord } from './storage';
 
 /** The draft; null when there is none, or what is stored has not the shape of `example`. */
@@ -8,6 +8,8 @@ export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null 
   const draft = findDraft(name);
   return hasShapeOf(example, draft) ? (draft as Draft) : null;
 }
+
+export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;
 
 /**
  * Keeps a form's draft: `toDraft` says what there is to keep, null when all is saved. Where only

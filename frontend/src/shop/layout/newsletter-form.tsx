@@ -1,32 +1,33 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readApiProblem, withReference } from '@/api/api-error';
+import { useApiDispatch } from '@/api/dependencies';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { useJoinNewsletterMutation } from './newsletter.api';
 
 export const newsletterFieldId = 'newsletter-email';
 
+const outOfReach = 'That did not reach us. Please try again in a moment.';
+
 /** Asks for the address; what was typed stays when it could not be sent. */
 export function NewsletterForm() {
-  const [join, { isLoading }] = useJoinNewsletterMutation();
+  const dispatch = useApiDispatch();
+  const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [hasJoined, setHasJoined] = useState(false);
 
   const submit = async (form: HTMLFormElement) => {
     const typed = new FormData(form).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
-    // What else is wrong with an address the API says.
-    const answer = /.@./.test(email) ? await join({ email }) : { error: noAddress };
-    if (answer.error) {
-      setProblem(wordsFor(answer.error));
-      form.querySelector('input')?.focus();
-    } else {
-      setHasJoined(true);
-      form.reset();
-    }
+    setIsSending(true);
+    const refusal = await import('./join-newsletter')
+      .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed))
+      .catch(() => outOfReach); // the code of the call, which most visitors never need
+    setIsSending(false);
+    setProblem(refusal);
+    setHasJoined(!refusal);
+    if (refusal) form.querySelector('input')?.focus();
+    else form.reset();
   };
 
   return (
@@ -36,7 +37,7 @@ export function NewsletterForm() {
         event.preventDefault();
         setProblem(undefined);
         setHasJoined(false);
-        if (!isLoading) void submit(event.currentTarget);
+        if (!isSending) void submit(event.currentTarget);
       }}
       onChange={() => setHasJoined(false)}
       className="w-full max-w-md"
@@ -56,7 +57,7 @@ export function NewsletterForm() {
           error={problem}
           className="min-w-40 flex-1"
         />
-        <Button type="submit" isBusy={isLoading}>
+        <Button type="submit" isBusy={isSending}>
           {customerTexts.subscribe}
         </Button>
       </div>
@@ -71,13 +72,4 @@ export function NewsletterForm() {
       </p>
     </form>
   );
-}
-
-const noAddress = { status: 400 };
-
-function wordsFor(error: unknown): string {
-  const { status } = readApiProblem(error);
-  if (status === 400) return 'Please give a valid e-mail address.';
-  if (status === 429) return 'That was a lot at once. Please try again in a little while.';
-  return withReference('That did not reach us. Please try again in a moment.', error);
 }

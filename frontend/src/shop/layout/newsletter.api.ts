@@ -1,7 +1,7 @@
 import type { NewsletterSignup } from '@storyloom/backend/contract/newsletter';
 import { baseApi } from '@/api/base-api';
 
-export const { useJoinNewsletterMutation } = baseApi.injectEndpoints({
+const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     joinNewsletter: build.mutation<null, NewsletterSignup>({
       query: (body) => ({ url: '/newsletter', method: 'POST', body }),
@@ -9,3 +9,5 @@ export const { useJoinNewsletterMutation } = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const { joinNewsletter } = newsletterApi.endpoints;

@@ -3,7 +3,8 @@ import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order
 import { useState } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { hasDraft, writeDraft } from '@/browser/draft';
+import { writeDraft } from '@/browser/draft';
+import { hasDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';

@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order';
 import { orderStates } from '@storyloom/backend/contract/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { hasDraft } from '@/browser/draft';
+import { hasDraft } from '@/browser/use-draft';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';

@@ -1,0 +1,21 @@
+import { readApiProblem, withReference } from '@/api/api-error';
+import type { useApiDispatch } from '@/api/dependencies';
+import { joinNewsletter as call } from './newsletter.api';
+
+/** Sends the address that was typed. Resolves to what to tell when it was not taken. */
+export async function joinNewsletter(
+  dispatch: ReturnType<typeof useApiDispatch>,
+  typed: FormDataEntryValue | null,
+): Promise<string | undefined> {
+  const email = typeof typed === 'string' ? typed.trim() : '';
+  // What else is wrong with an address the API says.
+  if (!/.@./.test(email)) return noAddress;
+  const { error } = await dispatch(call.initiate({ email }, { track: false }));
+  if (!error) return undefined;
+  const { status } = readApiProblem(error);
+  if (status === 400) return noAddress;
+  if (status === 429) return 'That was a lot at once. Please try again in a little while.';
+  return withReference('That did not reach us. Please try again in a moment.', error);
+}
+
+const noAddress = 'Please give a valid e-mail address.';
