@@ -74,8 +74,8 @@ interface CatalogueView {
 /** What the catalogue is headed with. */
 export function catalogueHeading({ q, category, author }: CatalogueView): string {
   if (q) return `Results for “${q}”`;
-  const books = category && `${category.charAt(0).toUpperCase()}${category.slice(1)} books`;
-  return author ? `${books ?? 'Books'} by ${author}` : (books ?? 'All books');
+  const books = category ? `${category.charAt(0).toUpperCase()}${category.slice(1)} books` : '';
+  return author ? `${books || 'Books'} by ${author}` : books || 'All books';
 }
 
 function named(title: string): string {

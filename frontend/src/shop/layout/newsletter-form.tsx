@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiDispatch } from '@/api/dependencies';
+import { missingFile } from '@/browser/new-build/missing-code';
+import { openAnew } from '@/browser/new-build/open-anew';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -22,7 +24,10 @@ export function NewsletterForm() {
     setIsSending(true);
     const refusal = await import('./join-newsletter')
       .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed))
-      .catch(() => outOfReach); // the code of the call, which most visitors never need
+      .catch((error: unknown) => {
+        openAnew(missingFile(error));
+        return outOfReach;
+      });
     setIsSending(false);
     setProblem(refusal);
     setHasJoined(!refusal);
