@@ -1,15 +1,21 @@
 import { recountOrders } from '../src/features/orders/rollup/recount-orders.ts';
 import { runScript, say } from './demo/say.ts';
+import { readOptions } from './read-options.ts';
 import { withShop } from './with-shop.ts';
 
-// npm run recount: counts all orders anew for dashboard, reports and customers, and says which of them
-// were changed past the shop. It may be open meanwhile.
+const usage = `npm run recount
 
-await runScript(() =>
-  withShop(async () => {
+Counts all orders anew for dashboard, reports and customers, and says which of them were changed past
+the shop. It may be open meanwhile.
+`;
+
+await runScript(async () => {
+  readOptions({ usage });
+  await withShop(async () => {
     const changed = await recountOrders();
     if (changed.length === 0) say('All orders are counted as they are.');
-    for (const number of changed)
+    for (const number of changed) {
       say(`Order ${number} was changed past the shop. It is counted now.`);
-  }),
-);
+    }
+  });
+});
