@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
 
-export const maxUrlLength = 8192;
+const maxUrlLength = 8192;
 
 /** Refuses addresses that no call of ours could have. */
 export const limitUrl: RequestHandler = (req, _res, next) => {

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 /** The release whose behaviour this store follows, for drivers that look at the number. */
 const version = '7.0.0';
 
-export const hello: Command = {
+const hello: Command = {
   run: ({ body, name, connectionId }) => ({
     ...(body['helloOk'] === true ? { helloOk: true } : {}),
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
@@ -22,10 +22,9 @@ export const hello: Command = {
   }),
 };
 
-export const ping: Command = { run: () => ({}) };
-export const endSessions = ping;
+const ping: Command = { run: () => ({}) };
 
-export const buildInfo: Command = {
+const buildInfo: Command = {
   run: () => ({
     version,
     versionArray: [7, 0, 0, 0],
@@ -39,7 +38,7 @@ export const buildInfo: Command = {
   }),
 };
 
-export const hostInfo: Command = {
+const hostInfo: Command = {
   run: () => ({
     system: {
       currentTime: new Date(),
@@ -52,7 +51,7 @@ export const hostInfo: Command = {
   }),
 };
 
-export const connectionStatus: Command = {
+const connectionStatus: Command = {
   run: () => ({
     authInfo: {
       authenticatedUsers: [],
@@ -62,4 +61,10 @@ export const connectionStatus: Command = {
   }),
 };
 
-export const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed: {} }) };
+const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed: {} }) };
+
+/** By the names under which clients call them. */
+export const diagnostics: Record<string, Command> = {
+  ...{ hello, isMaster: hello, ismaster: hello, ping, endSessions: ping, buildInfo },
+  ...{ buildinfo: buildInfo, hostInfo, connectionStatus, getCmdLineOpts },
+};

@@ -17,7 +17,7 @@ import { findCustomer, type Whose } from '../find-customers.ts';
 import { eraseLetters, findAddresses } from './erase-letters.ts';
 
 /** For tests: what a process did before it was killed. */
-export type EraseStep =
+type EraseStep =
   'noted' | 'signed out' | 'orders noted' | 'orders erased' | 'letters erased';
 type AfterStep = (step: EraseStep) => void | Promise<void>;
 

@@ -100,7 +100,7 @@ export async function refuseStep(order: StoredOrder, options: WorkOptions = {}):
 }
 
 /** The last entry of the history of a visible order that is no correction: how it became what it is. */
-export function lastStepOf({ history }: StoredOrder): Step & { status: OrderStatus } {
+function lastStepOf({ history }: StoredOrder): Step & { status: OrderStatus } {
   const last = history.findLast(({ changed }) => !changed);
   if (!last) throw new Error('This order has no history.');
   return last;
