@@ -17,8 +17,7 @@ import { findCustomer, type Whose } from '../find-customers.ts';
 import { eraseLetters, findAddresses } from './erase-letters.ts';
 
 /** For tests: what a process did before it was killed. */
-type EraseStep =
-  'noted' | 'signed out' | 'orders noted' | 'orders erased' | 'letters erased';
+type EraseStep = 'noted' | 'signed out' | 'orders noted' | 'orders erased' | 'letters erased';
 type AfterStep = (step: EraseStep) => void | Promise<void>;
 
 /** Longer than requests last that another process let in by a session it remembered. */
