@@ -19,6 +19,7 @@ async function fill(items: object[], changes: Change[] = []): Promise<void> {
       await collection.createIndex({ n: 1, _id: 1 });
       await collection.createIndex({ kind: 1, at: -1, _id: 1 });
       await collection.createIndex({ at: 1 }, { sparse: true });
+      await collection.createIndex({ draft: 1 });
     }
     const documents: Document[] = items.map((each, _id) => ({ ...each, _id }));
     if (documents.length > 0) await collection.insertMany(documents);

@@ -3,7 +3,7 @@ import { compile } from '../expression/compile.ts';
 import type { Scope } from '../expression/scope.ts';
 import { compileProjection } from '../query/project.ts';
 import { StoreError } from '../store-error.ts';
-import { withField } from './with-field.ts';
+import { withField, withoutField } from './with-field.ts';
 
 type DocumentStage = (spec: unknown, scope: Scope) => (document: Document) => Document;
 
@@ -29,8 +29,7 @@ export const documentStages: Record<string, DocumentStage> = {
         '$unset specification must be a string or an array with at least one field',
       );
     }
-    return (document) =>
-      (paths as string[]).reduce((result, path) => withField(result, path, undefined), document);
+    return (document) => (paths as string[]).reduce(withoutField, document);
   },
 };
 

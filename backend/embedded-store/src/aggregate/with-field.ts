@@ -1,24 +1,26 @@
 import { isPlain, setField, type Document } from '../bson/document.ts';
 
-/** A copy of a document with a field set, or removed when the value is undefined. */
+/**
+ * A copy of a document with a field set, or removed when the value is undefined. Whatever is on the
+ * way and is no document becomes one for it, also for a value that turns out to be missing.
+ */
 export function withField(document: Document, path: string, value: unknown): Document {
-  return change(document, path.split('.'), 0, value) as Document;
+  return change(document, path.split('.'), value, true) as Document;
 }
 
-function change(value: unknown, names: string[], at: number, next: unknown): unknown {
-  const name = names[at];
+/** A copy of a document without a field. */
+export function withoutField(document: Document, path: string): Document {
+  return change(document, path.split('.'), undefined, false) as Document;
+}
+
+function change(value: unknown, path: string[], next: unknown, makesWay: boolean): unknown {
+  const [name, ...rest] = path;
   if (name === undefined) return next;
   // A path through an array means each of its documents.
-  if (Array.isArray(value))
-    return value.map((item) =>
-      next === undefined && !isPlain(item) ? item : change(item, names, at, next),
-    );
-  if (!isPlain(value)) {
-    if (next === undefined) return value;
-    return change({}, names, at, next);
-  }
+  if (Array.isArray(value)) return value.map((item) => change(item, path, next, makesWay));
+  if (!isPlain(value)) return makesWay ? change({}, path, next, makesWay) : value;
   const inner = Object.hasOwn(value, name) ? (value[name] as unknown) : undefined;
-  const changed = change(inner, names, at + 1, next);
+  const changed = change(inner, rest, next, makesWay);
   const copy = { ...value };
   if (changed === undefined) delete copy[name];
   else setField(copy, name, changed);

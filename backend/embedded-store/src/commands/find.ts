@@ -110,7 +110,11 @@ export const distinct: Command = {
     const selection = { filter: documentArgument(body, 'query') };
     for (const { document } of yield* findDocuments(collectionOf(request), selection, scope)) {
       if (clock.isDue()) yield;
-      for (const value of distinctValues(document, key)) values.set(sortKey(value), value);
+      // Of equal ones, such as 2 and 2.0, the one that was found first.
+      for (const value of distinctValues(document, key)) {
+        const known = sortKey(value);
+        if (!values.has(known)) values.set(known, value);
+      }
     }
     const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
     return { values: sorted.map(([, value]) => value) };

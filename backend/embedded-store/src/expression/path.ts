@@ -37,12 +37,16 @@ export function namesOf(path: string): string[] {
   return names;
 }
 
-/** Arrays on the way give an array of what their documents hold; a number is a field name here. */
+/**
+ * Arrays on the way give an array of what their documents hold, arrays in them nothing; a number is
+ * a field name here.
+ */
 function valueAt(value: unknown, names: string[], at: number): unknown {
   const name = names[at];
   if (name === undefined) return value;
   if (Array.isArray(value)) {
-    return value.map((item) => valueAt(item, names, at)).filter((item) => item !== undefined);
+    const inner = value.filter(isPlain).map((item) => valueAt(item, names, at));
+    return inner.filter((item) => item !== undefined);
   }
   if (!isPlain(value) || !Object.hasOwn(value, name)) return undefined;
   return valueAt(value[name], names, at + 1);

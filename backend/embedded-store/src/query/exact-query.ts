@@ -109,7 +109,10 @@ function spansOf(index: CollectionIndex, { values, between }: Wanted): Span[] | 
   const { sparse, partialFilterExpression } = index.spec;
   if (index.multikey || sparse || partialFilterExpression) return undefined;
   const leading = index.fields.slice(0, values.size);
-  if (!leading.every(([path]) => values.has(path))) return undefined;
+  // An index of fewer fields would leave conditions out.
+  if (leading.length < values.size || !leading.every(([path]) => values.has(path))) {
+    return undefined;
+  }
   let prefixes = [''];
   for (const [path, direction] of leading) {
     const keys = [...new Set(values.get(path)!.map(sortKey))].sort();

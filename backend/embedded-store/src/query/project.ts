@@ -111,6 +111,7 @@ function applyInside(value: unknown, tree: Tree, includes: boolean, document: Do
     return (value as unknown[]).flatMap((item) => {
       if (isPlain(item) || Array.isArray(item))
         return [applyInside(item, tree, includes, document)];
+      if (computes(tree)) return [applyTree({}, tree, includes, document)];
       return includes ? [] : [item];
     });
   }

@@ -20,6 +20,27 @@ describe('stages', () => {
     ]);
   });
 
+  test('what is computed inside a field makes documents of whatever is there', async () => {
+    const documents = [
+      { _id: 1, a: [1, { x: 2 }, [3]], v: 7 },
+      { _id: 2, a: 5 },
+      { _id: 3, v: 7 },
+    ];
+    const inside = [
+      { _id: 1, a: [{ x: 7 }, { x: 7 }, [{ x: 7 }]] },
+      { _id: 2, a: {} },
+      { _id: 3, a: { x: 7 } },
+    ];
+    const fields = { 'a.x': '$v' };
+    expect(await aggregate(documents, [{ $project: fields }])).toEqual(inside);
+    expect(await aggregate(documents, [{ $set: fields }, { $unset: 'v' }])).toEqual(inside);
+    expect(await aggregate(documents, [{ $unset: ['a.x', 'v'] }])).toEqual([
+      { _id: 1, a: [1, {}, [3]] },
+      { _id: 2, a: 5 },
+      { _id: 3 },
+    ]);
+  });
+
   test('$unwind', async () => {
     const ids = { $project: { tags: 1 } };
     expect(await aggregate(shop, [{ $unwind: '$tags' }, ids])).toEqual([

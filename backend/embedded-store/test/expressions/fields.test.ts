@@ -7,8 +7,8 @@ describe('fields, variables and literals', () => {
   vectors('paths go through arrays, and a number is a field name', [
     ['$int', 7],
     ['$none', missing],
-    ['$nested.a', [1, 2, [3]]],
-    ['$nested.0', [[]]],
+    ['$nested.a', [1, 2]],
+    ['$nested.0', []],
     ['$document.a.b', 1],
     ['$$ROOT.int', 7],
     ['$$CURRENT.text', 'Abc'],

@@ -55,6 +55,13 @@ describe('counting', () => {
     expect(await items().estimatedDocumentCount()).toBe(4);
     expect(await items().distinct('tags', { _id: { $lte: 2 } })).toEqual([1, 2, 'x']);
   });
+
+  test('of equal values distinct tells the one that is found first', async () => {
+    await items().deleteMany({});
+    await items().insertMany([{ n: new Double(2) }, { n: new Int32(2) }] as never);
+    const typed = database.db.collection('items', { promoteValues: false });
+    expect(await typed.distinct('n')).toEqual([new Double(2)]);
+  });
 });
 
 describe('mistakes', () => {
