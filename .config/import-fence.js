@@ -15,27 +15,33 @@ const backendFloors = {
   text: ['contract'],
   runtime: ground,
   database: [...ground, 'runtime'],
+  backup: [...ground, 'database'],
   http: [...ground, 'database', 'text'],
   protection: [...ground, 'http', 'database'],
   'response-cache': [...ground, 'http', 'protection'],
   trail: [...ground, 'database', 'http', 'runtime'],
-  auth: [...ground, 'database', 'http', 'protection', 'trail'],
+  auth: [...ground, 'text', 'database', 'http', 'protection', 'trail'],
+  /** What the owner says of the shop: read by most features, changed by one. */
+  'shop-settings': [...ground, 'database', 'http', 'trail'],
   features: [
     ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection'],
-    ...['trail', 'auth'],
+    ...['trail', 'auth', 'shop-settings', 'backup'],
   ],
   web: [
     ...[...ground, 'text', 'database', 'http', 'response-cache', 'protection', 'auth', 'features'],
+    ...['shop-settings'],
   ],
-  'book-caches.ts': [...ground, 'http', 'response-cache', 'features', 'web'],
+  'book-caches.ts': [...ground, 'http', 'response-cache', 'features', 'web', 'shop-settings'],
   'mount-routes.ts': [...ground, 'http', 'response-cache', 'protection'],
   'app.ts': [
     ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
     ...['book-caches.ts', 'mount-routes.ts'],
   ],
-  'prepare-database.ts': [...ground, 'runtime', 'database', 'http', 'protection', 'features'],
+  'prepare-database.ts': [
+    ...[...ground, 'runtime', 'database', 'backup', 'http', 'protection', 'features'],
+  ],
   'background-work.ts': [
-    ...[...ground, 'runtime', 'database', 'features', 'trail', 'book-caches.ts'],
+    ...[...ground, 'runtime', 'database', 'features', 'trail', 'book-caches.ts', 'shop-settings'],
   ],
   'serve.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
@@ -45,6 +51,7 @@ const backendFloors = {
   testing: [
     ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
     ...['trail', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],
+    ...['shop-settings'],
   ],
 };
 
@@ -81,11 +88,14 @@ const openRooms = ['assets', 'index.css', 'vite-env.d.ts'];
 /** The only ways from one backend feature into another, and there only into its models. */
 const backendFeatureWays = {
   trail: ['orders'],
-  account: ['newsletter', 'orders'],
+  account: ['letters', 'newsletter', 'orders', 'wishes', 'withdrawals'],
   orders: ['catalogue'],
-  sales: ['catalogue', 'orders', 'settings', 'visits'],
-  letters: ['newsletter', 'orders', 'settings'],
-  customers: ['account', 'letters', 'newsletter', 'orders'],
+  sales: ['catalogue', 'orders', 'visits'],
+  withdrawals: ['orders'],
+  letters: ['catalogue', 'newsletter', 'orders', 'wishes', 'withdrawals'],
+  wishes: ['catalogue'],
+  settings: ['catalogue'],
+  customers: ['account', 'letters', 'newsletter', 'orders', 'wishes', 'withdrawals'],
   health: ['letters'],
 };
 

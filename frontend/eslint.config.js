@@ -45,7 +45,7 @@ export default tseslint.config(
         },
       },
       {
-        file: 'src/ui/dialog.ts',
+        file: 'src/ui/{dialog,notices/sweetalert}.ts',
         imports: {
           group: ['sweetalert2', 'sweetalert2/*'],
           message: 'Dialogs come from @/ui/dialog.',

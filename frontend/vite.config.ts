@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { splitIcons } from './scripts/split-icons.ts';
+import { slimPackages } from './scripts/slim-packages.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { keepMapsAside } from './scripts/keep-maps-aside.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    splitIcons(),
+    slimPackages(),
     preloadFonts(),
     startAfterPaint(),
     fetchBeforeImport(),
@@ -69,7 +69,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     port: 5173,
     strictPort: true,
     // The Host header stays as it is: the API compares it with Origin.
-    proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } },
+    proxy: {
+      '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false },
+    },
   },
   test: {
     environment: 'jsdom',

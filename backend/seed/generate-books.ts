@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { categories } from '../src/contract/book.ts';
+import { defaultSettings } from '../src/shop-settings/default-settings.ts';
 import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
 import { BookModel, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
 import { randomFrom } from './random.ts';
@@ -70,7 +70,7 @@ export function generateBook(i: number, now: Date) {
     _id: new Types.ObjectId(),
     title: withArticles(`${pick(titles)}${volume}`),
     description: `${fill(pick(openings))} ${fill(pick(closings))}`,
-    category: pick(categories),
+    category: pick(defaultSettings.categories).slug,
     trending: random() < 0.1,
     coverImage: '',
     newPriceCents,

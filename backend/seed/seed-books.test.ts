@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { categories } from '../src/contract/book.ts';
 import { BookModel } from '../src/features/catalogue/books/book.model.ts';
-import { addBook } from '../src/testing/books.ts';
+import { categories, addBook } from '../src/testing/books.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 import { addGeneratedBooks, generateBook } from './generate-books.ts';

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { z } from 'zod';
-import { newBookSchema, type NewBook } from '../src/contract/book.ts';
+import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
 import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
 import { BookModel, fieldsOf, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
+import {
+  bundledBooksId,
+  SeedMarkerModel,
+} from '../src/features/catalogue/samples/seed-marker.model.ts';
 import { hasCover, storeOwnCover } from '../src/features/catalogue/covers/cover-store.ts';
 
-const markerId = 'bundled-books';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -17,14 +20,17 @@ const dayMs = 24 * 60 * 60 * 1000;
  * and two processes that start at once add each book once.
  */
 export async function seedBooks(): Promise<number> {
-  const markers = mongoose.connection.collection<{ _id: string; state: string }>('seed-markers');
-  const marker = await markers.findOne({ _id: markerId });
+  const marker = await SeedMarkerModel.findById(bundledBooksId).lean();
   const hasBooks = (await BookModel.collection.findOne({}, { projection: { _id: 1 } })) !== null;
   if (hasBooks && marker?.state !== 'begun') return 0;
-  const mark = (state: string) =>
-    markers.updateOne({ _id: markerId }, { $set: { state } }, { upsert: true });
-  await mark('begun');
   const books = await readBundledBooks();
+  const mark = (state: string) =>
+    SeedMarkerModel.updateOne(
+      { _id: bundledBooksId },
+      { $set: { state, books: books.map(idOf) } },
+      { upsert: true },
+    );
+  await mark('begun');
   for (const { coverImage } of books) if (coverImage) await addCover(coverImage);
   const added = await addBundledBooks(books);
   await mark('done');

@@ -7,22 +7,34 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { adminSessionRoutes } from './features/sign-in/admin-session.routes.ts';
 import { adminsRoutes } from './features/sign-in/admins.routes.ts';
 import { booksRoutes } from './features/catalogue/books/books.routes.ts';
+import { findSold } from './features/orders/find-sold.ts';
+import { importRoutes } from './features/catalogue/import/import.routes.ts';
+import { categoriesRoutes } from './features/catalogue/categories/categories.routes.ts';
 import { changesRoutes } from './features/trail/trail.routes.ts';
 import { configRoutes } from './features/health/config.routes.ts';
+import { lookupRoutes } from './features/catalogue/lookup/lookup.routes.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
 import { eraseRoutes } from './features/customers/erase/erase.routes.ts';
+import { authorsRoutes } from './features/catalogue/authors/authors.routes.ts';
+import { listsRoutes } from './features/catalogue/lists/lists.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { systemRoutes } from './features/health/system.routes.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { metricsRoutes } from './features/health/metrics.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { counterRoutes } from './features/orders/counter/counter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { receiptRoutes } from './features/orders/receipt/receipt.routes.ts';
 import { reportsRoutes } from './features/sales/report/reports.routes.ts';
 import { searchRoutes } from './features/catalogue/search/search.routes.ts';
 import { sessionRoutes } from './features/sign-in/session.routes.ts';
+import { firstHourRoutes } from './features/settings/first-hour.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { statsRoutes } from './features/sales/dashboard/stats.routes.ts';
+import { wishesRoutes } from './features/wishes/wishes.routes.ts';
+import { withdrawalsRoutes } from './features/withdrawals/withdrawals.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { checkOrigin } from './protection/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
@@ -31,6 +43,8 @@ import { limitUrl } from './http/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { mountRoutes } from './mount-routes.ts';
+import { readJson } from './http/read-json.ts';
+import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import type { Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './protection/security-headers.ts';
 import type { Log } from './log.ts';
@@ -54,11 +68,19 @@ export function apiRoutes(context: AppContext): Route[] {
   const routes: Route[] = [
     ...healthRoutes(isStopping),
     ...configRoutes(settings),
+    ...systemRoutes(settings),
+    ...lookupRoutes(settings),
     ...booksRoutes(),
+    ...importRoutes({ findSold }),
+    ...categoriesRoutes(),
     ...searchRoutes(caches.index, caches.catchUp),
+    ...authorsRoutes(caches.index),
+    ...listsRoutes(),
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...ordersRoutes(),
+    ...counterRoutes(),
+    ...receiptRoutes(),
     ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),
@@ -68,9 +90,12 @@ export function apiRoutes(context: AppContext): Route[] {
     ...statsRoutes(),
     ...metricsRoutes(),
     ...reportsRoutes(),
-    ...lettersRoutes(),
+    ...lettersRoutes(settings),
     ...newsletterRoutes(settings),
+    ...wishesRoutes(settings),
+    ...withdrawalsRoutes(settings),
     ...settingsRoutes(settings.letters.server !== undefined),
+    ...firstHourRoutes(settings.letters.server !== undefined),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),
   ];
@@ -112,10 +137,12 @@ export function createApp(context: AppContext): Express {
       maxAge: 600,
     }),
   );
+  const routes = apiRoutes({ ...context, caches });
+  app.use(refuseOtherMethods(routes));
   app.use('/api', checkOrigin([...settings.corsOrigins, settings.publicUrl]));
-  app.use('/api', express.json({ limit: '100kb' }));
+  app.use('/api', readJson());
   const authenticate = createAuthenticate(settings);
-  mountRoutes(app, apiRoutes({ ...context, caches }), { authenticate, responses });
+  mountRoutes(app, routes, { authenticate, responses });
   const renderPage = createRenderPage(webFolder, log);
   app.use(webPages({ settings, responses, built, renderPage }));
   app.use(routeNotFound);

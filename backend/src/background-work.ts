@@ -2,13 +2,20 @@ import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { sayingOpen } from './database/open-shops.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
+import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
+import { announceListsChanged, findListsVersion } from './features/catalogue/lists/list.model.ts';
+import { backupJobs } from './features/health/own-backups.ts';
+import { tellOfFailedBackup } from './features/letters/contents/backup-letter.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
 import { resumeOrders } from './features/orders/process/resume-orders.ts';
 import { settleMarked } from './features/orders/rollup/order-blocks.model.ts';
-import { watchSettings } from './features/settings/watch-settings.ts';
+import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
+import { tellOrders } from './features/withdrawals/declare-withdrawal.ts';
+import { announceSettingsChanged, findSettingsVersion } from './shop-settings/settings.model.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
+import { watchVersion } from './runtime/watch-version.ts';
 import { fileDueChanges } from './trail/file-changes.ts';
 
 interface Context {
@@ -22,14 +29,30 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
   return [
     sayingOpen,
     { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
-    { name: 'look for changed settings', everyMs: 1_000, work: watchSettings() },
+    {
+      name: 'look for changed settings',
+      everyMs: 1_000,
+      work: watchVersion(findSettingsVersion, announceSettingsChanged),
+    },
+    {
+      name: 'look for changed lists',
+      everyMs: 1_000,
+      work: watchVersion(findListsVersion, announceListsChanged),
+    },
     // News that were missed, for whatever reason, are taken in by the hour.
     { name: 'read the search index', everyMs: 3_600_000, work: caches.readIndex },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
-    { name: 'finish imports', everyMs: 5_000, work: resumeImports },
+    { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(log) },
+    { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
     { name: 'settle orders', everyMs: 5_000, work: () => settleMarked() },
+    { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
+    { name: 'tell orders of withdrawals', everyMs: 5_000, work: tellOrders },
     ...letterJobs({ settings, log }),
+    ...backupJobs({
+      ...{ settings, log },
+      tellOwner: (...failure) => tellOfFailedBackup({ settings, log }, ...failure),
+    }),
   ];
 }

@@ -9,7 +9,7 @@ import { apiErrorSchema } from './contract/api-error.ts';
 import { OrderModel } from './features/orders/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { makeBook, orderFor } from './testing/factories.ts';
-import { signInAdmin, signInCustomer } from './testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();
@@ -88,6 +88,12 @@ describe('requests that cannot be read', () => {
       415,
       'unsupported_media_type',
     );
+    for (const charset of ['utf-7', 'utf-16', 'utf-32'])
+      await expectError(
+        await post(`application/json; charset=${charset}`, json),
+        415,
+        'unsupported_media_type',
+      );
     const bomb = gzipSync(JSON.stringify({ email: 'x'.repeat(1_000_000) }));
     const answer = await api
       .post('/api/newsletter')
@@ -128,17 +134,8 @@ describe('addresses and methods', () => {
     ['get', `/api/books/${'f'.repeat(24)}`, 404, 'record_not_found'],
     ['get', '/api/books/1', 400, 'parameter_invalid'],
     ['get', '/api/books/__proto__', 400, 'parameter_invalid'],
-    ['put', '/api/config', 405, 'method_not_allowed'],
-    ['delete', '/api/orders/', 405, 'method_not_allowed'],
-    ['patch', '/api/session', 405, 'method_not_allowed'],
-    ['put', '/api/auth/admin', 405, 'method_not_allowed'],
   ] as const)('%s %s', async (method, path, status, code) => {
     await expectError(await api[method](path), status, code);
-  });
-
-  it('says which methods there are', async () => {
-    expect((await api.put('/api/orders/')).headers.allow).toBe('POST, GET');
-    expect((await api.put('/api/auth/admin')).headers.allow).toBe('POST, DELETE');
   });
 
   it('answers HEAD like GET without a body', async () => {

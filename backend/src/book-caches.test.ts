@@ -5,8 +5,8 @@ import { createLog } from './log.ts';
 import { schedule } from './runtime/schedule.ts';
 import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { signInAdmin } from './testing/sign-in.ts';
-import { comparable, get, startBothWays } from './testing/both-ways.ts';
+import { signInAdmin } from './testing/people/sign-in.ts';
+import { comparable, get, startBothWays } from './testing/hostile/both-ways.ts';
 import { isCacheOff } from './testing/test-app.ts';
 
 useTestDatabase();

@@ -5,8 +5,9 @@ import {
   catalogueTag,
   onBooksChanged,
 } from './features/catalogue/books/book-changes.model.ts';
+import { listsTag, onListsChanged } from './features/catalogue/lists/list.model.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
-import { onSettingsChanged, settingsTag } from './features/settings/settings.model.ts';
+import { onSettingsChanged, settingsTag } from './shop-settings/settings.model.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
 import { searchIndexTag } from './features/catalogue/search/search.routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
@@ -35,7 +36,14 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
   const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
   const forgetResults = () => responses.invalidate([searchIndexTag]);
   const index = new SearchIndex(forgetResults);
-  const stopListeningToSettings = onSettingsChanged(() => responses.invalidate([settingsTag]));
+  const stopListeningToLists = onListsChanged(() => responses.invalidate([listsTag]));
+  const stopListeningToSettings = onSettingsChanged(() => {
+    responses.invalidate([settingsTag]);
+    index.takeInCategories().catch((error: unknown) => {
+      log.warn({ err: error }, 'the search index missed the categories and is read anew');
+      void syncUntilDone();
+    });
+  });
   const stopListening = onBooksChanged((changed) => {
     if (changed === 'all') responses.invalidateAll();
     else responses.invalidate([catalogueTag, ...changed.map(bookTag)]);
@@ -74,6 +82,7 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
       isStopped = true;
       watch.stop();
       stopListening();
+      stopListeningToLists();
       stopListeningToSettings();
     },
   };

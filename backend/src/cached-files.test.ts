@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeOwnCover } from './features/catalogue/covers/cover-store.ts';
 import { announceBooksChanged } from './features/catalogue/books/book-changes.model.ts';
-import { comparable, get, startBothWays } from './testing/both-ways.ts';
+import { comparable, get, startBothWays } from './testing/hostile/both-ways.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { isCacheOff } from './testing/test-app.ts';
 

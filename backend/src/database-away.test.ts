@@ -4,7 +4,7 @@ import { apiErrorSchema } from './contract/api-error.ts';
 import { connect, disconnect } from './database/connect.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
 import { addTestAdmins } from './testing/database.ts';
-import { signInAdmin } from './testing/sign-in.ts';
+import { signInAdmin } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 let database: Awaited<ReturnType<typeof breakableDatabase>>;
@@ -46,6 +46,11 @@ it('says that the shop is not ready while the database is away, and goes on when
   await api.get('/api/health/live').expect(200);
   await api.get('/api/config').expect(200);
   expect(lines.join('')).not.toMatch(/secret of the owner|a@b\.example/);
+  // One warning for each, with the reason and no stack: nobody needs to mend the program.
+  const refusals = lines.filter((line) => !line.includes('"status":200'));
+  expect(refusals).toHaveLength(answers.length);
+  for (const line of refusals) expect(line).toMatch(/^\{"level":40,.*"reason":"\w/);
+  expect(refusals.join('')).not.toContain('"stack"');
 
   await database.mend();
   await expect.poll(async () => (await api.get('/api/health/ready')).status).toBe(200);

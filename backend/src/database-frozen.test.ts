@@ -4,7 +4,7 @@ import { apiErrorSchema } from './contract/api-error.ts';
 import { connect, disconnect } from './database/connect.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
 import { addTestAdmins } from './testing/database.ts';
-import { signInAdmin } from './testing/sign-in.ts';
+import { signInAdmin } from './testing/people/sign-in.ts';
 import { createTestApp, isCacheOff } from './testing/test-app.ts';
 
 let database: Awaited<ReturnType<typeof breakableDatabase>>;

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { orderSchema } from './contract/order.ts';
+import { orderSchema } from './contract/order/order.ts';
 import { OrderModel } from './features/orders/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { addOrder } from './testing/orders.ts';
-import { signInAdmin } from './testing/sign-in.ts';
+import { addOrder } from './testing/orders/orders.ts';
+import { signInAdmin } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();

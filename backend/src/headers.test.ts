@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from './testing/database.ts';
-import { signInCustomer } from './testing/sign-in.ts';
+import { signInCustomer } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();

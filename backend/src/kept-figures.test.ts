@@ -1,15 +1,15 @@
+import { categories } from './testing/books.ts';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
-import { categories } from './contract/book.ts';
-import { orderStates, orderStatuses } from './contract/order-status.ts';
+import { orderStates, orderStatuses } from './contract/order/order-status.ts';
 import { OrderModel, type StoredOrder } from './features/orders/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
 import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-blocks.model.ts';
 import { recountOrders } from './features/orders/rollup/recount-orders.ts';
 import { findStats } from './features/sales/dashboard/find-stats.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { addOrder } from './testing/orders.ts';
+import { addOrder } from './testing/orders/orders.ts';
 
 // Figures come from what a process remembers of the orders; here the orders are counted one by one.
 
@@ -40,7 +40,8 @@ function addSome(i: number, status: Status, of: typeof books) {
     ...people[i % people.length],
     status,
     items: of.map((book) => ({ ...book, coverImage: '' })),
-    totalCents: of.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    shippingCents: (i % 2) * 350,
+    totalCents: of.reduce((sum, { priceCents }) => sum + priceCents, (i % 2) * 350),
     createdAt: new Date(now.getTime() - (i % 5) * 100 * 86_400_000),
   });
 }
@@ -50,15 +51,15 @@ async function countOneByOne() {
   const visible = stored.filter(({ status }) => status !== 'placing' && status !== 'undoing');
   const sales = visible.filter(({ status }) => orderStates[status as 'placed'].isSale);
   const returned = visible.filter(({ status }) => status === 'returned');
-  const dollars = (list: { cents: number }[]) =>
-    list.reduce((sum, { cents }) => sum + cents, 0) / 100;
-  const worth = (list: StoredOrder[]) =>
-    dollars(list.map(({ totalCents }) => ({ cents: totalCents })));
+  const dollars = (cents: number[]) => cents.reduce((sum, each) => sum + each, 0) / 100;
+  const sent = ({ shippingCents }: StoredOrder) => shippingCents ?? 0;
+  const worth = (list: StoredOrder[]) => dollars(list.map((o) => o.totalCents - sent(o)));
   const items = sales.flatMap((order) => order.items);
   const monthOf = ({ createdAt }: StoredOrder) => createdAt.toISOString().slice(0, 7);
   return {
     totalOrders: visible.length,
     totalSales: worth(sales),
+    totalShipping: dollars(sales.map(sent)),
     returnedOrders: returned.length,
     returnedSales: worth(returned),
     ordersLeft: visible.filter(({ status }) => orderStates[status as 'placed'].isOpen).length,
@@ -68,9 +69,8 @@ async function countOneByOne() {
       .sort()
       .map((month) => ({ month, revenue: worth(sales.filter((o) => monthOf(o) === month)) })),
     salesByCategory: categories.flatMap((category) => {
-      const own = items.filter((item) => item.category === category);
-      const revenue = dollars(own.map(({ priceCents }) => ({ cents: priceCents })));
-      return own.length > 0 ? [{ category, books: own.length, revenue }] : [];
+      const own = items.filter((item) => item.category === category).map((o) => o.priceCents);
+      return own.length > 0 ? [{ category, books: own.length, revenue: dollars(own) }] : [];
     }),
     bestSellers: books.flatMap(({ bookId, title }) => {
       const sold = items.filter((item) => item.bookId.equals(bookId)).length;

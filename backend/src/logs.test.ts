@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { saveAdmin } from './features/sign-in/save-admin.ts';
-import { adminTokenSchema } from './contract/admin-session.ts';
+import { adminTokenSchema } from './contract/admin/admin-session.ts';
 import { createLog } from './log.ts';
 import { maskPath } from './http/request-log.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { makeBook, orderFor } from './testing/factories.ts';
-import { emulatorToken } from './testing/firebase-project.ts';
+import { emulatorToken } from './testing/people/firebase-project.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();

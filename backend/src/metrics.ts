@@ -43,6 +43,12 @@ export const letters = new Gauge({
   labelNames: ['status'],
 });
 
+/** Of the shop, too. */
+export const lastBackup = new Gauge({
+  name: 'storyloom_last_backup_timestamp_seconds',
+  help: 'When the shop took the last whole backup by itself; 0: never',
+});
+
 const jobRuns = new Counter({
   name: 'storyloom_job_runs_total',
   help: 'What goes on beside the requests: runs of each job that has ended',

@@ -10,7 +10,7 @@ import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Authenticate, File, Route } from './http/route.ts';
 import { longestRequestMs, withinTime } from './protection/request-limits.ts';
 
-/** Mounts the calls: access check first, then the body, then the parsed handler; 405 for the rest. */
+/** Mounts the calls: access check first, then the body, then the parsed handler. */
 export function mountRoutes(
   app: Express,
   routes: Route[],
@@ -36,13 +36,6 @@ export function mountRoutes(
       next();
     };
     app[route.method](route.path, guard, ...route.before, handlerOf(route, responses));
-  }
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
-    app.all(path, (req, res) => {
-      res.set('Allow', allowed.join(', ').toUpperCase());
-      throw new ApiError('method_not_allowed', `${req.method} is not possible here.`);
-    });
   }
 }
 
@@ -71,6 +64,9 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
 async function sendResult(res: Response, route: Route, result: unknown): Promise<void> {
   // A page that says what is wrong has set its own.
   if (res.statusCode === 200) res.status(route.status);
+  if (Array.isArray(result) && !res.hasHeader('X-Total-Count')) {
+    res.set('X-Total-Count', String(result.length));
+  }
   if (route.answer) return void res.json(result);
   if (!route.answerType) return void res.end();
   if (!res.hasHeader('Content-Type')) res.type(route.answerType);

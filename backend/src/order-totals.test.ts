@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { toDollars } from './contract/money.ts';
+import { toDollars } from './contract/number/money.ts';
 import { OrderModel } from './features/orders/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { addOrder } from './testing/orders.ts';
-import { signInAdmin } from './testing/sign-in.ts';
+import { addOrder } from './testing/orders/orders.ts';
+import { signInAdmin } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();

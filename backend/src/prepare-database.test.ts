@@ -2,6 +2,8 @@ import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { disconnect } from './database/connect.ts';
 import { countOpenShops, sayClosed } from './database/open-shops.ts';
+import { bookCollection, onSale } from './features/catalogue/books/book.model.ts';
+import { importBooks } from './features/catalogue/import/import-books.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { useTestDatabase } from './testing/database.ts';
@@ -34,4 +36,34 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
   await sayClosed();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await openShops()).toBe(0);
+});
+
+it('opens no shop on data of a newer version, and leaves them alone', async () => {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  await mongoose.connection
+    .collection<{ _id: string }>('data-shape')
+    .updateOne({ _id: 'shape' }, { $set: { number: 9 } });
+  await disconnect();
+  const settings = { ...testSettings, mongodbUri: uri.href };
+  await expect(prepareDatabase(settings, createLog('silent'))).rejects.toThrow(
+    'The data are of a newer version of the shop (shape 9;',
+  );
+  expect(await countOpenShops(mongoose.connection.db!)).toBe(0);
+});
+
+it('opens with the whole of a file that was accepted before the process died', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => `Added ${i},Text,fiction,1`);
+  const show = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(new Error('killed'));
+  const file = ['title,description,category,newPrice', ...rows].join('\n');
+  await importBooks(Buffer.from(file), { by: 'owner' });
+  show.mockRestore();
+  expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  await disconnect();
+  preparing.whileIndexesAreMade = () => Promise.resolve();
+  await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
+  expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+  await sayClosed();
 });

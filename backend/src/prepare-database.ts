@@ -1,9 +1,14 @@
-import type { Settings } from './config/env.ts';
+import path from 'node:path';
 import mongoose from 'mongoose';
+import { takeBackup } from './backup/take-backup.ts';
+import type { Settings } from './config/env.ts';
 import { checkServer } from './database/check-server.ts';
 import { connect, createIndexes, disconnect, explainNoConnection } from './database/connect.ts';
 import { hasUnfinishedRestore, sayClosed, sayingOpen, sayOpen } from './database/open-shops.ts';
+import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
+import { upgrades } from './database/upgrades.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
+import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover-store.ts';
 import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import { schedule } from './runtime/schedule.ts';
@@ -11,6 +16,24 @@ import type { Log } from './log.ts';
 
 /** The API cannot start; the message says why and what to do. */
 export class CannotStart extends Error {}
+
+/** Data of an earlier release become those of this one, after a backup of their own. */
+async function upgradeData({ backup }: Settings, log: Log): Promise<void> {
+  const folder = backup.folder ?? path.resolve('.data/backups');
+  const backUp = async () => {
+    const { file } = await takeBackup(folder, log).catch((error: Error) => {
+      throw new CannotStart(
+        `This version changes the data, and the backup before that failed: ${error.message} Set BACKUP_DIR to a folder with room.`,
+      );
+    });
+    log.warn(`the data as they were: ${path.join(folder, file)}`);
+  };
+  const how = { upgrades, backUp, say: (line: string) => log.warn(line) };
+  await upgradeDatabase(mongoose.connection.db!, how).catch(async (error: unknown) => {
+    await sayClosed();
+    throw error instanceof NewerData ? new CannotStart(error.message) : error;
+  });
+}
 
 /** Connects to the database and brings it to what this version of the shop needs. */
 export async function prepareDatabase(settings: Settings, log: Log): Promise<void> {
@@ -36,6 +59,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   }
   const stopSayingOpen = schedule([sayingOpen], log);
   try {
+    await upgradeData(settings, log);
     await createIndexes();
     await createCoverIndexes();
     await createRateLimitIndexes();
@@ -45,5 +69,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   // The patience of the start is not that of a request.
   await disconnect();
   await connect(settings.mongodbUri);
+  // Nobody sees a part of a file that was accepted before a kill.
+  await resumeImports({ isOpening: true });
   await ensureFirstAdmin(settings.firstAdmin);
 }

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { signInAdmin } from './testing/sign-in.ts';
+import { signInAdmin } from './testing/people/sign-in.ts';
 import { testSettings } from './testing/test-app.ts';
 
 useTestDatabase();

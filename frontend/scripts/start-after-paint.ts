@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type IndexHtmlTransformHook, type Plugin } from 'vite';
 // eslint-disable-next-line no-restricted-imports -- Node loads this file, and no TypeScript by a package's name
-import { sitePages } from '../../backend/src/contract/site-pages.ts';
+import { sitePages } from '../../backend/src/contract/shop/site-pages.ts';
 
 type Bundle = NonNullable<Parameters<IndexHtmlTransformHook>[1]['bundle']>;
 
@@ -39,9 +39,12 @@ export function startAfterPaint(): Plugin {
   };
 }
 
-/** Pages lie in `src/shop/pages` and its folders. */
+const legalNames = ['privacy', 'terms', 'returns', 'imprint', 'accessibility'];
+
+/** Pages lie in `src/shop/pages` and its folders; those that the law asks for are one file. */
 function isPage(id: string, name: string): boolean {
-  return id.includes('/src/shop/pages/') && id.endsWith(`/${name}-page.tsx`);
+  const file = legalNames.includes(name) ? 'legal' : name;
+  return id.includes('/src/shop/pages/') && id.endsWith(`/${file}-page.tsx`);
 }
 
 /** What each page that may come rendered needs besides the app's own files, by its name. */

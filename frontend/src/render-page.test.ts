@@ -1,12 +1,14 @@
-import { bookSchema } from '@storyloom/backend/contract/book';
+import { bookSchema } from '@storyloom/backend/contract/book/book';
 import { expect, test, vi } from 'vitest';
-import { settingsSchema } from '@storyloom/backend/contract/settings';
+import { settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { renderPage } from './render-page';
 
-const readApi = () =>
+const readApi = (path: string) =>
   Promise.resolve({
-    body: JSON.stringify(settingsSchema.parse(makeSettings())),
+    body: /^\/api\/(books|lists)/.test(path)
+      ? '[]'
+      : JSON.stringify(settingsSchema.parse(makeSettings())),
     headers: { 'content-type': 'application/json' },
   });
 
@@ -37,7 +39,7 @@ test('a book is rendered with the same date wherever server and reader are', asy
           body: JSON.stringify(bookSchema.parse(book)),
           headers: { 'content-type': 'application/json' },
         })
-      : readApi();
+      : readApi(path);
   const dates = [];
   for (const zone of ['America/Los_Angeles', 'Asia/Tokyo']) {
     vi.stubEnv('TZ', zone);
@@ -47,4 +49,13 @@ test('a book is rendered with the same date wherever server and reader are', asy
   vi.unstubAllEnvs();
   expect(dates[0]).toContain('11/22/2026');
   expect(dates[1]).toBe(dates[0]);
+});
+
+test('a page carries of the legal texts only its own, and of the others whether they are there', async () => {
+  const { data, html } = await renderPage('/terms', readApi);
+  expect(JSON.stringify(data)).toContain('The rules of this shop.');
+  expect(JSON.stringify(data)).not.toContain('It is not much.');
+  expect(html).toContain('href="/privacy"');
+  expect(html).not.toContain('href="/imprint"');
+  expect(JSON.stringify((await renderPage('/about', readApi)).data)).not.toContain('The rules');
 });

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import type { PageName } from '@storyloom/backend/contract/site-pages';
+import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
 import { openPage, Router } from '@/app/router';
 import { makeStore } from '@/app/store';

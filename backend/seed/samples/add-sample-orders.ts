@@ -1,9 +1,10 @@
 import { bookCollection, onSale } from '../../src/features/catalogue/books/book.model.ts';
-import type { OrderedBook } from '../../src/features/orders/place/new-order.ts';
+import { orderedFields } from '../../src/features/orders/place/new-order.ts';
 import { nextOrderNumbers } from '../../src/features/orders/place/order-number.model.ts';
 import { OrderModel } from '../../src/features/orders/order.model.ts';
+import { findSettings } from '../../src/shop-settings/settings.model.ts';
 import { nextSample } from './sample-ids.ts';
-import { sampleOrder, type SamplePlan } from './sample-order.ts';
+import { sampleOrder, type SampleGoods, type SamplePlan } from './sample-order.ts';
 
 const batchSize = 500;
 const mostBooks = 5000;
@@ -22,16 +23,15 @@ export async function addSampleOrders(
   const first = await nextSample(OrderModel.collection);
   if (first >= plan.orders) return;
   const books = await bookCollection
-    .find(onSale, {
-      projection: { title: 1, coverImage: 1, category: 1, newPriceCents: 1 },
-    })
+    .find(onSale(), { projection: orderedFields })
     .sort({ _id: 1 })
     .limit(mostBooks)
     .toArray();
   if (books.length === 0) throw new NoBooksError('There is no book that could be ordered.');
+  const { currency } = (await findSettings()).money;
   for (let start = first; start < plan.orders; start += batchSize) {
     const end = Math.min(start + batchSize, plan.orders);
-    await addBatch({ start, end }, books, plan);
+    await addBatch({ start, end }, { books, currency }, plan);
     onProgress(end);
   }
 }
@@ -39,12 +39,12 @@ export async function addSampleOrders(
 /** One after the other, so that a run that is killed leaves no hole. */
 async function addBatch(
   { start, end }: { start: number; end: number },
-  books: OrderedBook[],
+  goods: SampleGoods,
   plan: SamplePlan,
 ): Promise<void> {
   const number = await nextOrderNumbers(end - start);
   const orders = Array.from({ length: end - start }, (_no, i) =>
-    sampleOrder(start + i, number + i, books, plan),
+    sampleOrder(start + i, number + i, goods, plan),
   );
   // Past the model, which would look at each order for ten times as long as the database does.
   await OrderModel.collection.insertMany(orders, { ordered: true });

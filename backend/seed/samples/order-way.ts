@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../src/contract/order-status.ts';
+import type { OrderStatus } from '../../src/contract/order/order-status.ts';
 import type { StoredOrder } from '../../src/features/orders/order.model.ts';
 import { sampleAdmin } from './sample-ids.ts';
 

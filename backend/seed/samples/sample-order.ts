@@ -15,6 +15,12 @@ export interface SamplePlan {
   now: Date;
 }
 
+/** What there is to order, and in which currency. */
+export interface SampleGoods {
+  books: OrderedBook[];
+  currency: string;
+}
+
 const yearMs = 365 * 86_400_000;
 const hourMs = 3_600_000;
 const mostBooks = 7;
@@ -28,7 +34,12 @@ const notes = [
 ];
 
 /** The i-th sample order as it is stored, of all those that were ordered over the last year. */
-export function sampleOrder(i: number, number: number, books: OrderedBook[], plan: SamplePlan) {
+export function sampleOrder(
+  i: number,
+  number: number,
+  { books, currency }: SampleGoods,
+  plan: SamplePlan,
+) {
   const _id = sampleId(i);
   const random = randomFrom(i);
   const customer = customerOf(i, plan, random);
@@ -39,10 +50,10 @@ export function sampleOrder(i: number, number: number, books: OrderedBook[], pla
   const order = newOrderOf({
     order: { ...receiver, email: isByPhone && random() < 0.5 ? '' : email },
     // They hold no copies: what a shop has in stock today is what a year of sales has left.
-    priced: { ...priceBooks(pickBooks(books, random)), limitedBookIds: [] },
+    priced: { ...priceBooks(pickBooks(books, random), { currency }), limitedBookIds: [] },
     number,
     uid,
-    by: isByPhone ? sampleAdmin : undefined,
+    ...(isByPhone && { by: sampleAdmin, source: 'phone' as const }),
     at: createdAt,
   });
   const history = order.history.flatMap((placed) => wayOf(placed, random, plan.now));

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
+import { noteProven } from './proven-address.model.ts';
 
 /** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
 export interface SignedIn {
@@ -34,7 +35,11 @@ export const CustomerSession = mongoose.model(
 /** Stores a session and returns the cookie's value: 256 random bits that mean nothing by themselves. */
 export async function startCustomerSession(session: SignedIn): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  await CustomerSession.create({ _id: sessionIdOf(secret), ...session });
+  const { email, emailVerified } = session;
+  await Promise.all([
+    CustomerSession.create({ _id: sessionIdOf(secret), ...session }),
+    emailVerified && email ? noteProven(email) : undefined,
+  ]);
   return secret;
 }
 

@@ -4,6 +4,16 @@ import type { CustomerCaller } from '../http/route.ts';
 import { findCustomerSession } from './customer-session.model.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
+/** The customer behind the session cookie, where nobody has to be signed in. */
+export async function findCaller(
+  req: Request,
+  isProduction: boolean,
+): Promise<CustomerCaller | undefined> {
+  return readSessionCookie(req, isProduction)
+    ? requireCustomer(req, isProduction).catch(() => undefined)
+    : undefined;
+}
+
 /** The customer behind the session cookie. Throws 401. */
 export async function requireCustomer(
   req: Request,

@@ -44,6 +44,7 @@ describe('the settings', () => {
       logLevel: 'info',
       shopUrl: 'http://localhost:4000',
       letters: { server: undefined, from: undefined, ownerEmail: undefined },
+      backup: { folder: undefined, everyHours: 24, keep: 14 },
     });
   });
 

@@ -7,6 +7,9 @@ import { bytesBetween, isHost, isOrigin, secret, setting, wholeNumber } from './
 const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
+/** Where what is known of an ISBN is asked for. No setting: only tests have another. */
+const bookLookups = { openlibrary: 'https://openlibrary.org' };
+
 export class SettingsError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -90,6 +93,15 @@ export const environmentSchema = z.object({
   SMTP_URL: setting(mailServerSchema.optional()),
   MAIL_FROM: setting(mailFromSchema.optional()),
   OWNER_EMAIL: setting(ownerEmailSchema.optional()),
+  /** Undefined: no backup is taken by itself. */
+  BACKUP_DIR: setting(z.string().optional()),
+  /** Hours. */
+  BACKUP_EVERY: setting(wholeNumber(1, 720).default(24)),
+  BACKUP_KEEP: setting(wholeNumber(1, 1000).default(14)),
+  /** Undefined: nobody is asked about an ISBN. */
+  BOOK_LOOKUP: setting(
+    z.enum(['openlibrary'], { error: 'must be openlibrary, or empty for none' }).optional(),
+  ),
 });
 type Environment = z.output<typeof environmentSchema>;
 export type Settings = ReturnType<typeof settingsOf>;
@@ -129,6 +141,10 @@ function settingsOf(env: Environment) {
     SMTP_URL: server,
     MAIL_FROM: from,
     OWNER_EMAIL: ownerEmail,
+    BACKUP_DIR: folder,
+    BACKUP_EVERY: everyHours,
+    BACKUP_KEEP: keep,
+    BOOK_LOOKUP: lookup,
     ...forgotten
   } = env;
   // A variable that no setting takes does not compile.
@@ -154,6 +170,8 @@ function settingsOf(env: Environment) {
     /** What links in letters begin with. */
     shopUrl: publicUrl ?? `http://localhost:${port}`,
     letters: { server, from, ownerEmail },
+    backup: { folder, everyHours, keep },
+    bookLookup: lookup && bookLookups[lookup],
     firstAdmin: username && password ? { username, password } : undefined,
     firebase: { projectId, apiKey, authDomain, appId, emulatorHost, keysUrl: googleKeysUrl },
   };

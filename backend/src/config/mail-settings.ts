@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../contract/email.ts';
+import { isEmail } from '../contract/text/email.ts';
 
 /** Where letters are handed over. */
 export interface MailServer {

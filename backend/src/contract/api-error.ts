@@ -45,7 +45,7 @@ export const apiErrorSchema = z.object({
     currentEtag: z.optional(z.string()),
     /** The same: when its stock was last set, not sold. */
     stockSetAt: z.optional(z.string()),
-    /** `price_changed`: the sum the customer saw and today's sum, in dollars. */
+    /** `price_changed`: the sum the customer saw and today's sum. */
     seenTotal: z.optional(z.number()),
     currentTotal: z.optional(z.number()),
     /** `price_changed`, `book_unavailable`, `insufficient_stock`: the books it is about. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestampSchema } from './page.ts';
 
 export const liveSchema = z.object({
   status: z.literal('live'),
@@ -6,3 +7,19 @@ export const liveSchema = z.object({
   version: z.string(),
 });
 export type Live = z.infer<typeof liveSchema>;
+
+export const systemSchema = z.object({
+  version: z.string(),
+  /** There when an ISBN can be looked up (`BOOK_LOOKUP`). */
+  canLookUp: z.optional(z.literal(true)),
+  backup: z.object({
+    /** Whether the shop takes backups by itself (`BACKUP_DIR`). */
+    isOn: z.boolean(),
+    everyHours: z.int(),
+    /** When the last whole one was taken. */
+    lastAt: z.optional(timestampSchema),
+    /** Why the last try failed. */
+    problem: z.optional(z.string()),
+  }),
+});
+export type System = z.infer<typeof systemSchema>;

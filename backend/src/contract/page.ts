@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
-import { asNumber } from './number.ts';
+import { asNumber } from './number/number.ts';
 
 /** A MongoDB ObjectId as 24 hexadecimal digits. */
 export const idSchema = z
   .string()
-  .check(z.regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hexadecimal digits'));
+  .check(z.regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hexadecimal digits'));
 
 export const idParamSchema = z.object({ id: idSchema });
 
-const wholeNumber = (min: number, max: number) =>
-  asNumber(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))).check(
-    z.refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`),
+/** Of a query, where all is text. */
+export function wholeNumberInQuery(min: number, max: number) {
+  const problem = `must be from ${min} to ${max}`;
+  return z.pipe(
+    asNumber(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))),
+    z.int().check(z.minimum(min, problem), z.maximum(max, problem)),
   );
+}
 
 /** `page` counts from 1; `limit` is 1 to 100 records. */
 export const pageQuerySchema = z.object({
-  page: z.optional(wholeNumber(1, 1_000_000)),
-  limit: z.optional(wholeNumber(1, 100)),
+  page: z.optional(wholeNumberInQuery(1, 1_000_000)),
+  limit: z.optional(wholeNumberInQuery(1, 100)),
 });
-export type PageQuery = z.output<typeof pageQuerySchema>;
 
 /** ISO 8601 date and time in UTC, as JSON carries it. */
 export const timestampSchema = z.iso.datetime();

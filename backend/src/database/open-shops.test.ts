@@ -20,6 +20,15 @@ it.each([-120_000, 120_000])('is known on a machine whose clock differs by %d ms
   expect(await countOpenShops(db)).toBe(1);
 });
 
+it('is known on a server that does not tell its time', async () => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  const unknown = new mongoose.mongo.MongoServerError({ message: 'no such command', code: 59 });
+  vi.spyOn(db, 'command').mockRejectedValue(unknown);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await sayOpen();
+  expect(await countOpenShops(db)).toBe(1);
+});
+
 it('is not said any more by what was on its way when it was taken back', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
   vi.spyOn(db, 'command').mockImplementationOnce(async (hello) => {

@@ -58,8 +58,14 @@ export async function hasUnfinishedRestore(db = mongoose.connection.db): Promise
 
 const openShopsOf = (db: mongoose.mongo.Db) => db.collection<{ _id: string }>(openShopsName);
 
-/** The clocks of the machines may differ by more than what is said holds. */
+/**
+ * The clocks of the machines may differ by more than what is said holds; of a server that does not
+ * know the question our own has to do.
+ */
 async function serverTime(db: mongoose.mongo.Db | undefined): Promise<number> {
-  const { localTime } = (await db?.command({ hello: 1 })) ?? {};
+  const hello = await db?.command({ hello: 1 }).catch((error: { code?: number }) => {
+    if (error.code !== 59) throw error; // 59: CommandNotFound
+  });
+  const localTime: unknown = hello?.localTime;
   return localTime instanceof Date ? localTime.getTime() : Date.now();
 }

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { letterKinds, type LetterKind } from '../contract/letter.ts';
+import { letterKinds, type LetterKind } from '../contract/shop/letter.ts';
 
 /**
  * A letter that an event owes to somebody. It stands on the record of the event and is written with

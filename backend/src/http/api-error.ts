@@ -36,3 +36,16 @@ export function draftsAreHidden(): ApiError {
 export function notFound(what: string): ApiError {
   return new ApiError('record_not_found', `This ${what} does not exist.`);
 }
+
+/** For a body: what is wrong with its fields, beside each of them. */
+export function invalidFields(
+  fields: NonNullable<Details['fields']>,
+  message = 'Some fields are not valid.',
+): ApiError {
+  return new ApiError('validation_error', message, { fields });
+}
+
+/** The same for what stands in the address or a header. */
+export function invalidParameters(fields: NonNullable<Details['fields']>): ApiError {
+  return new ApiError('parameter_invalid', 'Some parameters are not valid.', { fields });
+}

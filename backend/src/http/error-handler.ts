@@ -13,21 +13,42 @@ export const routeNotFound: RequestHandler = () => {
 /** What a handler may have said of the result that it then did not give. */
 const headersOfResult = ['Content-Type', 'Content-Disposition', 'ETag'];
 
+/** For people who follow a link, such as a receipt's, when their session has ended. */
+const signInPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width,initial-scale=1" />
+    <title>Please sign in</title>
+  </head>
+  <body>
+    <h1>Please sign in</h1>
+    <p>You are not signed in any more. <a href="/orders">Go to your orders</a>, then try again.</p>
+  </body>
+</html>
+`;
+
 /** The last handler: whatever was thrown leaves as the one error shape and tells nothing inside. */
 export function errorHandler(log: Log, reportError: ReportError): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const apiError = toApiError(error);
-    if (apiError.status >= 500) log.error({ err: error, requestId: req.id }, 'request failed');
     const route = routeOf(res.locals);
-    if (apiError.code === 'internal_error')
+    if (apiError.code === 'internal_error') {
+      log.error({ err: error, requestId: req.id }, 'request failed');
       reportError(error, { requestId: String(res.getHeader('X-Request-Id')), route });
+    }
+    res.locals.reason = error === apiError ? apiError.message : (error as Error).name;
     refusals.inc({ method: req.method, route, code: apiError.code });
     if (res.headersSent) return next(error); // Express ends the connection
     if (apiError.retryAfter !== undefined) res.set('Retry-After', String(apiError.retryAfter));
     if (apiError.status === 401) res.set('WWW-Authenticate', String(res.locals.challenge));
     res.set('Cache-Control', 'no-store');
     for (const name of headersOfResult) res.removeHeader(name);
-    res.status(apiError.status).json({
+    res.status(apiError.status);
+    if (apiError.status === 401 && req.headers['sec-fetch-mode'] === 'navigate') {
+      return void res.type('html').send(signInPage);
+    }
+    res.json({
       error: {
         code: apiError.code,
         message: apiError.message,

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { ApiError } from './api-error.ts';
+import { invalidParameters } from './api-error.ts';
 
 /** For the OpenAPI text of a call that makes something: sent again with the same key, it makes one. */
-export const keyHeader = z.object({ 'Idempotency-Key': z.string().max(255).optional() });
+export const keyHeader = z.object({
+  'Idempotency-Key': z.string().min(1).max(255).optional(),
+});
 
 /** The key of a request; throws 400 for one that is empty or too long. */
 export function readKey({ headers }: Pick<Request, 'headers'>): string | undefined {
   const header = headers['idempotency-key'];
   const key = Array.isArray(header) ? header.join(',') : header;
   if (key === undefined || (key.length > 0 && key.length <= 255)) return key;
-  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
-    fields: { 'Idempotency-Key': ['must have 1 to 255 characters'] },
-  });
+  throw invalidParameters({ 'Idempotency-Key': ['must have 1 to 255 characters'] });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { ApiError } from './api-error.ts';
+import { ApiError, invalidFields, invalidParameters } from './api-error.ts';
 import { plainWords } from '../text/plain-words.ts';
 
 /** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
@@ -11,9 +11,7 @@ export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z
   }
   const parsed = z.safeParse(schema, req.body ?? {}, { error: plainWords });
   if (parsed.success) return parsed.data;
-  throw new ApiError('validation_error', 'Some fields are not valid.', {
-    fields: fieldErrors(parsed.error),
-  });
+  throw invalidFields(fieldErrors(parsed.error));
 }
 
 /**
@@ -26,7 +24,8 @@ export function parseQuery<T extends z.core.$ZodType>(query: unknown, schema: T)
   return parseParameters(Object.fromEntries(filled), schema);
 }
 
-function isNoneWhenEmpty(schema: z.core.$ZodType, name: string): boolean {
+/** Whether a query parameter without a value is as good as none. */
+export function isNoneWhenEmpty(schema: z.core.$ZodType, name: string): boolean {
   if (!(schema instanceof z.core.$ZodObject) || !Object.hasOwn(schema._zod.def.shape, name))
     return false;
   const parameter = schema._zod.def.shape[name] as z.core.$ZodType;
@@ -40,9 +39,7 @@ export function parseParameters<T extends z.core.$ZodType>(
 ): z.output<T> {
   const parsed = z.safeParse(schema, values, { error: plainWords });
   if (parsed.success) return parsed.data;
-  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
-    fields: fieldErrors(parsed.error),
-  });
+  throw invalidParameters(fieldErrors(parsed.error));
 }
 
 function fieldErrors(error: z.ZodError): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pinoHttp } from 'pino-http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Log } from '../log.ts';
 
 /** Gives every request an id (also in the answer) and one line in the log when it is done. */
@@ -13,9 +13,15 @@ export function requestLog(log: Log): RequestHandler {
       return id;
     },
     customLogLevel: (_req, res, error) => {
+      if (res.statusCode === 503 || res.statusCode === 429) return 'warn';
       if (error || res.statusCode >= 500) return 'error';
       return res.statusCode >= 400 ? 'info' : 'debug';
     },
+    // A refusal is one line; what broke has a line of its own with all that is known.
+    customErrorObject: (_req, res, _error, { err: _err, ...line }: { err: unknown }) => ({
+      ...line,
+      reason: (res as Partial<Response>).locals?.reason as unknown,
+    }),
     serializers: {
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,

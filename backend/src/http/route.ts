@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
+import type { ZodOpenApiContentObject } from 'zod-openapi';
+import type { ErrorCode } from '../contract/api-error.ts';
+import type { AnswerHeader } from './openapi/openapi-responses.ts';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
 export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector';
@@ -72,13 +74,6 @@ interface CacheRule<Q, P, R, T> {
   isKeptWhenRepeated?: true;
 }
 
-/** Media type, OpenAPI schema, and what one may look like. */
-interface RawBody {
-  type: string;
-  example?: string;
-  schema: NonNullable<ZodOpenApiMediaTypeObject['schema']>;
-}
-
 /** A call that the OpenAPI text shows; its ids are the `exampleIds`. */
 interface Example<B, Q, P> {
   params?: Input<P>;
@@ -93,8 +88,8 @@ interface RouteBase {
   access: Access;
   summary: string;
   body?: z.core.$ZodType;
-  /** A body that is no JSON and that `before` reads; for the OpenAPI text only. */
-  rawBody?: RawBody;
+  /** A body that is no JSON and that `before` reads, by media type; for the OpenAPI text only. */
+  rawBody?: ZodOpenApiContentObject;
   query?: z.core.$ZodType;
   params?: z.core.$ZodType;
   /** Headers of the request beside those of the access check; for the OpenAPI text only. */
@@ -103,8 +98,16 @@ interface RouteBase {
   answer?: z.core.$ZodType;
   /** Media type of an answer that is no JSON. */
   answerType?: string;
+  /** Another that it may have; for the OpenAPI text only. */
+  otherType?: string;
+  /** Codes beside those that follow from access, parameters, body and headers. */
+  errors?: readonly ErrorCode[];
+  /** Headers of the answer beside those that follow from the rest; for the OpenAPI text only. */
+  answerHeaders?: readonly AnswerHeader[];
   /** Of the successful answer; 200, or 204 when there is neither `answer` nor `answerType`. */
   status?: number;
+  /** Another status of a successful answer, which the handler sets. */
+  otherStatus?: number;
   /** Runs after the access check: body readers such as multipart. */
   before?: RequestHandler[];
   /** Beside `forAdmin`: a token that is not valid (any more) is as good as none. */

@@ -6,18 +6,19 @@ import { hashOfKey, tooManyTries } from './rate-limit.ts';
 /** Something that counts under an id, so that a repeat of it does not count again. */
 interface Counted {
   id: string;
-  /** At most so many under each key within an hour of its first. */
-  within: { key: string; most: number }[];
+  /** At most so many under each key within an hour of its first, or within `hours`. */
+  within: { key: string; most: number; hours?: number }[];
 }
 interface Place {
   id: string;
   key: string;
   most: number;
+  ms: number;
 }
 
 const hourMs = 3_600_000;
 
-/** What counts under a key until its hour is over. */
+/** What counts under a key until its hour, or hours, are over. */
 interface Hour {
   _id: string;
   ids: string[];
@@ -32,7 +33,9 @@ const hours = mongoose.model('CountedHour', hourSchema, 'counted-hours')
   .collection as unknown as mongoose.mongo.Collection<Hour>;
 
 function placesOf({ id, within }: Counted): Place[] {
-  return within.map(({ key, most }) => ({ id: hashOfKey(id), key: hashOfKey(key), most }));
+  return within.map(({ key, most, hours = 1 }) => {
+    return { id: hashOfKey(id), key: hashOfKey(key), most, ms: hours * hourMs };
+  });
 }
 
 /**
@@ -65,9 +68,11 @@ export const countOnce = inBatches(
 
 /** Most are the first of their hour. Returns the places of those whose hour is there already. */
 async function beginHours(places: Place[]): Promise<Map<number, unknown>> {
-  const expire = new Date(Date.now() + hourMs);
+  const now = Date.now();
   try {
-    const begun = places.map(({ id, key }) => ({ _id: key, ids: [id], expire }));
+    const begun = places.map(({ id, key, ms }) => {
+      return { _id: key, ids: [id], expire: new Date(now + ms) };
+    });
     await hours.insertMany(begun, { ordered: false });
     return new Map();
   } catch (error) {

@@ -55,7 +55,8 @@ export function sourceOf(
         'Cache-Control': 'public, max-age=0, must-revalidate',
       };
       const setHeader = (name: string, value: string) => void (headers[name] = value);
-      const result = await cache.load({ ...call, setHeader });
+      const result: unknown = await cache.load({ ...call, setHeader });
+      if (Array.isArray(result)) headers['X-Total-Count'] ??= String(result.length);
       return { body: answerType ? (result as Bytes) : JSON.stringify(result), headers };
     },
   };

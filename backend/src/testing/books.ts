@@ -1,5 +1,9 @@
-import type { NewBookInput } from '../contract/book.ts';
+import type { NewBookInput } from '../contract/book/book.ts';
 import { BookModel, toBook, type StoredBook } from '../features/catalogue/books/book.model.ts';
+import { defaultSettings } from '../shop-settings/default-settings.ts';
+
+/** The slugs of a shop that has not changed them. */
+export const categories = defaultSettings.categories.map(({ slug }) => slug);
 
 /** The body of a new book as a form sends it. */
 export function newBookBody(changes: Partial<NewBookInput> = {}): NewBookInput {

@@ -11,10 +11,11 @@ const folder = path.resolve(import.meta.dirname, '../../node_modules/.test-progr
 export async function bundlePrograms() {
   const outdir = path.join(folder, String(process.pid));
   await build({
-    entryPoints: ['order-child', 'order-process-child', 'import-child'].map((name) =>
+    entryPoints: ['orders/order-child', 'orders/order-process-child', 'import-child'].map((name) =>
       path.join(import.meta.dirname, `${name}.ts`),
     ),
     outdir,
+    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes, disconnect } from '../database/connect.ts';
+import { upgrades } from '../database/upgrades.ts';
 import { createRateLimitIndexes } from '../protection/rate-limit.ts';
 
 /** Admins who are there in every test, and have no password. */
@@ -32,6 +33,9 @@ export function useTestDatabase(): void {
       if (!collection.collectionName.startsWith('system.')) await collection.deleteMany({});
     }
     await addTestAdmins();
+    // With admins and without this they would be data of an earlier release.
+    const shape = { _id: 'shape', number: upgrades.length };
+    await mongoose.connection.collection<typeof shape>('data-shape').insertOne(shape);
   });
 
   afterAll(async () => {

@@ -4,15 +4,26 @@ import sharp from 'sharp';
 import { AdminModel } from '../auth/admin.model.ts';
 import { hashLinkToken } from '../auth/link-token.ts';
 import { storeOwnCover } from '../features/catalogue/covers/cover-store.ts';
+import { createList } from '../features/catalogue/lists/save-list.ts';
+import { ImportModel } from '../features/catalogue/import/import.model.ts';
 import { LetterModel } from '../features/letters/letter.model.ts';
+import { WishModel } from '../features/wishes/wish.model.ts';
 import { NewsletterSignupModel } from '../features/newsletter/newsletter.model.ts';
+import { WithdrawalModel } from '../features/withdrawals/withdrawal.model.ts';
+import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
 import { exampleIds } from '../http/example-ids.ts';
 import { addBook } from './books.ts';
 import { testAdminIds } from './database.ts';
-import { addOrder } from './orders.ts';
+import { addOrder } from './orders/orders.ts';
 
 const idOf = (name: 'book' | 'deletedBook' | 'order' | 'customer') =>
   new mongoose.Types.ObjectId(exampleIds[name]);
+const exampleList = {
+  title: 'Staff picks',
+  note: '',
+  isOnHome: true,
+  books: [{ bookId: exampleIds.book }],
+};
 const longAgo = new Date('2026-01-05T10:00:00Z');
 
 // Once, as both take their time.
@@ -27,8 +38,12 @@ export async function fillExampleShop(): Promise<void> {
   await storeOwnCover(exampleIds.cover, await cover);
   await addOrder({ _id: idOf('order') });
   await addCustomer();
+  await createList(exampleList, { by: 'owner' });
   await addLetter();
+  await addWithdrawal();
+  await addImport();
   await addSignup();
+  await addWish();
   await AdminModel.updateOne(
     { _id: testAdminIds[0] },
     { username: 'owner', passwordHash: await passwordHash },
@@ -38,6 +53,22 @@ export async function fillExampleShop(): Promise<void> {
 
 export function makePicture() {
   return sharp({ create: { width: 640, height: 960, channels: 3, background: 'navy' } });
+}
+
+/** It made books that are gone: nothing is left to take back. */
+async function addImport(): Promise<void> {
+  const counts = { new: 2, changed: 0, unchanged: 0 };
+  await ImportModel.create({ _id: exampleIds.import, by: 'owner', isAccepted: true, ...counts });
+}
+
+async function addWithdrawal(): Promise<void> {
+  const unsaved = await findVersionedSettings();
+  await saveSettings({ withdrawal: { isOn: true, days: 14 } }, unsaved, { by: 'owner' });
+  await WithdrawalModel.create({
+    _id: exampleIds.withdrawal,
+    ...{ name: 'Rita Reader', email: 'reader@example.com', emailLower: 'reader@example.com' },
+    ...{ number: '1001', receivedAt: longAgo, status: 'open', key: 'example' },
+  });
 }
 
 /** Somebody whose orders are all behind them. */
@@ -78,5 +109,20 @@ async function addSignup(): Promise<void> {
     isUnconfirmed: true,
     confirmHash: linkHash,
     endHash: linkHash,
+  });
+}
+
+async function addWish(): Promise<void> {
+  const linkHash = hashLinkToken(exampleIds.newsletterToken);
+  await WishModel.create({
+    _id: exampleIds.wish,
+    key: 'example',
+    text: 'A book about lighthouses',
+    email: 'reader@example.com',
+    address: 'reader@example.com',
+    status: 'open',
+    isProven: true,
+    ...{ confirmHash: linkHash, endHash: linkHash },
+    ...{ createdAt: longAgo, expiresAt: new Date(Date.now() + 3_600_000) },
   });
 }

@@ -1,4 +1,4 @@
-import type { NewOrderInput } from '../contract/order.ts';
+import type { NewOrderInput } from '../contract/order/order.ts';
 import { BookModel, type StoredBook } from '../features/catalogue/books/book.model.ts';
 
 let made = 0;

@@ -4,7 +4,7 @@ import { importBooks } from '../features/catalogue/import/import-books.ts';
 /** A process of the API, as far as it imports a file of books: until it is killed. */
 await connect(process.argv[2] ?? '');
 process.on('message', (csv: string) => {
-  void importBooks(csv, { dryRun: false, by: 'owner' }).then(() => process.exit(0));
+  void importBooks(Buffer.from(csv), { by: 'owner' }).then(() => process.exit(0));
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

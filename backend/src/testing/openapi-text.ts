@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Agent } from 'supertest';
 import { apiRoutes } from '../app.ts';
-import { createOpenApi } from '../http/openapi.ts';
+import { createOpenApi } from '../http/openapi/openapi.ts';
 import { createLog } from '../log.ts';
 import { makePicture } from './example-shop.ts';
 import { testSettings } from './test-app.ts';
@@ -34,7 +34,9 @@ const context = { settings: testSettings, log: createLog('silent'), isStopping: 
 
 /** The text as JSON, which is what is sent. */
 export const openApiText = JSON.parse(
-  JSON.stringify(createOpenApi(apiRoutes(context), 'storyloom_session')),
+  JSON.stringify(
+    createOpenApi(apiRoutes(context), { title: 'API', cookieName: 'storyloom_session' }),
+  ),
 ) as { paths: Record<string, Partial<Record<Method, Operation>>> };
 
 export const describedCalls = Object.entries(openApiText.paths).flatMap(([path, operations]) =>

@@ -1,5 +1,10 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { changeActions, changeSubjects, type Change } from '../contract/change.ts';
+import {
+  changeActions,
+  changeSubjects,
+  type Change,
+  type ChangeSubject,
+} from '../contract/admin/change.ts';
 import type { Complete } from '../database/complete.ts';
 import { differingFields, type DifferingField } from './differing-fields.ts';
 import type { NewChange } from './new-change.ts';
@@ -12,7 +17,7 @@ const changeFields = {
   of: { type: String, required: true, enum: changeSubjects },
   id: { type: String, required: true },
   action: { type: String, required: true, enum: changeActions },
-  via: { type: String, enum: ['import'] },
+  via: { type: String, enum: ['import', 'counter'] },
   /** Not by name: a path has dots, which names of stored fields had better not have. */
   fields: { type: [mongoose.Schema.Types.Mixed], required: true },
 } as const;
@@ -27,6 +32,20 @@ export const ChangeModel = mongoose.model('Change', storedChangeSchema, 'changes
 export type StoredChange = Omit<InferRawDocType<typeof changeFields>, 'fields'> & {
   fields: DifferingField[];
 };
+
+/** Longer than between the making of a change's id and that of its time. */
+const idLagMs = 2000;
+
+/** The entries of one change of many records, which are there once they are filed. */
+export async function findEntriesOf(
+  of: ChangeSubject,
+  changeId: Types.ObjectId,
+): Promise<StoredChange[]> {
+  const from = changeId.getTimestamp();
+  const at = mongoose.trusted({ $gte: from, $lt: new Date(from.getTime() + idLagMs) });
+  const entries = await ChangeModel.find({ of, at }).lean<StoredChange[]>();
+  return entries.filter(({ _id }) => _id.endsWith(`-${changeId.toHexString()}`));
+}
 
 /** The entry for a change that waited on its record. */
 export function entryOf(

@@ -1,5 +1,5 @@
-import { isPrice } from '../contract/book.ts';
-import { toDollars } from '../contract/money.ts';
+import { isPrice } from '../contract/book/book.ts';
+import { toDollars } from '../contract/number/money.ts';
 import type { NewChange } from './new-change.ts';
 
 /** One field that differs, as people know it; absent where there was or is no value. */
@@ -14,7 +14,7 @@ const longestText = 300;
 const shownBefore = 60;
 const mostFields = 200;
 
-/** The fields that differ, inner ones by their path, amounts in dollars, long texts cut. */
+/** The fields that differ, inner ones by their path, amounts as numbers, long texts cut. */
 export function differingFields({ fields, before, after }: NewChange): DifferingField[] {
   const differing: DifferingField[] = [];
   fields.forEach((name, i) => {

@@ -1,5 +1,5 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
-import type { ChangeSubject } from '../contract/change.ts';
+import type { ChangeSubject } from '../contract/admin/change.ts';
 import { batchesOf } from '../database/batches-of.ts';
 import { isOnlyDuplicateKeys } from '../database/unique-index.ts';
 import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
@@ -52,7 +52,8 @@ async function file(of: ChangeSubject, filter: object): Promise<number> {
   await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
   if (records.length === 0) return 0;
   const ids = records.map(({ _id }) => _id);
-  const filed = [...new Set(due.map(({ change }) => change._id))];
+  // One change of many records has one id, and each record is compared with each of these.
+  const filed = [...new Map(due.map(({ change }) => [String(change._id), change._id])).values()];
   // What came meanwhile is left on its record.
   await collection.updateMany(
     { _id: { $in: ids } },

@@ -1,5 +1,5 @@
 import mongoose, { Types } from 'mongoose';
-import type { Change, ChangeAction } from '../contract/change.ts';
+import type { Change, ChangeAction } from '../contract/admin/change.ts';
 
 /**
  * A change as it waits on the record it is about: the write that changes the record writes this
@@ -21,6 +21,8 @@ export interface NewChange {
 export interface ChangeMaker {
   by: string;
   via?: Change['via'];
+  /** Of a change of many records, by which its entries are found again. */
+  changeId?: Types.ObjectId;
 }
 
 /** Fields for the schema of every model whose changes are kept. */
@@ -86,8 +88,9 @@ function expressionsOf({ $set = {}, $unset = {}, $inc = {} }: Update): Record<st
   };
 }
 
-function headOf({ by, via }: ChangeMaker, action: ChangeAction) {
-  return { _id: new Types.ObjectId(), at: new Date(), by, action, ...(via && { via }) };
+function headOf(maker: ChangeMaker, action: ChangeAction) {
+  const { by, via, changeId = new Types.ObjectId() } = maker;
+  return { _id: changeId, at: new Date(), by, action, ...(via && { via }) };
 }
 
 function mapValues(record: object, map: (value: unknown, name: string) => unknown) {

@@ -1,6 +1,8 @@
-import type { Book } from '../contract/book.ts';
-import { shopPlaceholder, type ShopSettings } from '../contract/settings.ts';
-import { shopName } from '../contract/site-pages.ts';
+import type { Book } from '../contract/book/book.ts';
+import { plainAmount } from '../contract/shop/formats.ts';
+import { shopPlaceholder, type ShopSettings } from '../contract/shop/settings.ts';
+import { bookFormatOf, languageTagOf } from './book-words.ts';
+import { returnPolicyOf, shippingOf } from './offer-terms.ts';
 
 // What search engines read of the books of a page: schema.org's words as JSON-LD.
 
@@ -12,8 +14,13 @@ export function coverAddress({ coverImage }: Book): string | undefined {
   return `/api/covers/${encodeURIComponent(coverImage)}`;
 }
 
-/** `publicUrl` as in `withHead`. */
-export function listJsonLd(name: string, books: Book[], publicUrl: string | undefined): object {
+export interface JsonLdContext {
+  /** As in `withHead`. */
+  publicUrl: string | undefined;
+  settings: ShopSettings;
+}
+
+export function listJsonLd(name: string, books: Book[], context: JsonLdContext): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -21,12 +28,13 @@ export function listJsonLd(name: string, books: Book[], publicUrl: string | unde
     itemListElement: books.map((book, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: bookJsonLd(book, publicUrl),
+      item: bookJsonLd(book, context),
     })),
   };
 }
 
-export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
+export function bookJsonLd(book: Book, { publicUrl, settings }: JsonLdContext): object {
+  const { currency } = settings.money;
   const image = coverAddress(book);
   const whole = (address: string) =>
     address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
@@ -34,11 +42,14 @@ export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
   const offers = {
     '@type': 'Offer',
     url,
-    price: book.newPrice.toFixed(2),
-    priceCurrency: 'USD',
+    price: plainAmount(book.newPrice, currency),
+    priceCurrency: currency,
     availability: `https://schema.org/${book.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
+    ...returnPolicyOf(settings, publicUrl),
   };
+  const inLanguage = languageTagOf(book);
+  const bookFormat = bookFormatOf(book);
   // What search engines read of each field; undefined: nothing, or the offer says it.
   const read = {
     title: { name: book.title },
@@ -48,15 +59,14 @@ export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
     coverImage: image ? { image: whole(image) } : undefined,
     category: { genre: book.category },
     newPrice: { offers },
-    isbn: book.isbn ? { isbn: book.isbn } : undefined,
+    isbn: book.isbn ? { isbn: book.isbn, ...(image && { gtin13: book.isbn }) } : undefined,
     publisher: book.publisher
       ? { publisher: { '@type': 'Organization', name: book.publisher } }
       : undefined,
     year: book.year ? { datePublished: String(book.year).padStart(4, '0') } : undefined,
     pages: book.pages ? { numberOfPages: book.pages } : undefined,
-    language: book.language ? { inLanguage: book.language } : undefined,
-    // Only four of schema.org's own words would do.
-    format: undefined,
+    language: inLanguage ? { inLanguage } : undefined,
+    format: bookFormat ? { bookFormat } : undefined,
     draft: undefined,
     stock: undefined,
     oldPrice: undefined,
@@ -70,17 +80,15 @@ export function bookJsonLd(book: Book, publicUrl: string | undefined): object {
 }
 
 /** The shop itself, as far as its owner has told how to reach it. */
-export function shopJsonLd(
-  { contact, social }: ShopSettings,
-  publicUrl: string | undefined,
-): object {
+export function shopJsonLd({ publicUrl, settings }: JsonLdContext): object {
+  const { contact, shop, social } = settings;
   const { address, phone, email } = contact;
   // A link that only shares the shop is no page of its own.
   const pages = social.map(({ url }) => url).filter((url) => !url.includes(shopPlaceholder));
   return {
     '@context': 'https://schema.org',
     '@type': 'BookStore',
-    name: shopName,
+    name: shop.name,
     ...(publicUrl && { url: `${publicUrl}/` }),
     ...(address && {
       address: address
@@ -92,6 +100,7 @@ export function shopJsonLd(
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(pages.length > 0 && { sameAs: pages }),
+    ...shippingOf(settings),
   };
 }
 

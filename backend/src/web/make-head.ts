@@ -1,30 +1,37 @@
-import { categories, type Book } from '../contract/book.ts';
+import type { Book } from '../contract/book/book.ts';
+import type { Author } from '../contract/book/author.ts';
+import type { List } from '../contract/book/list.ts';
 import { idSchema } from '../contract/page.ts';
-import type { SearchResult } from '../contract/search.ts';
-import type { ShopSettings } from '../contract/settings.ts';
+import type { SearchResult } from '../contract/book/search.ts';
+import type { ShopSettings } from '../contract/shop/settings.ts';
+import { deliveredShop } from '../contract/identity/shop-name.ts';
+import type { LegalPageName } from '../contract/shop/shop-law.ts';
 import {
   booksOnPage,
   catalogueHeading,
-  shopName,
   sitePages,
+  wholeTitle,
   type DynamicPageName,
-} from '../contract/site-pages.ts';
+} from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
-import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten } from './json-ld.ts';
+import {
+  bookJsonLd,
+  coverAddress,
+  listJsonLd,
+  shopJsonLd,
+  shorten,
+  type JsonLdContext,
+} from './json-ld.ts';
 import type { OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
 
-const shopDescription =
-  'Storyloom is an independent online book store. Browse well-loved books, order in a minute and pay when they arrive.';
 const booksInHead = 12;
 
 /** What a GET of the API responds with; heads are made from what the page itself asks. */
 export type ReadApi = (url: string) => Promise<{ body: string; headers: Record<string, string> }>;
 
-interface HeadContext {
+interface HeadContext extends JsonLdContext {
   readApi: ReadApi;
-  /** As in `withHead`. */
-  publicUrl: string | undefined;
 }
 type MakeHead = (page: OpenedPage, context: HeadContext) => PageHead | Promise<PageHead>;
 
@@ -37,55 +44,76 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
   const { title, isIndexed } = sitePages[name as Exclude<typeof name, DynamicPageName>];
   return {
     title,
-    description: shopDescription,
+    description: describeShop(context),
     canonical: isIndexed ? path : undefined,
     isHidden: !isIndexed,
   };
 }
 
-export const unknownPage: PageHead = {
-  title: sitePages.notFound.title,
-  description: shopDescription,
-  isHidden: true,
-};
+export function unknownPage(context: Said): PageHead {
+  const { title } = sitePages.notFound;
+  return { title, description: describeShop(context), isHidden: true };
+}
 
 /** For a moment in which the database is away. */
-export const shellPage: PageHead = { title: shopName, description: shopDescription };
+export function shellPage(context: Said): PageHead {
+  return { title: '', description: describeShop(context) };
+}
+
+type Said = Pick<HeadContext, 'settings'>;
+
+function describeShop({ settings: { shop } }: Said): string {
+  const { name, line } = shop;
+  // The line that the shop is delivered with reads as a sentence; the owner's may not.
+  const said = line === deliveredShop.line ? `${name} is ${line}.` : `${wholeTitle(null, shop)}.`;
+  return `${said} Browse well-loved books, order in a minute and pay when they arrive.`;
+}
 
 /** The pages that say more than their row in the table. */
-const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact', MakeHead> = {
-  async home(_page, { readApi, publicUrl }) {
-    const books = await readJson<Book[]>(readApi, `/api/books/?limit=${booksOnPage.home}`);
+const heads: Record<
+  DynamicPageName | LegalPageName | 'home' | 'about' | 'services' | 'contact' | 'withdrawal',
+  MakeHead
+> = {
+  withdrawal(_page, context) {
+    if (!context.settings.withdrawal.isOn) throw notFound('page');
+    const { title } = sitePages.withdrawal;
+    return { title, description: describeShop(context), isHidden: true };
+  },
+
+  async home(_page, context) {
+    const books = await readJson<Book[]>(context.readApi, `/api/books/?limit=${booksOnPage.home}`);
     return {
       title: sitePages.home.title,
-      description: shopDescription,
+      description: describeShop(context),
       canonical: '/',
-      ...listOf(shopName, books, publicUrl),
+      ...listOf(context.settings.shop.name, books, context),
     };
   },
 
-  async catalogue({ params }, { readApi, publicUrl }) {
+  async catalogue({ params }, context) {
     const q = (params.get('q') ?? '').trim().slice(0, 100);
-    const category = categories.find((name) => name === params.get('category'));
+    const { categories, shop } = context.settings;
+    const chosen = categories.find(({ slug }) => slug === params.get('category'));
+    const category = chosen?.name;
     const title = sitePages.catalogue.title({ q, category });
-    const canonical = category ? `/books?category=${category}` : '/books';
-    if (q) return { title, description: shopDescription, canonical };
+    const canonical = chosen ? `/books?category=${chosen.slug}` : '/books';
+    if (q) return { title, description: describeShop(context), canonical };
     const query = new URLSearchParams({
-      ...(category && { category }),
+      ...(chosen && { category: chosen.slug }),
       limit: String(booksOnPage.catalogue),
     });
-    const { books, total } = await readJson<SearchResult>(readApi, `/api/search?${query}`);
+    const { books, total } = await readJson<SearchResult>(context.readApi, `/api/search?${query}`);
     return {
       title,
-      description: `${total} ${category ? `${category} ` : ''}books to browse at Storyloom, cash on delivery. Search by title or author, filter by category and price.`,
+      description: `${total} ${category ? `${category.toLowerCase()} ` : ''}books to browse at ${shop.name}, cash on delivery. Search by title or author, filter by category and price.`,
       canonical,
-      ...listOf(catalogueHeading({ category }), books, publicUrl),
+      ...listOf(catalogueHeading({ category }), books, context),
     };
   },
 
-  async book({ id, path }, { readApi, publicUrl }) {
+  async book({ id, path }, context) {
     if (!idSchema.safeParse(id).success) throw notFound('book');
-    const book = await readJson<Book>(readApi, `/api${path}`);
+    const book = await readJson<Book>(context.readApi, `/api${path}`);
     const by = book.author ? ` by ${book.author}` : '';
     return {
       title: sitePages.book.title(book),
@@ -93,13 +121,39 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
       canonical: `/books/${book._id}`,
       image: coverAddress(book),
       kind: 'book',
-      jsonLd: { '@context': 'https://schema.org', ...bookJsonLd(book, publicUrl) },
+      jsonLd: { '@context': 'https://schema.org', ...bookJsonLd(book, context) },
     };
   },
 
-  async news({ id, path }, { readApi }) {
-    const { news } = await readSettings(readApi);
-    const item = news.find((one) => String(one.id) === id);
+  async list({ path }, context) {
+    const { title, note, books } = await readJson<List>(context.readApi, `/api${path}`);
+    return {
+      title: sitePages.list.title({ title }),
+      description: note
+        ? shorten(note)
+        : `${title}: books chosen by ${context.settings.shop.name}.`,
+      canonical: path,
+      ...listOf(
+        title,
+        books.map(({ book }) => book),
+        context,
+      ),
+    };
+  },
+
+  async author({ path }, context) {
+    const { author, books } = await readJson<Author>(context.readApi, `/api${path}`);
+    const titles = books.map(({ title }) => title).join(', ');
+    return {
+      title: sitePages.author.title({ author }),
+      description: shorten(`Books by ${author}: ${titles}`),
+      canonical: path,
+      ...listOf(author, books, context),
+    };
+  },
+
+  news({ id, path }, { settings }) {
+    const item = settings.news.find((one) => String(one.id) === id);
     if (!item) throw notFound('news item');
     return {
       title: sitePages.news.title(item),
@@ -108,27 +162,49 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     };
   },
 
-  about: async (_page, { readApi }) => textHead('about', (await readSettings(readApi)).about),
-  services: async (_page, { readApi }) =>
-    textHead('services', (await readSettings(readApi)).services),
+  about: (_page, context) => textHead('about', context.settings.about, context),
+  services: (_page, context) => textHead('services', context.settings.services, context),
 
-  async contact(_page, { readApi, publicUrl }) {
-    const settings = await readSettings(readApi);
-    const { address, phone, email, hours } = settings.contact;
+  terms: legalHead('terms'),
+  privacy: legalHead('privacy'),
+  returns: legalHead('returns'),
+  imprint: legalHead('imprint'),
+  accessibility: legalHead('accessibility'),
+
+  contact(_page, context) {
+    const { address, phone, email, hours } = context.settings.contact;
     const reach = [address, phone, email, hours].filter(Boolean).join(', ');
-    return { ...textHead('contact', reach), jsonLd: shopJsonLd(settings, publicUrl) };
+    return { ...textHead('contact', reach, context), jsonLd: shopJsonLd(context) };
   },
 };
 
-/** The head of a page that shows the shop's own words: its description is how they begin. */
-function textHead(name: 'about' | 'services' | 'contact', text: string): PageHead {
-  const { title, path } = sitePages[name];
-  const words = text.replace(/^# /gm, '');
-  return { title, description: words ? shorten(words) : shopDescription, canonical: path };
+/** A page that the law asks for is not there without text. */
+function legalHead(name: LegalPageName): MakeHead {
+  return async (_page, context) => {
+    const text = (await readSettings(context.readApi)).pages[name];
+    if (!text) throw notFound('page');
+    return textHead(name, text, context);
+  };
 }
 
-function readSettings(readApi: ReadApi): Promise<ShopSettings> {
-  return readJson<ShopSettings>(readApi, '/api/settings');
+/** The head of a page that shows the shop's own words: its description is how they begin. */
+function textHead(
+  name: LegalPageName | 'about' | 'services' | 'contact',
+  text: string,
+  context: Said,
+): PageHead {
+  const { title, path } = sitePages[name];
+  const words = text.replace(/^# /gm, '');
+  return { title, description: words ? shorten(words) : describeShop(context), canonical: path };
+}
+
+let latest: { body: string; settings: ShopSettings } | undefined;
+
+/** Every page asks, so what was read is parsed once. */
+export async function readSettings(readApi: ReadApi): Promise<ShopSettings> {
+  const { body } = await readApi('/api/settings');
+  if (latest?.body !== body) latest = { body, settings: JSON.parse(body) as ShopSettings };
+  return latest.settings;
 }
 
 /** The API's own words, so their shape is known. */
@@ -136,7 +212,8 @@ async function readJson<T>(readApi: ReadApi, url: string): Promise<T> {
   return JSON.parse((await readApi(url)).body) as T;
 }
 
-function listOf(name: string, books: Book[], publicUrl: string | undefined) {
+function listOf(name: string, books: Book[], context: JsonLdContext) {
   const shown = books.slice(0, booksInHead);
-  return { image: shown[0] && coverAddress(shown[0]), jsonLd: listJsonLd(name, shown, publicUrl) };
+  const withCover = shown.find(({ coverImage }) => coverImage);
+  return { image: withCover && coverAddress(withCover), jsonLd: listJsonLd(name, shown, context) };
 }

@@ -1,4 +1,4 @@
-import { sitePages, type PageName } from '../contract/site-pages.ts';
+import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 
 export interface OpenedPage {
   name: PageName;

@@ -1,9 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ShopSettings } from '../contract/shop/settings.ts';
+import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
+import { accentStyle, accentStyleId } from '../contract/identity/accent.ts';
+import { deliveredShop, halvesOf, shopDataId } from '../contract/identity/shop-name.ts';
+import { wholeTitle } from '../contract/shop/site-pages.ts';
+import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { manifestPath } from './icons/shop-files.ts';
 import { escapeHtml } from '../text/html.ts';
 
 // What search engines and link previews read of a page before any script runs.
 
 export interface PageHead {
-  title: string;
+  /** As in the table of pages: the shop's name comes after it. */
+  title: string | null;
   description: string;
   /** Path of the page under its one true address; undefined for none. */
   canonical?: string;
@@ -14,25 +23,36 @@ export interface PageHead {
   isHidden?: boolean;
 }
 
-/**
- * The built page with this head. `publicUrl` is the shop's own origin from the settings; without
- * it nothing that needs a whole address is written, since a Host header could be anybody's.
- */
-export function withHead(html: string, head: PageHead, publicUrl: string | undefined): string {
-  const { title, description, canonical, image, kind = 'website', jsonLd, isHidden } = head;
+interface Site {
+  /**
+   * The shop's own origin from the settings; without it nothing that needs a whole address is
+   * written, since a Host header could be anybody's.
+   */
+  publicUrl: string | undefined;
+  settings: ShopSettings;
+}
+
+/** The built page with this head, in the name that the shop has. */
+export function withHead(html: string, head: PageHead, { publicUrl, settings }: Site): string {
+  const { description, canonical, image, kind = 'website', jsonLd, isHidden } = head;
+  const { shop } = settings;
+  const title = wholeTitle(head.title, shop);
   const whole = (address: string) =>
     address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
   const tags = [
     isHidden && '<meta name="robots" content="noindex" />',
     publicUrl && canonical && `<link rel="canonical" href="${escapeHtml(whole(canonical))}" />`,
     publicUrl && canonical && property('og:url', whole(canonical)),
-    property('og:site_name', 'Storyloom'),
+    property('og:site_name', shop.name),
     property('og:type', kind),
     property('og:title', title),
     property('og:description', description),
     image && property('og:image', whole(image)),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`,
     jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
+    `<link rel="manifest" href="${manifestPath}" />`,
+    shopData(settings),
+    shop.accent && `<style id="${accentStyleId}">${accentStyle(shop.accent)}</style>`,
   ].filter(Boolean);
   // Functions as replacements: a "$&" in a title is text.
   return html
@@ -41,7 +61,34 @@ export function withHead(html: string, head: PageHead, publicUrl: string | undef
       /<meta\s+name="description"[^>]*>/,
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replace(/<link rel="icon"[^>]*>/, (link) =>
+      isDeepStrictEqual(shop, defaultSettings.shop) ? link : ownIcons,
+    )
+    .replace(/<noscript>.*<\/noscript>/s, (words) => inNameOf(shop, words));
+}
+
+/** A shop as delivered keeps the picture that is built into its pages. */
+const ownIcons =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32" />\n    <link rel="apple-touch-icon" href="/icons/192.png" />';
+
+/** What the app writes before it has read the settings; a shop as delivered is built into it. */
+function shopData({ shop, money }: ShopSettings): string | undefined {
+  const said = { shop, money };
+  const delivered = { shop: defaultSettings.shop, money: defaultSettings.money };
+  if (isDeepStrictEqual(said, delivered)) return undefined;
+  return `<script type="application/json" id="${shopDataId}">${escapeJson(said)}</script>`;
+}
+
+/** The words for who has scripts switched off are part of the built page. */
+function inNameOf({ name }: ShopIdentity, words: string): string {
+  const [first, second] = halvesOf(name).map(escapeHtml);
+  return words
+    .replace(
+      'Story<span class="brand-mark">loom<',
+      () => `${first}<span class="brand-mark">${second}<`,
+    )
+    .replace(deliveredShop.name, () => escapeHtml(name));
 }
 
 function property(name: string, content: string): string {

@@ -4,8 +4,10 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { sitePages } from '../contract/site-pages.ts';
-import { defaultSettings } from '../features/settings/default-settings.ts';
+import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
+import { sitePages } from '../contract/shop/site-pages.ts';
+import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { testSettings } from '../testing/test-app.ts';
@@ -15,7 +17,7 @@ useTestDatabase();
 const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-titles-'));
 writeFileSync(
   path.join(webFolder, 'index.html'),
-  '<!doctype html><html><head><title>x</title></head><body></body></html>',
+  '<!doctype html><html><head><title>x</title><meta name="description" content="x" /><link rel="icon" type="image/svg+xml" href="/favicon.svg" /></head><body><noscript>Story<span class="brand-mark">loom</span> order, Storyloom needs</noscript></body></html>',
 );
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -29,10 +31,14 @@ function open() {
 }
 
 const fixedPages = Object.entries(sitePages).flatMap(([name, { path, title, isIndexed }]) =>
-  typeof title === 'string' && name !== 'notFound'
-    ? [{ address: path.replace(':id', unknownId), title, isIndexed }]
-    : [],
+  typeof title === 'function' || ['notFound', 'returns', 'imprint', 'withdrawal'].includes(name)
+    ? []
+    : [{ address: path.replace(':id', unknownId), title: titleOf(title), isIndexed }],
 );
+
+function titleOf(title: string | null): string {
+  return title ? `${title} - Storyloom` : 'Storyloom - an independent online book store';
+}
 
 describe('the title of a page', () => {
   it.each(fixedPages)('$address is $title', async ({ address, title, isIndexed }) => {
@@ -58,12 +64,59 @@ describe('the title of a page', () => {
   });
 });
 
+it('a shop of another name is called so from the first paint on, also where scripts are off', async () => {
+  const web = open();
+  const address = async (path: string) => (await web.get(path).expect(200)).text;
+  expect(await address('/cart')).toContain('Story<span class="brand-mark">loom</span>');
+  expect(await address('/cart')).not.toContain('shop-data');
+  await rename({ name: 'Bücher & <Zoë>', line: 'Bücher am Fluss' });
+  const home = await address('/');
+  expect(home).toContain('<title>Bücher &amp; &lt;Zoë&gt; - Bücher am Fluss</title>');
+  expect(home).toContain('<meta property="og:site_name" content="Bücher &amp; &lt;Zoë&gt;" />');
+  expect(home).toContain('content="Bücher &amp; &lt;Zoë&gt; - Bücher am Fluss. Browse');
+  for (const path of ['/', '/about', '/cart', '/dashboard']) {
+    const text = await address(path);
+    expect(text).not.toContain('Storyloom');
+    expect(text).toContain('Bücher <span class="brand-mark">&amp; &lt;Zoë&gt;</span>');
+    expect(text).toContain('order, Bücher &amp; &lt;Zoë&gt; needs');
+    const [, data = ''] = /id="shop-data">([^<]*)</.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ shop: { name: 'Bücher & <Zoë>' } });
+  }
+  await rename({ name: 'Zoë', line: '' });
+  expect(await address('/')).toContain('<title>Zoë</title>');
+});
+
+it('an accent of the owner’s own stands in the head of every page, the delivered one in none', async () => {
+  const web = open();
+  const address = async (path: string) => (await web.get(path).expect(200)).text;
+  for (const path of ['/', '/cart']) {
+    expect(await address(path)).not.toContain('<style');
+    expect(await address(path)).toContain(
+      '<link rel="icon" type="image/svg+xml" href="/favicon.svg" />',
+    );
+    expect(await address(path)).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  }
+  await rename({ accent: '#1a237e' });
+  for (const path of ['/', '/cart']) {
+    const text = await address(path);
+    expect(text).toContain('<style id="accent">:root{--color-accent:#1a237e;');
+    expect(text).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32" />');
+    expect(text).not.toContain('favicon.svg');
+  }
+});
+
+async function rename(shop: Partial<ShopIdentity>) {
+  const seen = await findVersionedSettings();
+  const change = { shop: { ...defaultSettings.shop, ...shop } };
+  expect(await saveSettings(change, seen, { by: 'owner' })).toBe(true);
+}
+
 it('names the pages for search engines, and keeps them from what is only for one person', async () => {
   const web = open();
   const { text } = await web.get('/sitemap.xml').expect(200);
   const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(named).toEqual(
-    ['/', '/books', '/about', '/services', '/contact', '/privacy', '/terms'].map(
+    ['/', '/books', '/about', '/services', '/contact', '/privacy', '/terms', '/accessibility'].map(
       (path) => publicUrl + path,
     ),
   );
@@ -72,4 +125,20 @@ it('names the pages for search engines, and keeps them from what is only for one
     expect(robots.text).toContain(`Disallow: ${path}\n`);
   for (const path of ['/', '/books', '/news/', '/about', '*'])
     expect(robots.text).not.toContain(`Disallow: ${path}\n`);
+});
+
+it('a legal page is there while the owner has written it, for visitors and search engines', async () => {
+  const web = open();
+  const imprint = async () => ({
+    status: (await web.get('/imprint')).status,
+    isInSitemap: (await web.get('/sitemap.xml')).text.includes(`${publicUrl}/imprint<`),
+  });
+  expect(await imprint()).toEqual({ status: 404, isInSitemap: false });
+  const pages = { ...defaultSettings.pages, imprint: '# Zoë\n\n1 Quay', privacy: '' };
+  const seen = await findVersionedSettings();
+  expect(await saveSettings({ pages }, seen, { by: 'owner' })).toBe(true);
+  expect(await imprint()).toEqual({ status: 200, isInSitemap: true });
+  expect((await web.get('/imprint')).text).toContain('<title>Imprint - Storyloom</title>');
+  await web.get('/privacy').expect(404);
+  expect((await web.get('/robots.txt')).text).not.toMatch(/imprint|privacy/);
 });

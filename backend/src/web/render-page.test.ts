@@ -4,7 +4,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { booksOnPage } from '../contract/site-pages.ts';
+import { booksOnPage } from '../contract/shop/site-pages.ts';
 import { BookModel } from '../features/catalogue/books/book.model.ts';
 import { changeSettings } from '../features/settings/change-settings.ts';
 import { createLog } from '../log.ts';

@@ -1,25 +1,43 @@
-import { sitePages, type SitePage } from '../contract/site-pages.ts';
+import { sitePages, type SitePage } from '../contract/shop/site-pages.ts';
+import { slugOf } from '../contract/text/slug.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
 import { BookModel, onSale } from '../features/catalogue/books/book.model.ts';
+import { findAuthors } from '../features/catalogue/authors/find-author.ts';
+import { findLists } from '../features/catalogue/lists/find-lists.ts';
+import { findSettings } from '../shop-settings/settings.model.ts';
 import { escapeHtml } from '../text/html.ts';
 
-/** A sitemap may name 50,000 pages. */
-const maxBooks = 49_000;
-const pages = Object.values<SitePage>(sitePages);
+/** What a sitemap may name. */
+const maxPages = 50_000;
+const pages = Object.entries<SitePage>(sitePages);
 
 export async function loadSitemap(origin: string): Promise<LoadedResponse> {
+  const [lists, authors, settings] = await Promise.all([
+    findLists(),
+    findAuthors(),
+    findSettings(),
+  ]);
+  const legal: Record<string, string> = settings.pages;
+  const slugs = new Set(authors.map(slugOf).filter((slug) => slug !== ''));
+  const named = [
+    ...pages
+      .filter(([name, { isInSitemap }]) => isInSitemap && legal[name] !== '')
+      .map(([, { path }]) => path),
+    ...lists.map(({ slug }) => `/lists/${encodeURIComponent(slug)}`),
+  ];
   const books = await BookModel.collection
-    .find({ ...onSale }, { projection: { updatedAt: 1 } })
+    .find({ ...onSale() }, { projection: { updatedAt: 1 } })
     .sort({ createdAt: -1, _id: -1 })
-    .limit(maxBooks)
+    .limit(maxPages - named.length)
     .maxTimeMS(5000)
     .toArray();
   const entries = [
-    ...pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => entry(`${origin}${path}`)),
+    ...named.map((path) => entry(`${origin}${path}`)),
     ...books.map(({ _id, updatedAt }) =>
       entry(`${origin}/books/${_id.toHexString()}`, (updatedAt as Date).toISOString()),
     ),
-  ];
+    ...[...slugs].map((slug) => entry(`${origin}/authors/${encodeURIComponent(slug)}`)),
+  ].slice(0, maxPages);
   const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return {
     body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join('\n')}\n</urlset>\n`,
@@ -33,10 +51,10 @@ function entry(address: string, changedAt?: string): string {
 }
 
 export function robotsText(publicUrl: string | undefined): string {
-  const hidden = pages.filter(({ isIndexed, path }) => !isIndexed && path.startsWith('/'));
+  const hidden = pages.filter(([, { isIndexed, path }]) => !isIndexed && path.startsWith('/'));
   return [
     'User-agent: *',
-    ...hidden.map(({ path }) => `Disallow: ${path.replace(/:id$/, '')}`),
+    ...hidden.map(([, { path }]) => `Disallow: ${path.replace(/:id$/, '')}`),
     ...(publicUrl ? [`Sitemap: ${publicUrl}/sitemap.xml`] : []),
     '',
   ].join('\n');

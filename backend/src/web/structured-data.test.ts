@@ -9,7 +9,8 @@ import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { problemsOf, structuredDataOf } from '../testing/structured-data.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -26,6 +27,13 @@ const books: [string, Partial<StoredBook>][] = [
   ['with its picture elsewhere', { coverImage: 'https://pictures.example/a.jpg' }],
   ['without an author', { author: '', coverImage: 'a.webp' }],
   ['without a picture', { author: 'Mary Shelley' }],
+  [
+    'an edition',
+    {
+      ...{ isbn: '9780141439518', language: 'German', format: 'Taschenbuch' },
+      coverImage: 'a.webp',
+    },
+  ],
   ['sold out', { stock: 0, coverImage: 'a.webp' }],
   ['for nothing', { newPriceCents: 0, coverImage: 'a.webp' }],
   ['dear', { newPriceCents: 123_456_789, coverImage: 'a.webp' }],
@@ -35,11 +43,18 @@ const books: [string, Partial<StoredBook>][] = [
   ],
 ];
 
-async function open(address: string, publicUrl: string | undefined = 'https://shop.example') {
+const change = (settings: object) =>
+  createTestApp().api.put('/api/settings').set(signInAdmin()).send(settings).expect(200);
+
+async function open(address: string, publicUrl?: string) {
+  return structuredDataOf(await page(address, publicUrl));
+}
+
+async function page(address: string, publicUrl: string | undefined = 'https://shop.example') {
   const settings = { ...testSettings, publicUrl };
   const log = createLog('silent');
   const app = createApp({ settings, log, isStopping: () => false, webFolder });
-  return structuredDataOf((await supertest(app).get(address).expect(200)).text);
+  return (await supertest(app).get(address).expect(200)).text;
 }
 
 describe('what search engines read of a book', () => {
@@ -53,6 +68,44 @@ describe('what search engines read of a book', () => {
       expect(book).toMatchObject({ '@type': type, name: title });
       expect(book).toHaveProperty('offers.availability', expect.stringMatching(/Stock$/));
     }
+  });
+
+  it('says the edition by numbers and names that programs know', async () => {
+    const edition = { isbn: '9780141439518', language: 'German', format: 'Taschenbuch' };
+    const [book] = await open(`/books/${(await addBook({ ...edition, coverImage: 'a' }))._id}`);
+    expect(book).toMatchObject({
+      isbn: '9780141439518',
+      gtin13: '9780141439518',
+      inLanguage: 'de',
+      bookFormat: 'https://schema.org/Paperback',
+    });
+    const odd = { language: 'Elvish', format: 'Scroll', isbn: '9780141439525' };
+    const [other] = await open(`/books/${(await addBook(odd))._id}`);
+    // Without a picture it is no product, which alone has such a number.
+    expect(Object.keys(other!)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/inLanguage|bookFormat|gtin13/)]),
+    );
+  });
+
+  it('says how a book goes back once the owner has said it', async () => {
+    const { _id } = await addBook({ coverImage: 'a.webp' });
+    const place = 'offers.hasMerchantReturnPolicy';
+    expect((await open(`/books/${_id}`))[0]).not.toHaveProperty(place);
+    await change({ withdrawal: { isOn: true, days: 30 }, pages: { returns: 'Send it back.' } });
+    // In which country it can go back nobody knows yet.
+    expect((await open(`/books/${_id}`))[0]).not.toHaveProperty(place);
+    await change({ money: { locale: 'en-IE' } });
+    const [book] = await open(`/books/${_id}`);
+    expect(book).toHaveProperty(place, {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'IE',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 30,
+      merchantReturnLink: 'https://shop.example/returns',
+    });
+    expect(await problemsOf(book!)).toEqual([]);
+    await change({ withdrawal: { isOn: false } });
+    expect((await open(`/books/${_id}`))[0]).not.toHaveProperty(place);
   });
 
   // Should the check ever accept anything, this says so.
@@ -96,3 +149,44 @@ it.each(['/', '/books', '/books?category=fiction'])(
     expect(await problemsOf(list!)).not.toEqual([]);
   },
 );
+
+it('the shop says what it sends an order for, by the settings', async () => {
+  const place = 'hasShippingService.shippingConditions';
+  const rate = (value: string, currency: string) => ({
+    '@type': 'MonetaryAmount',
+    ...{ value, currency },
+  });
+  expect((await open('/contact'))[0]).not.toHaveProperty(place);
+  await change({ shipping: { fee: 3.9, freeFrom: 30 }, money: { currency: 'EUR' } });
+  const [shop, ...others] = await open('/contact');
+  expect(others).toEqual([]);
+  expect(await problemsOf(shop!)).toEqual([]);
+  expect(shop).toHaveProperty(place, [
+    {
+      '@type': 'ShippingConditions',
+      orderValue: {
+        ...{ '@type': 'MonetaryAmount', minValue: '0' },
+        ...{ maxValue: '29.99', currency: 'EUR' },
+      },
+      shippingRate: rate('3.90', 'EUR'),
+    },
+    {
+      '@type': 'ShippingConditions',
+      orderValue: { '@type': 'MonetaryAmount', minValue: '30.00', currency: 'EUR' },
+      shippingRate: rate('0.00', 'EUR'),
+    },
+  ]);
+  await change({ shipping: { fee: 500, freeFrom: null }, money: { currency: 'JPY' } });
+  expect((await open('/contact'))[0]).toHaveProperty(place, [
+    { '@type': 'ShippingConditions', shippingRate: rate('500', 'JPY') },
+  ]);
+});
+
+it('a list is previewed by its first cover, also when its first book has none', async () => {
+  await addBook({ coverImage: 'second.webp' });
+  await addBook({ coverImage: '' });
+  const html = await page('/');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://shop.example/api/covers/second.webp" />',
+  );
+});

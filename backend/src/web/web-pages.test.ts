@@ -216,7 +216,7 @@ describe('a file of the pages', () => {
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/index.html',
     '/.env',
-    '/favicon.ico',
+    '/favicon.png',
   ])('%s does not exist and is no page', async (address) => {
     const { body } = await open().get(address).expect(404);
     expect(apiErrorSchema.parse(body).error.code).toBe('route_not_found');

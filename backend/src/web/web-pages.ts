@@ -1,18 +1,22 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Settings } from '../config/env.ts';
-import { categories } from '../contract/book.ts';
 import { bookTag, catalogueTag } from '../features/catalogue/books/book-changes.model.ts';
+import { listsTag } from '../features/catalogue/lists/list.model.ts';
 import { searchIndexTag } from '../features/catalogue/search/search.routes.ts';
-import { settingsTag } from '../features/settings/settings.model.ts';
+import type { ShopSettings } from '../contract/shop/settings.ts';
+import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { settingsTag } from '../shop-settings/settings.model.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import type { ResponseSource } from '../response-cache/cached-routes.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { sitePages } from '../contract/site-pages.ts';
+import type { ShopCategory } from '../contract/shop/shop-categories.ts';
+import { sitePages } from '../contract/shop/site-pages.ts';
 import { openPage, type OpenedPage } from './open-page.ts';
 import { withHead, type PageHead } from './page-head.ts';
-import { makeHead, shellPage, unknownPage } from './make-head.ts';
+import { makeHead, readSettings, shellPage, unknownPage } from './make-head.ts';
 import type { RenderPage } from './render-page.ts';
+import { findShopFile } from './icons/shop-files.ts';
 import { loadSitemap, robotsText } from './sitemap.ts';
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -29,9 +33,15 @@ interface WebContext {
 export function webPages({ settings, responses, built, renderPage }: WebContext): Router {
   const { publicUrl } = settings;
   const readApi = (url: string) => responses.read(url);
+  /** What the shop said of itself last, for a moment in which the database is away. */
+  let said: ShopSettings = defaultSettings;
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
   router.get('/sitemap.xml', sitemap(responses, publicUrl));
+  router.get(/^/, async (req, res, next) => {
+    const file = findShopFile(req.path);
+    return file ? responses.send(req, res, file) : next();
+  });
   if (!built) {
     router.get('/', (_req, res) => void res.set(htmlHeaders).send(notBuilt));
     return router;
@@ -47,6 +57,11 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   });
   return router;
 
+  async function askShop(): Promise<ShopSettings> {
+    said = await readSettings(readApi);
+    return said;
+  }
+
   async function sendPage(req: Request, res: Response): Promise<void> {
     const page = openPage(req.url);
     // Typed by hand, or changed by a program: the app opens it too, so both show one address.
@@ -54,28 +69,34 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     if (page.name === 'notFound' && openPage(lower).name !== 'notFound')
       return res.redirect(301, page.params.size > 0 ? `${lower}?${page.params}` : lower);
     try {
-      const source = findRenderedPage(page);
+      const source = await findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
-      sendHtml(res, 200, await makeHead(page, { readApi, publicUrl }));
+      const settings = await askShop().catch(() => said);
+      sendHtml(res, 200, await makeHead(page, { readApi, publicUrl, settings }), settings);
     } catch (error) {
       // The app starts all the same and shows what is wrong in its own words.
       const isUnknown = error instanceof ApiError && error.status === 404;
       if (!isUnknown) req.log.warn({ err: error }, 'a page goes out without its head');
-      sendHtml(res, isUnknown ? 404 : 503, isUnknown ? unknownPage : shellPage);
+      const settings = await askShop().catch(() => said);
+      const head = (isUnknown ? unknownPage : shellPage)({ settings });
+      sendHtml(res, isUnknown ? 404 : 503, head, settings);
     }
   }
 
   /** The pages that are the same for everybody: those that search engines may show. */
-  function findRenderedPage(page: OpenedPage): ResponseSource | undefined {
+  async function findRenderedPage(page: OpenedPage): Promise<ResponseSource | undefined> {
     const { name, path, id, params } = page;
     if (!sitePages[name].isIndexed) return undefined;
     if (name === 'home') return renderedPage(page, { address: '/', tags: [catalogueTag] });
+    if (name === 'list') return renderedPage(page, { address: path, tags: [catalogueTag] });
+    if (name === 'author')
+      return renderedPage(page, { address: path, tags: [catalogueTag, searchIndexTag] });
     if (name === 'book') return renderedPage(page, { address: path, tags: [bookTag(id)] });
     if (name !== 'catalogue') return renderedPage(page, { address: path, tags: [] });
     // What a visitor typed is left to the app alone: there would be a page for every word.
     if (params.has('q')) return undefined;
     return renderedPage(page, {
-      ...readCatalogueAddress(params),
+      ...readCatalogueAddress(params, (await askShop()).categories),
       tags: [catalogueTag, searchIndexTag],
     });
   }
@@ -87,11 +108,11 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     return {
       key: `page ${address}${isPlain ? ' plain' : ''}`,
       kind: 'web',
-      tags: [...tags, settingsTag],
+      tags: [...tags, settingsTag, listsTag], // each shows what the shop says of itself, and its shelves
       load: async () => {
-        await readApi('/api/settings'); // without the shop's words a page is not rendered and kept
-        const head = await makeHead(page, { readApi, publicUrl });
-        const html = withHead((built as BuiltPages).html, head, publicUrl);
+        const settings = await askShop(); // without it a page is not rendered and kept
+        const head = await makeHead(page, { readApi, publicUrl, settings });
+        const html = withHead((built as BuiltPages).html, head, { publicUrl, settings });
         return {
           body: isPlain ? html : await renderPage(html, address, readApi),
           headers: htmlHeaders,
@@ -100,9 +121,9 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     };
   }
 
-  function sendHtml(res: Response, status: number, head: PageHead): void {
+  function sendHtml(res: Response, status: number, head: PageHead, settings: ShopSettings): void {
     if (status === 503) res.set('Retry-After', '5');
-    const html = withHead((built as BuiltPages).html, head, publicUrl);
+    const html = withHead((built as BuiltPages).html, head, { publicUrl, settings });
     res.status(status).set(htmlHeaders).send(html);
   }
 }
@@ -121,8 +142,11 @@ interface RenderedAddress {
  * The address that stands for a catalogue page, so that parameters in another order or unknown ones
  * make no page of their own. What a visitor filtered is rendered by the app alone.
  */
-function readCatalogueAddress(query: URLSearchParams): { address: string; isPlain: boolean } {
-  const category = categories.find((name) => name === query.get('category'));
+function readCatalogueAddress(
+  query: URLSearchParams,
+  categories: readonly ShopCategory[],
+): { address: string; isPlain: boolean } {
+  const category = categories.find(({ slug }) => slug === query.get('category'))?.slug;
   const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const isPlain =
     page > lastRendered || [...query.keys()].some((name) => name !== 'category' && name !== 'page');
@@ -139,7 +163,7 @@ function sitemap(responses: ResponseCache, publicUrl: string | undefined): Reque
       return responses.send(req, res, {
         key: 'sitemap',
         kind: 'web',
-        tags: [catalogueTag],
+        tags: [catalogueTag, listsTag, settingsTag],
         load: () => loadSitemap(publicUrl),
       });
     }

@@ -1,11 +1,12 @@
-import type { Account, AccountChange, BookListChange } from '@storyloom/backend/contract/account';
+import type {
+  Account,
+  AccountChange,
+  BookListChange,
+} from '@storyloom/backend/contract/account/account';
 import { baseApi } from './base-api';
 import { asFile } from './as-file';
 
 export type ListName = 'cart' | 'wishlist';
-interface OfList {
-  list: ListName;
-}
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,17 +36,17 @@ export const accountApi = baseApi.injectEndpoints({
       query: () => ({ url: '/me', method: 'DELETE' }),
       extraOptions: { as: 'customer' },
     }),
-    /** Both answer the list as the account has it then. */
-    mergeList: build.mutation<string[], OfList & { bookIds: string[] }>({
-      query: ({ list, bookIds }) => ({
+    /** Answers the list as the account has it then. By the same key a change is made once. */
+    changeList: build.mutation<
+      string[],
+      { list: ListName; change: BookListChange; idempotencyKey: string }
+    >({
+      query: ({ list, change, idempotencyKey }) => ({
         url: `/me/${list}`,
-        method: 'PUT',
-        body: { bookIds, merge: true },
+        method: 'PATCH',
+        body: change,
+        headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      extraOptions: { as: 'customer' },
-    }),
-    changeList: build.mutation<string[], OfList & { change: BookListChange }>({
-      query: ({ list, change }) => ({ url: `/me/${list}`, method: 'PATCH', body: change }),
       extraOptions: { as: 'customer' },
     }),
   }),

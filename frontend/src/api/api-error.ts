@@ -42,11 +42,6 @@ export function isTemporary(problem: ApiProblem): boolean {
   return (problem.status ?? 0) >= 500 || problem.status === 429;
 }
 
-/** What an export answered, with the call's id when it failed. */
-export function exported({ data, error }: { data?: string; error?: unknown }) {
-  return { data, reference: readApiProblem(error).reference };
-}
-
 /** The text with the call's id after it, where only text can stand. */
 export function withReference(text: string, error: unknown): string {
   const { reference } = readApiProblem(error);

@@ -54,6 +54,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
   keepUnusedDataFor: 60,
-  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Letter', 'Admin'],
+  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Letter', 'Admin', 'List', 'Wish'],
   endpoints: () => ({}),
 });

@@ -1,31 +1,33 @@
-import type { Book, BookSort, Category } from '@storyloom/backend/contract/book';
-import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
-import { booksOnPage } from '@storyloom/backend/contract/site-pages';
+import type { Book, BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
+import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api';
 import { toPage, type Page } from './page';
 
 export interface BookListQuery {
-  category?: Category;
+  category?: string;
   trending?: boolean;
   ids?: string[];
-  sort?: BookSort;
+  sort?: BookSort | 'best-sellers';
   page?: number;
   limit?: number;
 }
 
 /** A book with the ETag that names this state of it. */
 export interface BookVersion {
-  book: Book;
+  book: OpenBook;
   etag: string;
 }
 
-export function toVersion(book: Book, meta: FetchBaseQueryMeta | undefined): BookVersion {
+export function toVersion(book: OpenBook, meta: FetchBaseQueryMeta | undefined): BookVersion {
   return { book, etag: meta?.response?.headers.get('ETag') ?? '*' };
 }
 
 /** How many books the home page asks for: its carousels end before the list does. */
 export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
+
+export const topSellers = { ...homeList, sort: 'best-sellers' } satisfies BookListQuery;
 
 /** How many letters of a description a list shows. */
 export const shownDescription = 60;

@@ -20,7 +20,6 @@ export interface CustomerSession {
   renew: () => Promise<boolean>;
 }
 
-/** The admin's token. */
 export interface AccessToken {
   /** Null when there is none or it has ended. */
   read: () => string | null;

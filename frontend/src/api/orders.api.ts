@@ -1,4 +1,4 @@
-import type { NewOrderInput, Order } from '@storyloom/backend/contract/order';
+import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
 import { baseApi } from './base-api';
 
 interface OrderPlacement {
@@ -17,6 +17,15 @@ const ordersApi = baseApi.injectEndpoints({
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
       extraOptions: { as: 'customer' },
+      // So that it is there to be seen before the list has been asked for.
+      onQueryStarted: async ({ order: { email } }, { dispatch, getState, queryFulfilled }) => {
+        const known = ordersApi.endpoints.listMyOrders.select(email)(getState()).data ?? [];
+        const placed = await queryFulfilled.catch(() => undefined);
+        if (!placed) return;
+        const value = [placed.data, ...known.filter(({ _id }) => _id !== placed.data._id)];
+        const entry = { endpointName: 'listMyOrders', arg: email, value } as const;
+        dispatch(ordersApi.util.upsertQueryEntries([entry]));
+      },
       // Stock may have changed with it.
       invalidatesTags: (order) =>
         order ? ['Order', ...order.productIds.map((id) => ({ type: 'Book' as const, id }))] : [],

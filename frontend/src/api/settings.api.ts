@@ -1,15 +1,37 @@
-import type { ShopSettings } from '@storyloom/backend/contract/settings';
+import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
+import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
+import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
+import { readShopData } from '@/config/shop-data';
 import { baseApi } from './base-api';
+
+/** The settings as pages carry them: of the legal pages only which there are. */
+export type ShopWords = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
 
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readSettings: build.query<ShopSettings, void>({
+    readSettings: build.query<ShopWords, void>({
       query: () => '/settings',
+      transformResponse: ({ pages, ...words }: ShopSettings) => ({
+        ...words,
+        pages: Object.fromEntries(
+          Object.entries(pages).map(([name, text]) => [name, text !== '']),
+        ) as ShopWords['pages'],
+      }),
+      providesTags: ['Settings'],
+      extraOptions: { as: 'anyone' },
+    }),
+    /** '' for a page that is not there. */
+    readLegalPage: build.query<string, LegalPageName>({
+      query: () => '/settings',
+      transformResponse: ({ pages }: ShopSettings, _meta, name) => pages[name],
       providesTags: ['Settings'],
       extraOptions: { as: 'anyone' },
     }),
   }),
 });
+
+/** How the shop names itself: as its page's head does until the settings have come. */
+export const useShop = (): ShopIdentity => useSettings().data?.shop ?? readShopData().shop;
 
 /** What the shop says of itself. A page that opens a minute later asks anew, as for books. */
 export const useSettings = () =>

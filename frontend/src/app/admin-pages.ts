@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageName, sitePages } from '@storyloom/backend/contract/site-pages';
+import type { PageName, sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import '@/admin/admin.css';
 
 /** The pages that only the owner opens. */
 export type AdminPageName = {
@@ -15,7 +16,9 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   newBook: () => import('@/admin/pages/new-book-page').then((m) => m.NewBookPage),
   editBook: () => import('@/admin/pages/edit-book-page').then((m) => m.EditBookPage),
   manageBooks: () => import('@/admin/pages/manage-books-page').then((m) => m.ManageBooksPage),
+  adminLists: () => import('@/admin/pages/lists-page').then((m) => m.ListsPage),
   adminOrders: () => import('@/admin/pages/orders-page').then((m) => m.OrdersPage),
+  adminCounter: () => import('@/admin/pages/counter-page').then((m) => m.CounterPage),
   adminCustomers: () => import('@/admin/pages/customers-page').then((m) => m.CustomersPage),
   adminCustomer: () => import('@/admin/pages/customer-page').then((m) => m.CustomerPage),
   adminReports: () => import('@/admin/pages/reports-page').then((m) => m.ReportsPage),

@@ -18,18 +18,15 @@ export function App({ store: givenStore, serverState }: AppProps) {
   const [store] = useState(() => givenStore ?? makeStore());
 
   useEffect(() => {
-    const stopPersisting = persistStore(store);
-    const stopEnding = endCustomerDataOnLeaving(store);
-    const stopFollowing = followAccountOnceSignedIn(store);
-    const stopResuming = store.dispatch(resumeSignIn());
+    const stops = [
+      persistStore(store),
+      endCustomerDataOnLeaving(store),
+      followAccountOnceSignedIn(store),
+      store.dispatch(resumeSignIn()),
+    ];
     restoreTypedFields();
     window.dispatchEvent(new Event('app-ready')); // see scripts/inline-start.js
-    return () => {
-      stopPersisting();
-      stopEnding();
-      stopFollowing();
-      stopResuming();
-    };
+    return () => stops.forEach((stop) => stop());
   }, [store]);
 
   return (

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { noteViewed } from '@/shop/book/recently-viewed.storage';
+import { rememberSearch } from '@/shop/search/recent-searches.storage';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
@@ -49,6 +51,26 @@ test('signing out in another tab ends it here as well', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(readTab()).not.toContain('Ada');
 });
+
+test.each(['storage', 'pageshow'])(
+  'what somebody looked for and at is gone when they have signed out elsewhere (%s)',
+  async (news) => {
+    fakeShop.books = [makeBook({ title: 'Emma' })];
+    noteViewed(fakeShop.books[0]?._id ?? '');
+    rememberSearch('my secret illness');
+    const { user } = renderApp('/', { email: 'ada@example.com' });
+    await screen.findByRole('button', { name: /^Your menu/ });
+    const viewed = () => screen.queryByRole('heading', { name: 'Recently viewed' });
+    await waitFor(() => expect(viewed()).toBeVisible());
+    await user.type(screen.getByRole('combobox', { name: 'Search for books' }), 'sec');
+    localStorage.setItem('storyloom.left', '1');
+    act(() => void window.dispatchEvent(new StorageEvent(news, { key: 'storyloom.left' })));
+    await waitFor(() => expect(viewed()).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'Search for books' })).toHaveValue('');
+    const { 'storyloom.left': _left, ...kept } = { ...localStorage };
+    expect(JSON.stringify(kept)).not.toMatch(/secret|viewed|ada/);
+  },
+);
 
 test('a sign-in in another tab is seen here, though its cookie arrives after the news', async () => {
   renderApp('/about');

@@ -2,6 +2,8 @@ import { baseApi } from '@/api/base-api';
 import { customerLeft, selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
+import { forgetViewed } from '@/shop/book/recently-viewed.storage';
+import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
 import type { AppStore } from './store';
 
 /**
@@ -16,6 +18,7 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     hadLeft = hasLeft;
     if (!hasLeft) return;
     forgetDrafts('customer');
+    forgetWays();
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchLeft(() => store.dispatch(customerLeft()));
@@ -23,6 +26,12 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     stopListening();
     stopWatching();
   };
+}
+
+/** What somebody looked for and at: the next person on this device shall not see it. */
+export function forgetWays(): void {
+  forgetRecentSearches();
+  forgetViewed();
 }
 
 /** Fetches the code that lets the lists follow the account when somebody is signed in. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { missingFile } from '@/browser/new-build/missing-code';
+import { useRetry } from '@/browser/retry';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 
@@ -16,7 +17,15 @@ const reload = () => window.location.reload();
  * be had, and nothing around the page is lost; with the second, opening the page anew helps.
  */
 export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
-  const { isTrying, tryAgain } = useTries(load, onLoaded);
+  const [isTrying, setIsTrying] = useState(false);
+  const run = (isAsked: boolean) => {
+    setIsTrying(true);
+    load?.().then(onLoaded, (error: unknown) => {
+      if (isAsked && missingFile(error)) reload();
+      setIsTrying(false);
+    });
+  };
+  useRetry(load !== undefined && !isTrying, () => run(false));
   return (
     <div
       role="alert"
@@ -27,7 +36,7 @@ export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
         Something went wrong on our side, or the connection broke. Your cart is safe.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button isBusy={isTrying} onClick={load ? tryAgain : reload}>
+        <Button isBusy={isTrying} onClick={load ? () => run(true) : reload}>
           Try again
         </Button>
         <ButtonLink variant="quiet" to={paths.home}>
@@ -36,34 +45,4 @@ export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
       </div>
     </div>
   );
-}
-
-const longestPauseMs = 15_000;
-
-/** Tries by itself too: ever more slowly, and when the network is back. */
-function useTries(load: ErrorPageProps['load'], onLoaded: () => void) {
-  const [tries, setTries] = useState(0);
-  const [isTrying, setIsTrying] = useState(false);
-  const isWaiting = load !== undefined && !isTrying;
-
-  const run = (isAsked: boolean) => {
-    setIsTrying(true);
-    load?.().then(onLoaded, (error: unknown) => {
-      if (isAsked && missingFile(error)) reload();
-      setTries(tries + 1);
-      setIsTrying(false);
-    });
-  };
-  const tryByItself = useEffectEvent(() => run(false));
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const again = () => tryByItself();
-    const timer = window.setTimeout(again, Math.min(2000 * 1.6 ** tries, longestPauseMs));
-    window.addEventListener('online', again);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [isWaiting, tries]);
-  return { isTrying, tryAgain: () => run(true) };
 }

@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { baseApi } from '@/api/base-api';
 import { shownDescription } from '@/api/books.api';
 import type { AppStore } from './store';
@@ -25,17 +25,18 @@ export function readCacheEntries(store: AppStore): CacheEntries {
 /** A list shows how descriptions begin; whole ones would be half of what the page weighs. */
 function withShortLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('books' in value)) return value;
-  const books = (value.books as Book[]).map((book) => ({
-    ...book,
-    // One letter more than is shown, so that it is still cut.
-    description: Array.from(book.description)
-      .slice(0, shownDescription + 1)
-      .join(''),
-  }));
+  const books = (value.books as (Book | { book: Book })[]).map((one) =>
+    'book' in one ? { ...one, book: shorten(one.book) } : shorten(one),
+  );
   return { ...value, books };
 }
 
-/** Fills the store's cache with what came with the page. */
+function shorten(book: Book): Book {
+  // One letter more than is shown, so that it is still cut.
+  const letters = Array.from(book.description).slice(0, shownDescription + 1);
+  return { ...book, description: letters.join('') };
+}
+
 export function hydrateStore(store: AppStore, entries: CacheEntries): void {
   // The names are those of endpoints, whose types the page's text cannot carry.
   store.dispatch(baseApi.util.upsertQueryEntries(entries as never));

@@ -20,7 +20,7 @@ async function openLostPage() {
       : Promise.reject(new Error('Failed to fetch')),
   );
   render(<LazyFrame page={page} waiting={null} />, { wrapper: MemoryRouter });
-  await act(() => vi.advanceTimersByTimeAsync(1500));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
   return network;
 }
@@ -37,7 +37,7 @@ test('and a while later where nobody says that the network is back', async () =>
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
   network.isBack = true;
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
 });
 

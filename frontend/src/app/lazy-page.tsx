@@ -2,8 +2,9 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { MissingCode } from '@/browser/new-build/missing-code';
+import { untilNextTry } from '@/browser/retry';
 import { Spinner } from '@/ui/spinner';
-import { usePageTitle } from '@/browser/page-title';
+import { usePageTitle } from '@/ui/use-page-title';
 import { ErrorPage } from './error-page';
 import { openAnew } from '@/browser/new-build/open-anew';
 import { PageErrorBoundary } from './page-error-boundary';
@@ -39,7 +40,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 }
 
 function openAgain<Page>(error: unknown, open: () => Promise<Page>): Promise<Page> {
-  if (!(error instanceof MissingCode)) return pause(1500).then(open);
+  if (!(error instanceof MissingCode)) return untilNextTry(0).then(open);
   // The page is on its way out: its waiting sign stays until then.
   return openAnew(error.file) ? new Promise(() => {}) : Promise.reject(error);
 }
@@ -47,7 +48,7 @@ function openAgain<Page>(error: unknown, open: () => Promise<Page>): Promise<Pag
 interface PageFrameProps {
   page: LazyPage;
   /** Undefined where the page names the browser tab itself. */
-  title: string | undefined;
+  title: string | null | undefined;
 }
 
 /** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
@@ -71,8 +72,4 @@ export function LazyFrame({ page, waiting }: { page: LazyPage; waiting: ReactNod
       </Suspense>
     </PageErrorBoundary>
   );
-}
-
-function pause(timeMs: number): Promise<void> {
-  return new Promise((resolve) => window.setTimeout(resolve, timeMs));
 }

@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sitePages } from '@storyloom/backend/contract/site-pages';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { makeBook, makeSettings } from '@/testing/factories';
-import { signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
@@ -12,7 +12,7 @@ serveAdminApi();
 const book = makeBook({ title: 'Emma' });
 const fixedPages = Object.values(sitePages).flatMap(({ path, title }) =>
   typeof title === 'string'
-    ? [[path.replace(':id', book._id).replace('*', '/nowhere'), title]]
+    ? [[path.replace(':id', book._id).replace('*', '/nowhere'), `${title} - Storyloom`]]
     : [],
 );
 
@@ -29,6 +29,7 @@ test.each(fixedPages)('the browser names %s "%s"', (address = '', title) =>
 );
 
 test.each([
+  ['/', 'Storyloom - an independent online book store'],
   ['/books', 'All books - Storyloom'],
   ['/books?category=horror', 'Horror books - Storyloom'],
   ['/books?q=++%3Cwhale%3E+', 'Results for “<whale>” - Storyloom'],
@@ -39,3 +40,19 @@ test.each([
 ])('the browser names %s "%s", as the server does', (address, title) =>
   expectTitle(address, title),
 );
+
+test('a shop of another name is called so in the tab, the header, the footer and on the links', async () => {
+  const shop = { ...makeSettings().shop, name: 'Librería Ñ', line: 'libros' };
+  fakeShop.settings = makeSettings({ shop });
+  await expectTitle('/about', 'About Us - Librería Ñ');
+  expect(await screen.findAllByRole('link', { name: 'Librería Ñ' })).toHaveLength(2);
+  expect(screen.getAllByText('Librería')[0]).toHaveTextContent('Librería');
+  expect(screen.getAllByText('Ñ')[0]).toHaveClass('brand-mark');
+  expect(screen.getByRole('link', { name: 'Share Librería Ñ on Facebook' })).toBeVisible();
+});
+
+test('the home page of such a shop says its line', async () => {
+  const shop = { ...makeSettings().shop, name: 'Librería Ñ', line: 'libros' };
+  fakeShop.settings = makeSettings({ shop });
+  await expectTitle('/', 'Librería Ñ - libros');
+});

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
-import { signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 

@@ -1,5 +1,6 @@
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { applyTheme } from '@/ui/controls/theme-switch';
+import { forgetWays } from './customer-data';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
 import { hydratePersistedState, makeStore, type AppStore, type RootState } from './store';
@@ -14,6 +15,7 @@ interface Start {
 export async function start(): Promise<Start> {
   applyTheme();
   if (hasEndedWithBrowser()) {
+    forgetWays();
     await import('@/shop/account-lists/leave-account-lists')
       .then((m) => m.endWithBrowser())
       .catch(() => {});

@@ -1,11 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
-/** Names the browser tab; undefined leaves that to the page inside. */
-export function usePageTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
-}
+import { useSyncExternalStore } from 'react';
 
 /** Returns what the browser tab is called, whatever page names it; undefined on the server. */
 export function useDocumentTitle(): string | undefined {

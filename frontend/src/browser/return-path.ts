@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { isRecord } from './storage';
 
 /** What a guard leaves in the history entry of the sign-in page. */
 export interface ReturnState {
@@ -8,7 +9,7 @@ export interface ReturnState {
 }
 
 export function mustSignIn(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'mustSignIn' in state;
+  return isRecord(state) && 'mustSignIn' in state;
 }
 
 /**
@@ -32,7 +33,6 @@ export function returnPathOf(
   fallback: string,
 ): string {
   const { state, search } = location;
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  const from = isRecord(state) ? state['from'] : undefined;
   return readReturnPath(from ?? new URLSearchParams(search).get('next'), fallback);
 }

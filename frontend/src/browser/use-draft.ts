@@ -3,10 +3,19 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findDraft, writeDraft, type DraftName, type Place } from './draft';
 import { isRecord } from './storage';
 
-/** The draft; null when there is none, or what is stored has not the shape of `example`. */
+/**
+ * The draft; null when there is none, or what is stored has not the shape of `example`. What a newer
+ * version of the page has added is as there.
+ */
 export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null {
-  const draft = findDraft(name);
+  const draft = completed(example, findDraft(name));
   return hasShapeOf(example, draft) ? (draft as Draft) : null;
+}
+
+function completed(example: unknown, value: unknown): unknown {
+  if (!isRecord(example) || !isRecord(value) || Array.isArray(value)) return value;
+  const known = Object.entries(value).map(([name, each]) => [name, completed(example[name], each)]);
+  return { ...example, ...Object.fromEntries(known) } as unknown;
 }
 
 export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;
@@ -59,6 +68,8 @@ function hasShapeOf(example: unknown, value: unknown): boolean {
       (example.length === 0 || value.every((each) => hasShapeOf(example[0], each)))
     );
   }
+  // An emptied number is null.
+  if (example === null || value === null) return !isRecord(example) && !isRecord(value);
   if (!isRecord(example)) return typeof value === typeof example;
   return (
     isRecord(value) &&

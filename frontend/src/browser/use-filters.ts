@@ -18,6 +18,9 @@ export const oneOf =
   (given: string): Value | Otherwise =>
     values.find((value) => value === given) ?? otherwise;
 
+/** A category's slug, an author's. */
+export const slug = (given: string): string => (/^[a-z0-9-]{1,100}$/.test(given) ? given : '');
+
 export const pageNumber = (given: string): number =>
   /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 

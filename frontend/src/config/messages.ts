@@ -1,6 +1,7 @@
 /**
  * The texts that the specification prints for the shopper, word for word and with its spelling; the
- * owner's stand in admin-messages.ts.
+ * owner's stand in admin-messages.ts, and what comes with later pages in sign-in-messages.ts and
+ * order-messages.ts.
  */
 export const customerTexts = {
   searchPlaceholder: 'Search for books',
@@ -23,52 +24,9 @@ export const customerTexts = {
     services: 'Services',
     about: 'About Us',
     contact: 'Contact',
-    privacy: 'Privacy Policy',
-    terms: 'Terms of Service',
   },
   loading: 'Loading...',
   booksFailed: 'The books did not load',
   loadingGuard: 'Loading..',
-  ordering: 'Loading....',
-  authorFallback: 'admin',
   addToCart: 'Add to Cart',
-  bookLoadFailed: 'Error happending to load book info',
-  addedTitle: 'Added to your cart',
-  duplicateTitle: 'Already added to cart',
-  duplicateText: "You won't be able to revert this!",
-  cart: {
-    title: 'Shopping cart',
-    clear: 'Clear Cart',
-    empty: 'No product found!',
-    quantity: 'Qty: 1',
-    remove: 'Remove',
-    subtotal: 'Subtotal',
-    note: 'Shipping and taxes calculated at checkout.',
-    checkout: 'Checkout',
-    continue: 'Continue Shopping',
-  },
-  login: {
-    failed: 'Please provide a valid email and password',
-    success: 'Login successful!',
-    rememberMe: 'Remember me',
-    forgotPassword: 'Forgot password',
-    googleFailed: 'Google sign in failed !',
-  },
-  register: {
-    success: 'User registered successfully!',
-    googleSuccess: 'Register successful!',
-    googleFailed: 'Google sign in failed!',
-  },
-  checkout: {
-    method: 'Cash On Delivery',
-    submit: 'Place an Order',
-    failed: 'Failed to place an order',
-    successTitle: 'Confirmed Order',
-    successText: 'Your order placed successfully!',
-  },
-  orders: {
-    title: 'Your Orders',
-    empty: 'No orders found!',
-    failed: 'Error geting orders data',
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { sitePages, type PageName } from '@storyloom/backend/contract/site-pages';
+import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
 
 type PathOf<Pattern extends string> = Pattern extends `${string}:id`
   ? (id: string | number) => string

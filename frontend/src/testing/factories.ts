@@ -1,6 +1,8 @@
-import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
-import { orderSchema, type Order } from '@storyloom/backend/contract/order';
-import { settingsSchema, type ShopSettings } from '@storyloom/backend/contract/settings';
+import { bookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { orderSchema, type Order } from '@storyloom/backend/contract/order/order';
+import { settingsSchema, type ShopSettings } from '@storyloom/backend/contract/shop/settings';
+
+const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'];
 
 let count = 0;
 
@@ -51,7 +53,9 @@ export function makeOrder(fields: Partial<Order> = {}): Order {
     },
     productIds: [book._id],
     items: [{ bookId: book._id, title: book.title, coverImage: '', price: book.newPrice }],
+    shipping: 0,
     totalPrice: book.newPrice,
+    currency: 'USD',
     status: 'placed',
     history: [{ status: 'placed', at: createdAt }],
     createdAt,
@@ -83,6 +87,25 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
       story: 'The lamps.\n\nNobody will ask whether you mean to buy. If you leave, we wave.',
     })),
     lowStock: 3,
+    shop: { name: 'Storyloom', line: 'an independent online book store', logo: '', accent: '' },
+    money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC' },
+    categories: categories.map((slug) => ({
+      slug,
+      name: slug.charAt(0).toUpperCase() + slug.slice(1),
+    })),
+    pages: {
+      terms: 'The rules of this shop.\n\n# Payment\n\nYou pay in cash.',
+      privacy: 'It is not much.\n\n# With others\n\nNothing.',
+      returns: '',
+      imprint: '',
+      accessibility: '',
+    },
+    shipping: { fee: 0, freeFrom: null, tax: 'included' },
+    newsletter: { isOn: true, promise: 'twice a month' },
+    withdrawal: { isOn: false, days: 14 },
+    pickup: { isOn: false, hours: '' },
+    lowestPrice: false,
+    retention: { ordersYears: null, lettersMonths: 24 },
     ...changes,
   });
 }

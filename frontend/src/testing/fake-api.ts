@@ -1,15 +1,19 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { liveSchema } from '@storyloom/backend/contract/health';
-import { newsletterSignupSchema } from '@storyloom/backend/contract/newsletter';
-import { bookSchema, categories, type Book } from '@storyloom/backend/contract/book';
-import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order';
-import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/search';
-import { settingsSchema } from '@storyloom/backend/contract/settings';
+import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
+import { bookSchema, openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { authorSchema } from '@storyloom/backend/contract/book/author';
+import { listSchema, listSummarySchema, type List } from '@storyloom/backend/contract/book/list';
+import { slugOf } from '@storyloom/backend/contract/text/slug';
+import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order/order';
+import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/book/search';
+import { newWishSchema, type NewWish } from '@storyloom/backend/contract/shop/wish';
+import { settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import {
   newSessionSchema,
   publicConfigSchema,
   sessionSchema,
-} from '@storyloom/backend/contract/session';
+} from '@storyloom/backend/contract/account/session';
 import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
@@ -25,6 +29,8 @@ export const fakeShop = {
   newsletter: [] as string[],
   settings: makeSettings(),
   calls: [] as string[],
+  lists: [] as List[],
+  wishes: [] as NewWish[],
 };
 
 export function resetFakeApi(): void {
@@ -37,6 +43,8 @@ export function resetFakeApi(): void {
     newsletter: [],
     settings: makeSettings(),
     calls: [],
+    lists: [],
+    wishes: [],
   });
 }
 
@@ -45,6 +53,10 @@ export const api = (path: string) => `${apiBase}${path}`;
 
 /** The state of a book that its ETag names. */
 export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
+
+/** The same of a shelf. */
+export const etagOfList = ({ title, books }: List) =>
+  `"${encodeURIComponent(title)}-${books.map(({ book }) => book._id).join('-')}"`;
 
 /** A fake answer that its contract accepts; one that drifts fails the test at once. */
 export function answer<Body>(schema: z.core.$ZodType<Body>, body: Body, init: ResponseInit = {}) {
@@ -62,6 +74,7 @@ export const fakeApi = setupServer(
   http.get(api('/config'), () =>
     answer(publicConfigSchema, {
       firebase: { projectId: 'demo-storyloom', apiKey: 'key', authDomain: 'demo.example' },
+      sendsLetters: true,
     }),
   ),
   http.post(api('/session'), async ({ request }) => {
@@ -103,7 +116,7 @@ export const fakeApi = setupServer(
   http.get(api('/books/:id'), ({ params }) => {
     const book = fakeShop.books.find(({ _id }) => _id === params['id']);
     if (!book) return refuse('record_not_found');
-    return answer(bookSchema, book, { headers: { ETag: etagOf(book) } });
+    return answer(openBookSchema, book, { headers: { ETag: etagOf(book) } });
   }),
   http.get(api('/books/:id/related'), ({ params }) =>
     answer(
@@ -111,6 +124,28 @@ export const fakeApi = setupServer(
       fakeShop.books.filter(({ _id }) => _id !== params['id']).slice(0, 8),
     ),
   ),
+  http.get(api('/lists/'), () =>
+    answer(
+      z.array(listSummarySchema),
+      fakeShop.lists.map((list) => ({ ...list, books: list.books.length })),
+    ),
+  ),
+  http.get(api('/lists/:slug'), ({ params }) => {
+    const list = fakeShop.lists.find(({ slug }) => slug === params['slug']);
+    if (!list) return refuse('record_not_found');
+    return answer(listSchema, list, { headers: { ETag: etagOfList(list) } });
+  }),
+  http.get(api('/authors/:slug'), ({ params }) => {
+    const books = fakeShop.books.filter(({ author = '' }) => slugOf(author) === params['slug']);
+    const author = books[0]?.author;
+    return author ? answer(authorSchema, { author, books }) : refuse('record_not_found');
+  }),
+  http.post(api('/wishes/'), async ({ request }) => {
+    const wish = newWishSchema.safeParse(await request.json());
+    if (!wish.success) return refuse('validation_error', { fields: { email: ['is required'] } });
+    fakeShop.wishes.push(wish.data);
+    return new HttpResponse(null, { status: 202 });
+  }),
   http.get(api('/search'), ({ request }) => {
     const { searchParams } = new URL(request.url);
     fakeShop.calls.push(`GET /search?${searchParams}`);
@@ -132,7 +167,7 @@ export const fakeApi = setupServer(
     return answer(searchResultSchema, {
       books: found.slice((page - 1) * limit, page * limit),
       total: found.length,
-      categories: categories.flatMap((name) => {
+      categories: fakeShop.settings.categories.flatMap(({ slug: name }) => {
         const count = matching.filter((book) => book.category === name).length;
         return count > 0 ? [{ name, count }] : [];
       }),

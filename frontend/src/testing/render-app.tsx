@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { App } from '@/app/app';
 import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { writeCart } from '@/shop/cart/cart.storage';

@@ -1,13 +1,50 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { halvesOf } from '@storyloom/backend/contract/identity/shop-name';
+import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
+import { useShop } from '@/api/settings.api';
+import { apiUrl } from '@/config/env';
+import { paths } from '@/config/paths';
+
 /** The name as a picture of itself: the links around it say it in one word. */
 export function Brand({ className = '' }: { className?: string }) {
+  return <BrandSign shop={useShop()} className={className} />;
+}
+
+/** The name, which leads to the shop's first page. */
+export function BrandLink(props: Omit<LinkProps, 'to'>) {
+  const { name } = useShop();
   return (
-    <span
-      aria-hidden="true"
-      className={`font-serif font-bold tracking-tight whitespace-nowrap ${className}`}
-    >
+    <Link {...props} to={paths.home} aria-label={name}>
+      <Brand />
+    </Link>
+  );
+}
+
+interface BrandSignProps {
+  shop: Pick<ShopIdentity, 'name' | 'logo'>;
+  className?: string;
+}
+
+/** The shop's logo, or its name set in type. */
+export function BrandSign({ shop: { name, logo }, className = '' }: BrandSignProps) {
+  if (logo) {
+    const isAway = logo.startsWith('http');
+    // As high as there is room for from the start, and no wider than the header has kept free.
+    return (
+      <img
+        src={isAway ? logo : `${apiUrl}/api/covers/${logo}?w=320`}
+        alt=""
+        style={{ maxHeight: 44, maxWidth: 144 }}
+      />
+    );
+  }
+  const [first, second] = halvesOf(name);
+  const fit = name.length > 14 ? 'block max-w-50 text-lg leading-tight' : 'whitespace-nowrap';
+  return (
+    <span aria-hidden="true" className={`font-serif font-bold tracking-tight ${fit} ${className}`}>
       {/* As wide as our font sets it: the second half stays where it is when the font comes. */}
-      <span className="inline-block w-[2.517em]">Story</span>
-      <span className="brand-mark">loom</span>
+      <span className={first === 'Story' ? 'inline-block w-[2.517em]' : undefined}>{first}</span>
+      <span className="brand-mark">{second}</span>
     </span>
   );
 }

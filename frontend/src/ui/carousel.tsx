@@ -114,7 +114,8 @@ export function Carousel({ label, layout, slides, heading, filter, instead }: Ca
           {heading}
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
-        <div className="ml-auto flex shrink-0 gap-2" hidden={Boolean(instead)}>
+        {/* As wide as both arrows from the first: the page may be painted when only one has come. */}
+        <div className="ml-auto flex w-24 shrink-0 gap-2" hidden={Boolean(instead)}>
           <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>
             <FiArrowLeft aria-hidden="true" />
           </IconButton>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { showBriefly, showNotice, showToast } from './dialog';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askToConfirm, showBriefly, showNotice, showToast } from './dialog';
 
 const name = '<img src="/nothing"> <b>Ada</b>';
 
@@ -27,4 +27,16 @@ test('a short note that comes late leaves the keyboard where it has gone meanwhi
   expect(cart).toHaveFocus();
   await waitFor(() => expect(note).not.toHaveAttribute('aria-modal'));
   expect(cart).toHaveFocus();
+});
+
+afterEach(() => void vi.doUnmock('./notices/sweetalert'));
+
+test('a dialog whose code cannot be fetched is a question not answered, and no error', async () => {
+  vi.doMock('./notices/sweetalert', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(showToast({ title: 'Saved' })).resolves.toBeUndefined();
+  await expect(askToConfirm({ title: 'Sure?' }, { confirm: 'Yes', cancel: 'No' })).resolves.toBe(
+    false,
+  );
 });

@@ -1,12 +1,18 @@
 import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
-import { whenMeant } from './meant';
+import {
+  addUndoable,
+  forgetUndoables,
+  readUndoables,
+  undoList,
+  type Undoable,
+} from './notices/undo-list';
 
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
 
 const houseClasses = {
   popup: 'shop-dialog',
-  confirmButton: `${button} bg-accent text-on-accent hover:bg-[#f2b40f]`,
+  confirmButton: `${button} bg-accent text-on-accent hover:bg-accent-pressed`,
   cancelButton: `${button} border border-line-strong hover:bg-sunken`,
 };
 
@@ -18,8 +24,13 @@ const house: SweetAlertOptions = {
 
 /** Loaded when the first dialog is about to show; 20 kB that most pages never need. */
 async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
-  const { default: Swal } = await import('sweetalert2');
-  return Swal.fire({
+  const code = await loadDialogs();
+  // Without it nobody has been asked, and nothing told; the page says itself what it cannot do without.
+  if (!code) {
+    options.didDestroy?.();
+    return { isConfirmed: false, isDenied: false, isDismissed: true };
+  }
+  return code.Swal.fire({
     ...house,
     // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
     ...(!options.toast && { heightAuto: false }),
@@ -27,6 +38,8 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
     ...options,
   } as SweetAlertOptions);
 }
+
+const loadDialogs = () => import('./notices/sweetalert').catch(() => undefined);
 
 /** Drawn with letters, which would be read out before the title. */
 function hideIcon(popup: HTMLElement): void {
@@ -38,7 +51,7 @@ function hideIcon(popup: HTMLElement): void {
  * newer shop without this file.
  */
 export function prepareDialogs(): void {
-  import('sweetalert2').catch(() => {});
+  void loadDialogs();
 }
 
 interface DialogText {
@@ -93,13 +106,15 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
   });
 }
 
-/** One button; resolves when the dialog is closed in any way. */
+/**
+ * One button; resolves when the dialog is closed in any way and has given the keyboard back: who
+ * leads it on afterwards is not overtaken.
+ */
 export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Promise<void> {
-  await show({
-    ...contentOf(text),
-    icon: text.icon ?? 'info',
-    confirmButtonText,
-    didClose: findFocus,
+  const content = contentOf(text);
+  const icon = text.icon ?? 'info';
+  await new Promise<void>((resolve) => {
+    void show({ ...content, icon, confirmButtonText, didClose: findFocus, didDestroy: resolve });
   });
 }
 
@@ -138,18 +153,6 @@ export function findFocus(): void {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-interface Undoable {
-  /** What its button takes back, e.g. a book's title. */
-  name: string;
-  undo: () => void;
-  /** The last step is the one to take back: a later one of the same thing takes its place. */
-  of?: string;
-  /** How long there is something to take back, when that is less than a note stands. */
-  forMs?: number;
-}
-
-/** What can still be taken back: every note that comes meanwhile carries these buttons too. */
-let undoables: Undoable[] = [];
 const undoMs = 10_000;
 
 /**
@@ -160,9 +163,7 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
   const pressed = document.activeElement;
   // A field looks so too, where somebody has gone on typing meanwhile.
   const isByKeyboard = pressed?.matches(':focus-visible:not(input, textarea, select)') ?? false;
-  undoables = [undoable, ...undoables.filter(({ of }) => !of || of !== undoable.of)];
-  const { forMs } = undoable;
-  if (forMs) window.setTimeout(() => forget(undoable), forMs);
+  addUndoable(undoable);
   await showToast(text, (popup) => {
     const isGone = [document.body, document.getElementById('main')].some(
       (place) => place === document.activeElement,
@@ -173,8 +174,11 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
   });
 }
 
-function forget(undoable: Undoable): void {
-  undoables = undoables.filter((other) => other !== undoable);
+/** Nobody else may take back what was done: with who did it, their notes go. */
+export async function forgetUndo(): Promise<void> {
+  if (readUndoables().length === 0) return;
+  forgetUndoables();
+  (await loadDialogs())?.Swal.close();
 }
 
 /**
@@ -185,15 +189,15 @@ export async function showToast(
   text: DialogText,
   onOpen: (popup: HTMLElement) => void = () => {},
 ): Promise<void> {
-  const isUndoable = undoables.length > 0;
+  const [latest] = readUndoables();
   const plainMs = text.reference ? 15_000 : 5000;
   const answer = await show({
     toast: true,
     position: 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
-    ...(isUndoable && { html: undoList() }),
-    timer: isUndoable ? (undoables[0]?.forMs ?? undoMs) : plainMs,
+    ...(latest && { html: undoList() }),
+    timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,
     closeButtonAriaLabel: 'Close',
@@ -205,33 +209,13 @@ export async function showToast(
     willClose: leaveFocus,
   });
   // A note that takes this one's place shows the buttons again; then there is no reason.
-  if (answer.dismiss) undoables = [];
-}
-
-function undoList(): HTMLElement {
-  const list = document.createElement('ul');
-  list.className = 'undo-list';
-  undoables.forEach((undoable, i) => {
-    const name = document.createElement('span');
-    Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
-    const undo = document.createElement('button');
-    Object.assign(undo, { type: 'button', textContent: 'Undo' });
-    undo.setAttribute('aria-describedby', name.id);
-    const takeBack = () => {
-      forget(undoable);
-      undo.disabled = true;
-      undoable.undo();
-    };
-    undo.addEventListener('click', whenMeant(takeBack));
-    const row = document.createElement('li');
-    row.append(name, undo);
-    list.append(row);
-  });
-  return list;
+  if (answer.dismiss) forgetUndoables();
 }
 
 async function stayWhileVisited(popup: HTMLElement): Promise<void> {
-  const { default: Swal } = await import('sweetalert2');
+  const code = await loadDialogs();
+  if (!code) return;
+  const { Swal } = code;
   const isVisited = () => popup.matches(':hover, :focus-within');
   for (const event of ['mouseenter', 'focusin'])
     popup.addEventListener(event, () => Swal.stopTimer());

@@ -1,37 +1,50 @@
 import type { ReactNode } from 'react';
 import { Navigate, type To } from 'react-router-dom';
 import { PageLinks } from './controls/page-links';
+import { Loaded, type Query } from './loaded';
 
-interface FoundListProps {
-  found: { total: number; isLeast?: boolean };
-  /** What was found is of another page or search, and the answer for this one is on its way. */
-  isOutdated: boolean;
+interface Found {
+  total: number;
+  isLeast?: boolean;
+}
+
+interface FoundListProps<Data extends Found> {
+  /** Without `currentData` what was found is of another page or search. */
+  query: Query<Data> & { currentData?: unknown };
+  /** What is said when it does not come. */
+  failed: string;
+  waiting?: ReactNode;
   /** How many there are, in words. */
-  count: ReactNode;
+  count: (found: Data) => ReactNode;
   /** What is said instead of an empty list. */
   empty: string;
   page: number;
   pageLength: number;
   /** The address of a page. */
   to: (page: number) => To;
-  children: ReactNode;
+  children: (found: Data) => ReactNode;
 }
 
 /** One page of what was found, how much that is, and the way to the other pages. */
-export function FoundList(props: FoundListProps) {
-  const { found, isOutdated, count, empty, page, pageLength, to, children } = props;
-  const { total, isLeast = false } = found;
-  const pageCount = Math.max(1, Math.ceil(total / pageLength));
-  // What stood there is gone by now, or the address is an old one.
-  if (!isOutdated && page > pageCount) return <Navigate replace to={to(pageCount)} />;
+export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
+  const { query, failed, waiting, count, empty, page, pageLength, to, children } = props;
   return (
-    <>
-      <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
-        {count}
-      </p>
-      {total === 0 ? <NothingFound>{empty}</NothingFound> : children}
-      <PageLinks page={page} pageCount={pageCount} isLeast={isLeast} to={to} />
-    </>
+    <Loaded query={query} failed={failed} waiting={waiting}>
+      {(found) => {
+        const pageCount = Math.max(1, Math.ceil(found.total / pageLength));
+        // What stood there is gone by now, or the address is an old one.
+        if (query.currentData && page > pageCount) return <Navigate replace to={to(pageCount)} />;
+        return (
+          <>
+            <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
+              {count(found)}
+            </p>
+            {found.total === 0 ? <NothingFound>{empty}</NothingFound> : children(found)}
+            <PageLinks page={page} pageCount={pageCount} isLeast={found.isLeast} to={to} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -19,7 +19,7 @@ interface LoadedProps<Data> {
   failedClassName?: string;
   /** Instead of a way to try again, where the API says that there is no such thing. */
   unknown?: ReactNode;
-  waiting?: ReactNode;
+  waiting?: ReactNode | undefined;
   /** Begins with today's answer, not with one that was remembered. */
   isFresh?: boolean;
   /** More may fail to come after the beginning has: that is said below it. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusBeside } from '@/browser/place/focus';
 
 /** Longer than the two halves of a slow double click are apart. */
 export const restMs = 1000;
@@ -26,4 +27,13 @@ type PointerPress = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 /** What such a button does, when the press is meant. */
 export function whenMeant(work: () => unknown): (press: PointerPress) => void {
   return (press) => void (isMeant(press) && work());
+}
+
+/** What a button does that takes the row away in which it stands, when the press is meant. */
+export function whenRowMeant(work: () => unknown) {
+  return (press: MouseEvent<HTMLElement>): void => {
+    if (!isMeant(press)) return;
+    focusBeside(press.currentTarget);
+    work();
+  };
 }

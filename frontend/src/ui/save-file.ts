@@ -1,26 +1,14 @@
-import { showToast } from './dialog';
+import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
+import { useShop } from '@/api/settings.api';
+import { showFailure } from './notices/show-failure';
 
-interface Exported {
-  /** An object URL. */
-  data?: string | undefined;
-  /** The id of the call that failed. */
-  reference?: string | undefined;
-}
-
-/** Saves what an export answered, `books` as `books.csv`, or says that it failed. */
-export function saveCsv(name: string, answer: Exported, noun = name): void {
-  saveExport(`${name}.csv`, answer, noun);
-}
-
-/** Saves what an export answered, or says that the `noun` could not be exported. */
-export function saveExport(fileName: string, { data, reference }: Exported, noun: string): void {
-  if (data) saveFile(data, fileName);
-  else
-    void showToast({
-      title: `The ${noun} could not be exported. Please try again.`,
-      icon: 'error',
-      reference,
-    });
+/** Saves what an export answered, an object URL, or says that the `noun` could not be exported. */
+export function useSaveExport() {
+  const shop = useShop();
+  return (fileName: string, answer: { data?: string; error?: unknown }, noun: string): void => {
+    if (answer.data) saveFile(answer.data, exportOfShop(fileName, shop));
+    else void showFailure(`The ${noun} could not be exported. Please try again.`, answer.error);
+  };
 }
 
 /** Hands a file that was fetched to an object URL to the browser's downloads. */

@@ -23,3 +23,13 @@ export function Skeleton({ className = '' }: { className?: string }) {
     />
   );
 }
+
+export function TextSkeleton() {
+  return (
+    <div role="status" aria-label="Loading..." className="space-y-3">
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6 w-2/3" />
+    </div>
+  );
+}

@@ -1,19 +1,25 @@
 import {
   accountChangeSchema,
-  accountExportSchema,
   accountSchema,
   bookIdsSchema,
   bookListChangeSchema,
   bookListSchema,
   type Account,
   type AccountChange,
-} from '../../contract/account.ts';
+} from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
+import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { applyListChange, mergeLists } from './change-list.ts';
 import { changeCustomer, readCustomer, type CustomerRecord } from './customer.model.ts';
+import { accountExportSchema } from '../../contract/account/account-export.ts';
 import { exportAccount } from './export-account.ts';
+import { fileOfShop } from '../../contract/identity/file-of-shop.ts';
+import { findShop } from '../../shop-settings/settings.model.ts';
+
+/** More changes than a customer's devices make between a try and the next. */
+const mostListKeys = 50;
 
 /** What customers keep with the shop: details for the next order, cart and wishlist. */
 export function accountRoutes(): Route[] {
@@ -31,6 +37,7 @@ export function accountRoutes(): Route[] {
       path: '/api/me',
       access: 'customer',
       summary: 'Keep name, phone and address for the next order; null takes one out',
+      errors: ['request_in_progress'],
       body: accountChangeSchema,
       example: { body: { name: 'Rita Reader', phone: null } },
       answer: accountSchema,
@@ -42,9 +49,10 @@ export function accountRoutes(): Route[] {
       path: '/api/me/export',
       access: 'customer',
       summary: 'All that the shop keeps about the customer, as a file',
+      answerHeaders: ['Content-Disposition'],
       answer: accountExportSchema,
       handle: async ({ caller, res }) => {
-        res.attachment('storyloom-my-data.json');
+        res.attachment(fileOfShop('my-data.json', await findShop()));
         const account = toAccount(caller, await readCustomer(caller.uid));
         return exportAccount(account, caller.sessionId);
       },
@@ -64,6 +72,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       path,
       access: 'customer',
       summary: `Replace the ${list} of the account, or merge a device's into it at sign-in`,
+      errors: ['request_in_progress'],
       body: bookListSchema,
       example: { body: { bookIds: [exampleIds.book], merge: true } },
       answer: bookIdsSchema,
@@ -75,10 +84,21 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       path,
       access: 'customer',
       summary: `Add books to the ${list} of the account and take some out`,
+      errors: ['request_in_progress'],
+      headers: keyHeader,
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
       answer: bookIdsSchema,
-      handle: ({ body, caller }) => change(caller.uid, (kept) => applyListChange(body, kept)),
+      handle: async ({ body, caller, req }) => {
+        const key = readKey(req);
+        const after = await changeCustomer(caller.uid, (record) => {
+          // Sent again without an answer: what was changed since on another device stays so.
+          if (key && record.listKeys.includes(key)) return {};
+          const listKeys = key ? [key, ...record.listKeys].slice(0, mostListKeys) : record.listKeys;
+          return { [list]: applyListChange(body, record[list]), listKeys };
+        });
+        return after[list];
+      },
     }),
   ];
 }

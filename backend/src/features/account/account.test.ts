@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
-import {
-  accountExportSchema,
-  accountSchema,
-  bookIdsSchema,
-  longestBookList,
-} from '../../contract/account.ts';
+import { accountSchema, bookIdsSchema, longestBookList } from '../../contract/account/account.ts';
+import { accountExportSchema } from '../../contract/account/account-export.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { orderSchema } from '../../contract/order.ts';
+import { orderSchema } from '../../contract/order/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInCustomer } from '../../testing/sign-in.ts';
+import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../orders/order.model.ts';
 
@@ -109,6 +105,21 @@ describe.each(['cart', 'wishlist'] as const)('the %s of an account', (list) => {
     await call('put', { bookIds: [id(1), id(2)] });
     await call('patch', { remove: [id(1)] });
     expect(await call('patch', { add: [id(3)] })).toEqual([id(3), id(2)]);
+  });
+
+  it('does not get back what another device took out, when a change is sent again', async () => {
+    const add = () =>
+      api
+        .patch(`/api/me/${list}`)
+        .set(reader)
+        .set('Idempotency-Key', 'a-change')
+        .send({ add: [id(1)] })
+        .expect(200);
+    expect((await add()).body).toEqual([id(1)]);
+    await call('patch', { remove: [id(1)] });
+    expect((await add()).body).toEqual([]);
+    await call('patch', { add: [id(1)] });
+    expect((await read())[list]).toEqual([id(1)]);
   });
 
   it('loses nothing when two devices write at once', async () => {

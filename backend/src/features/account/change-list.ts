@@ -1,4 +1,4 @@
-import { longestBookList, type BookListChange } from '../../contract/account.ts';
+import { longestBookList, type BookListChange } from '../../contract/account/account.ts';
 
 // Cart and wishlist with the account. A device that signs in adds what it has, once.
 // From then on it sends only what was changed on it: a book that another device has taken out is

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type InferRawDocType } from 'mongoose';
-import type { Address } from '../../contract/order.ts';
+import type { Address } from '../../contract/order/order.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -34,6 +34,8 @@ const customerFields = {
   /** Ids of books, newest first, also of books that are gone. */
   cart: { type: [String], required: true },
   wishlist: { type: [String], required: true },
+  /** Keys of the latest changes of the two lists: the same change is made once. */
+  listKeys: { type: [String], default: [] },
   /** A new one with each write: a write is made against what it has read. */
   version: { type: String, required: true },
   /** The person is being taken out of the shop: nothing else is written to the record any more. */
@@ -53,6 +55,7 @@ export interface CustomerRecord {
   address?: Address | undefined;
   cart: string[];
   wishlist: string[];
+  listKeys: string[];
 }
 
 const mostTries = 20;
@@ -105,12 +108,13 @@ async function replace(
 }
 
 function toRecord(stored: StoredCustomer | null): CustomerRecord {
-  const { name, phone, address, cart = [], wishlist = [] } = stored ?? {};
+  const { name, phone, address, cart = [], wishlist = [], listKeys = [] } = stored ?? {};
   return {
     name: name ?? undefined,
     phone: phone ?? undefined,
     address: address ? { ...address, street: address.street ?? undefined } : undefined,
     cart,
     wishlist,
+    listKeys,
   };
 }

@@ -4,13 +4,15 @@ import {
   customerExportSchema,
   customerListQuerySchema,
   customerSchema,
-} from '../../contract/customer.ts';
+} from '../../contract/account/customer.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { exportCustomer } from './export-customer.ts';
 import { findCustomer, findCustomers, findNewestOrdersOf, toCustomer } from './find-customers.ts';
+import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
+import { findShop } from '../../shop-settings/settings.model.ts';
 
 const pageLength = 25;
 
@@ -49,13 +51,14 @@ export function customersRoutes(): Route[] {
       path: '/api/customers/:id/export',
       access: 'admin',
       summary: 'Everything the shop keeps about a customer, as a file',
+      answerHeaders: ['Content-Disposition'],
       params: idParamSchema,
       example: { params: { id: exampleIds.customer } },
       answer: customerExportSchema,
       longestMs: 30_000,
       handle: async ({ params, res }) => {
         const exported = await exportCustomer(await findCustomer(params.id));
-        res.attachment(`customer-${params.id}.json`);
+        res.attachment(exportOfShop(`customer-${params.id}.json`, await findShop()));
         return exported;
       },
     }),

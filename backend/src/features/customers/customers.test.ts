@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { customerDetailSchema, customerSchema } from '../../contract/customer.ts';
-import type { OrderStatus } from '../../contract/order-status.ts';
+import { customerDetailSchema, customerSchema } from '../../contract/account/customer.ts';
+import type { OrderStatus } from '../../contract/order/order-status.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { addOrder } from '../../testing/orders.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { addOrder } from '../../testing/orders/orders.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../orders/order.model.ts';
 

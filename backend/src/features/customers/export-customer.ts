@@ -1,11 +1,14 @@
 import mongoose from 'mongoose';
-import { CustomerSession } from '../../auth/customer-session.model.ts';
-import type { CustomerExport } from '../../contract/customer.ts';
+import { CustomerSession, findProvenEmails } from '../../auth/customer-session.model.ts';
+import type { CustomerExport } from '../../contract/account/customer.ts';
 import type { Complete } from '../../database/complete.ts';
 import { readCustomer } from '../account/customer.model.ts';
+import { findLettersTo, toOwnLetter } from '../letters/letter.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder } from '../orders/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
+import { findWishesOf, toOwnWish } from '../wishes/wish.model.ts';
+import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { accountOf } from './account-of.ts';
 import { toCustomer, type findCustomer } from './find-customers.ts';
 
@@ -22,9 +25,16 @@ export async function exportCustomer(
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
     NewsletterSignupModel.find({ _id: mongoose.trusted({ $in: emails }) }).lean(),
   ]);
+  const proven = uid === undefined ? [] : await findProvenEmails(uid);
+  const orderIds = stored.map(({ _id }) => _id);
+  const [letters, withdrawals, wishes] = await Promise.all([
+    findLettersTo(orderIds, proven),
+    findWithdrawalsOf({ uid, orderIds, provenEmails: proven }),
+    findWishesOf(emails),
+  ]);
   const addresses = [
     ...(account?.address ? [account.address] : []),
-    ...orders.map(({ address }) => address),
+    ...orders.filter(({ pickup }) => !pickup).map(({ address }) => address),
   ];
   return {
     exportedAt: new Date().toISOString(),
@@ -38,5 +48,8 @@ export async function exportCustomer(
       email,
       consentAt: consentAt.toISOString(),
     })),
+    letters: letters.map(toOwnLetter),
+    withdrawals: withdrawals.map(toOwnWithdrawal),
+    wishes: wishes.map(toOwnWish),
   };
 }

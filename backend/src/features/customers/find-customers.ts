@@ -1,10 +1,15 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import type { Customer } from '../../contract/customer.ts';
-import { toDollars } from '../../contract/money.ts';
+import type { Customer } from '../../contract/account/customer.ts';
+import { toDollars } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import { isVisible, OrderModel, toOrder, type StoredOrder } from '../orders/order.model.ts';
-import { readOrderSummaries, type OrderSummary } from '../orders/rollup/order-blocks.model.ts';
+import {
+  isIn,
+  readOrderSummaries,
+  type OrderSummary,
+} from '../orders/rollup/order-blocks.model.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
 import { accountOf } from './account-of.ts';
 import { queryTermsOf, termsOf } from './search-terms.ts';
 
@@ -20,13 +25,14 @@ export interface KnownCustomer {
   newest: OrderSummary;
   orders: number;
   delivered: number;
+  /** Of those in the shop's currency. */
   deliveredCents: number;
 }
 
 /** One page of customers, newest order first, and how many there are in all. */
 export async function findCustomers(q = '', page: number, limit: number) {
   const terms = queryTermsOf(q);
-  const found = groupByCustomer(await readOrderSummaries())
+  const found = (await groupByCustomer(await readOrderSummaries()))
     .filter(({ newest }) => isFoundBy(terms, newest))
     .sort((a, b) => b.newest.at - a.newest.at || (a.id < b.id ? 1 : -1));
   return { customers: found.slice((page - 1) * limit, page * limit), total: found.length };
@@ -37,7 +43,7 @@ export async function findCustomer(id: string): Promise<KnownCustomer & { whose:
   const orders = await readOrderSummaries();
   const key = orders.find((order) => order.id === id)?.customer;
   const own = orders.filter(({ customer }) => customer === key);
-  const [customer] = groupByCustomer(own);
+  const [customer] = await groupByCustomer(own);
   if (!customer) throw notFound('customer');
   return { ...customer, whose: whoseOf(own, customer.key) };
 }
@@ -60,7 +66,8 @@ export async function findNewestOrdersOf(whose: Whose) {
   return orders.map((order) => toOrder(order, 'admin'));
 }
 
-function groupByCustomer(orders: OrderSummary[]): KnownCustomer[] {
+async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]> {
+  const { currency } = (await findSettings()).money;
   const customers = new Map<string, KnownCustomer>();
   for (const order of orders) {
     const { customer: key, id } = order;
@@ -75,7 +82,7 @@ function groupByCustomer(orders: OrderSummary[]): KnownCustomer[] {
     known.orders += 1;
     if (order.status !== 'delivered') continue;
     known.delivered += 1;
-    known.deliveredCents += order.cents;
+    if (isIn(currency, order)) known.deliveredCents += order.cents;
   }
   return [...customers.values()];
 }

@@ -1,5 +1,5 @@
-import { fold } from '../../contract/fold.ts';
-import { digitsOf, nationalDigits } from '../../contract/phone-digits.ts';
+import { fold } from '../../contract/text/fold.ts';
+import { digitsOf, nationalDigits } from '../../contract/text/phone-digits.ts';
 
 const shortestDigits = 3;
 const mostWords = 8;

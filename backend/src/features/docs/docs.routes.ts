@@ -4,17 +4,19 @@ import { z } from 'zod';
 import { sessionCookieName } from '../../auth/session-cookie.ts';
 import type { Settings } from '../../config/env.ts';
 import { notFound } from '../../http/api-error.ts';
-import { createOpenApi } from '../../http/openapi.ts';
+import { createOpenApi } from '../../http/openapi/openapi.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { findShop, settingsTag } from '../../shop-settings/settings.model.ts';
+import { escapeHtml } from '../../text/html.ts';
 
 const { resolve: findPackageFile } = createRequire(import.meta.url);
 
-const page = `<!doctype html>
+const pageOf = (title: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Storyloom API</title>
+    <title>${escapeHtml(title)}</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
   </head>
   <body>
@@ -38,11 +40,20 @@ export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): R
     summary: 'This description',
     answer: z.object({ openapi: z.string() }).loose(),
     cache: {
-      tags: () => [],
-      load: async () => ({ ...createOpenApi(routes(), sessionCookieName(isProduction)) }),
+      tags: () => [settingsTag],
+      load: async () => {
+        const cookieName = sessionCookieName(isProduction);
+        return { ...createOpenApi(routes(), { title: await findTitle(), cookieName }) };
+      },
     },
   });
   return isProduction ? [description] : [description, ...pageRoutes()];
+}
+
+/** The calls are described also while the database is away. */
+async function findTitle(): Promise<string> {
+  const shop = await findShop().catch(() => undefined);
+  return shop ? `${shop.name} API` : 'API';
 }
 
 function pageRoutes(): Route[] {
@@ -52,9 +63,8 @@ function pageRoutes(): Route[] {
       path: '/api/docs',
       access: 'anyone',
       summary: 'A page to read this description and to try the calls',
-      withoutDatabase: true,
       answerType: 'text/html',
-      handle: () => page,
+      handle: async () => pageOf(await findTitle()),
     }),
     defineRoute({
       method: 'get',

@@ -1,9 +1,9 @@
 import type { Settings } from '../../config/env.ts';
-import { publicConfigSchema, type PublicConfig } from '../../contract/session.ts';
+import { publicConfigSchema, type PublicConfig } from '../../contract/account/session.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 
 /** What the browser needs to know; everything in it is public. */
-export function configRoutes({ firebase }: Settings): Route[] {
+export function configRoutes({ firebase, letters }: Settings): Route[] {
   const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
   const config: PublicConfig = {
     firebase: {
@@ -13,6 +13,7 @@ export function configRoutes({ firebase }: Settings): Route[] {
       appId,
       emulatorUrl: emulatorHost && `http://${emulatorHost}`,
     },
+    sendsLetters: letters.server !== undefined,
   };
   return [
     defineRoute({

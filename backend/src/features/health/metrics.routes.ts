@@ -1,6 +1,6 @@
 import { readMetrics } from '../../metrics.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { countLetters } from './count-letters.ts';
+import { measureShop } from './measure-shop.ts';
 
 export function metricsRoutes(): Route[] {
   return [
@@ -12,7 +12,7 @@ export function metricsRoutes(): Route[] {
       withoutDatabase: true, // a part that asks it gives up by itself
       answerType: 'text/plain; version=0.0.4',
       handle: async () => {
-        await countLetters();
+        await measureShop();
         return readMetrics();
       },
     }),

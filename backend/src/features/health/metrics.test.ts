@@ -7,7 +7,7 @@ import { createLog } from '../../log.ts';
 import { addLetter, LetterModel } from '../letters/letter.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, isCacheOff, testSettings } from '../../testing/test-app.ts';
 
 useTestDatabase();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { letterSchema, type Letter } from '../../contract/letter.ts';
-import { orderSchema } from '../../contract/order.ts';
+import { letterSchema, type Letter } from '../../contract/shop/letter.ts';
+import { orderSchema } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../orders/order.model.ts';
 import { LetterModel } from './letter.model.ts';

@@ -1,18 +1,18 @@
 import mongoose, { type Types } from 'mongoose';
-import { sitePages } from '../../contract/site-pages.ts';
+import { endOfDay, daysOfZone } from '../../contract/shop/days-of-zone.ts';
+import { writeTime } from '../../contract/shop/formats.ts';
+import { sitePages } from '../../contract/shop/site-pages.ts';
 import type { Owed } from '../../database/outbox.ts';
-import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
-import { countOf, inDollars, type Content, type Sender } from './letter-content.ts';
+import { currencyOf, OrderModel, type StoredOrder } from '../orders/order.model.ts';
+import { amountOf, countOf, type Content, type Sender } from './contents/letter-content.ts';
 import { addLetter, LetterModel } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
 
-const dayMs = 86_400_000;
 /** So that the last order of the day is there. */
 const restMs = 60_000;
-const dayNames = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Tells the owner of these orders in the digest of their day (UTC). Returns those that come too late
+ * Tells the owner of these orders in the digest of their day. Returns those that come too late
  * for that: they want letters of their own.
  */
 export async function addToDigests(
@@ -20,12 +20,13 @@ export async function addToDigests(
   sender: Sender,
   context: LettersContext,
 ): Promise<Owed<StoredOrder>[]> {
-  const dayOf = ({ queued: { at } }: Owed<StoredOrder>) => Math.floor(at.getTime() / dayMs) * dayMs;
+  const nameOf = daysOfZone(sender.money.timeZone);
+  const dayOf = ({ queued: { at } }: Owed<StoredOrder>) => nameOf(at.getTime());
   const tooLate: Owed<StoredOrder>[] = [];
   for (const day of new Set(owed.map(dayOf))) {
     const ofDay = owed.filter((each) => dayOf(each) === day);
     const ids = ofDay.map(({ record }) => record._id);
-    const leftOut = await addToDigest(new Date(day), ids, sender, context);
+    const leftOut = await addToDigest(day, ids, sender, context);
     tooLate.push(...ofDay.filter(({ record }) => leftOut.includes(record._id)));
   }
   return tooLate;
@@ -36,12 +37,12 @@ export async function addToDigests(
  * waits until the day is over. Returns the orders that it does not tell of, since it is on its way.
  */
 async function addToDigest(
-  day: Date,
+  day: string,
   ids: Types.ObjectId[],
   sender: Sender,
   { settings }: LettersContext,
 ): Promise<Types.ObjectId[]> {
-  const key = `digest ${day.toISOString().slice(0, 10)}`;
+  const key = `digest ${day}`;
   for (;;) {
     const letter = await LetterModel.findOne({ key }, { orderIds: 1, status: 1, tries: 1 }).lean();
     const told = letter?.orderIds ?? [];
@@ -62,7 +63,7 @@ async function addToDigest(
       if (matchedCount === 1) return [];
     } else {
       const to = settings.letters.ownerEmail ?? '';
-      const dueAt = new Date(day.getTime() + dayMs + restMs);
+      const dueAt = new Date(endOfDay(day, sender.money.timeZone).getTime() + restMs);
       if (await addLetter({ key, kind: 'digest', to, dueAt, ...said })) return [];
     }
     // Changed or sent meanwhile: looked at once more.
@@ -70,25 +71,39 @@ async function addToDigest(
 }
 
 /** Names nobody: whoever is forgotten later stands in no digest. */
-function digestContent(day: Date, orders: StoredOrder[], { shopUrl }: Sender): Content {
-  const date = dayNames.format(day);
-  const count = countOf(orders.length, 'new order');
-  const total = inDollars(orders.reduce((sum, order) => sum + order.totalCents, 0));
+function digestContent(day: string, orders: StoredOrder[], sender: Sender): Content {
+  const date = writeTime(day, { ...sender.money, timeZone: 'UTC' }, { dateStyle: 'long' });
+  const count = countOf(orders.length, 'new order', sender);
+  const total = totalOf(orders, sender);
   return {
     subject: `${count} on ${date}: ${total}`,
     heading: `${count} on ${date}`,
     parts: [
       {
         kind: 'amounts',
-        rows: orders.map(({ number, address, items, totalCents }) => ({
-          name: `#${number} to ${address?.city ?? ''} (${countOf(items.length, 'book')})`,
-          amount: inDollars(totalCents),
+        rows: orders.map((order) => ({
+          name: `#${order.number} ${order.pickup ? 'to be collected' : `to ${order.address?.city ?? ''}`} (${countOf(order.items.length, 'book', sender)})`,
+          amount: amountOf(order.totalCents, order, sender),
         })),
         total,
       },
-      { kind: 'button', text: 'Open the orders', href: shopUrl + sitePages.adminOrders.path },
+      {
+        kind: 'button',
+        text: 'Open the orders',
+        href: sender.shopUrl + sitePages.adminOrders.path,
+      },
     ],
     reason:
       'You get this letter because you are the owner of the shop. Under Settings you can have a letter for each order instead.',
   };
+}
+
+/** Orders of the day on which the shop changed its currency have a sum in each. */
+function totalOf(orders: StoredOrder[], sender: Sender): string {
+  const sums = [...new Set(orders.map(currencyOf))].map((currency) => {
+    const same = orders.filter((order) => currencyOf(order) === currency);
+    const cents = same.reduce((sum, { totalCents }) => sum + totalCents, 0);
+    return amountOf(cents, { currency }, sender);
+  });
+  return sums.join(' + ');
 }

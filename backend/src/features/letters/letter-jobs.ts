@@ -3,6 +3,9 @@ import type { Job } from '../../runtime/schedule.ts';
 import { connectMailServer } from './mail-server.ts';
 import type { LettersContext } from './letters-context.ts';
 import { sendNextLetter, type SendingContext } from './send-letters.ts';
+import { tellWhoWaits } from './contents/wish-letters.ts';
+import { forgetOldLetters } from './forget-old-letters.ts';
+import { releaseProven } from './hold-letters.ts';
 import { writeDueLetters } from './write-letters.ts';
 
 const everyMs = 1_000;
@@ -19,6 +22,9 @@ export function letterJobs(context: LettersContext): Job[] {
   const send = server && connectMailServer(server);
   return [
     { name: 'write letters', everyMs, work: () => writeDueLetters(context) },
+    { name: 'forget old letters', everyMs: 3_600_000, work: forgetOldLetters },
+    { name: 'release held letters', everyMs: 5_000, work: releaseProven },
+    { name: 'tell of books', everyMs: 5_000, work: () => tellWhoWaits(context) },
     ...senders.flatMap((name) => {
       if (!send) return [];
       const work = (stopping: AbortSignal) => sendDue({ ...context, send }, stopping);

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { addLetter } from './letter.model.ts';
 

@@ -2,14 +2,14 @@ import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import {
   letterKinds,
   letterStatuses,
+  personKinds,
   type Letter,
   type OpenLetter,
-} from '../../contract/letter.ts';
+  type OwnLetter,
+} from '../../contract/shop/letter.ts';
+import { batchesOf } from '../../database/batches-of.ts';
 import type { Complete } from '../../database/complete.ts';
 import { isOnlyDuplicateKeys } from '../../database/unique-index.ts';
-
-/** How long letters are kept. */
-const keptSeconds = 180 * 86_400;
 
 const letterFields = {
   /** Of the event and the kind: whoever writes a letter again finds that it is there. */
@@ -40,7 +40,6 @@ const letterFields = {
 const letterSchema = new mongoose.Schema(letterFields);
 letterSchema.index({ key: 1 }, { unique: true });
 letterSchema.index({ status: 1, dueAt: 1 });
-letterSchema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
 letterSchema.index({ createdAt: -1, _id: -1 });
 letterSchema.index({ status: 1, createdAt: -1, _id: -1 });
 letterSchema.index({ to: 1 });
@@ -70,9 +69,45 @@ export function toOpenLetter(stored: StoredLetter): Complete<OpenLetter> {
   return { ...toLetter(stored), html: stored.html };
 }
 
+/** The keys of the letters about an order: they begin with its id. */
+export function keyAbout(orderId: Types.ObjectId) {
+  const id = orderId.toHexString();
+  return mongoose.trusted({ $gte: `${id} `, $lt: `${id}!` });
+}
+
+/** What was written to a person about these orders, and to these addresses; newest first. */
+export async function findLettersTo(
+  orderIds: Types.ObjectId[],
+  emails: string[],
+): Promise<StoredLetter[]> {
+  const kind = mongoose.trusted({ $in: personKinds });
+  const to = { kind, to: mongoose.trusted({ $in: emails }) };
+  const found: StoredLetter[] = await LetterModel.find(to).lean();
+  for (const batch of batchesOf(orderIds, 50)) {
+    const $or = batch.map((id) => ({ key: keyAbout(id) }));
+    found.push(...(await LetterModel.find({ kind, $or }).lean()));
+  }
+  const each = new Map(found.map((letter) => [letter._id.toHexString(), letter]));
+  return [...each.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** The letter as whoever it went to may have it. */
+export function toOwnLetter({
+  kind,
+  to,
+  subject,
+  text,
+  ...stored
+}: StoredLetter): Complete<OwnLetter> {
+  return {
+    ...{ kind, to: to ?? '', subject, text, createdAt: stored.createdAt.toISOString() },
+    sentAt: stored.sentAt?.toISOString(),
+  };
+}
+
 /** What a letter says, before it is written. */
 export type LetterDraft = Pick<StoredLetter, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<StoredLetter, 'linksOf' | 'orderIds' | 'dueAt'>>;
+  Partial<Pick<StoredLetter, 'linksOf' | 'orderIds' | 'dueAt' | 'status'>>;
 
 /** Writes a letter unless it was written already. Returns whether it was not. */
 export async function addLetter(draft: LetterDraft): Promise<boolean> {
@@ -84,7 +119,7 @@ export async function addLetters(drafts: LetterDraft[]): Promise<number> {
   if (drafts.length === 0) return 0;
   const createdAt = new Date();
   const letters = drafts.map(({ dueAt = createdAt, ...draft }) => {
-    return { ...draft, status: 'waiting', tries: 0, createdAt, queuedAt: dueAt, dueAt };
+    return { status: 'waiting', ...draft, tries: 0, createdAt, queuedAt: dueAt, dueAt };
   });
   try {
     await LetterModel.collection.insertMany(letters, { ordered: false, ignoreUndefined: true });

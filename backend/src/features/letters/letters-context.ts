@@ -1,9 +1,9 @@
 import type { Settings } from '../../config/env.ts';
 import type { Log } from '../../log.ts';
-import { findSettings } from '../settings/settings.model.ts';
-import type { Content, Sender } from './letter-content.ts';
-import { toHtml } from './letter-html.ts';
-import { toText } from './letter-text.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
+import type { Content, Sender } from './contents/letter-content.ts';
+import { toHtml } from './contents/letter-html.ts';
+import { toText } from './contents/letter-text.ts';
 
 export interface LettersContext {
   settings: Settings;
@@ -11,9 +11,18 @@ export interface LettersContext {
 }
 
 /** The shop as letters name it, as its owner has said last. */
-export async function findSender({ settings }: LettersContext): Promise<Sender> {
-  const { sender, contact } = await findSettings();
-  return { name: sender, contact, shopUrl: settings.shopUrl };
+export async function findSender({ settings }: Pick<LettersContext, 'settings'>): Promise<Sender> {
+  const { sender, shop, contact, money, pickup, letterTexts } = await findSettings();
+  const pickupHours = pickup.hours;
+  return {
+    name: sender,
+    shop,
+    contact,
+    money,
+    pickupHours,
+    shopUrl: settings.shopUrl,
+    letterTexts,
+  };
 }
 
 /** The same content in every form that a letter has. */

@@ -1,17 +1,24 @@
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import { letterListQuerySchema, letterSchema, openLetterSchema } from '../../contract/letter.ts';
+import type { Settings } from '../../config/env.ts';
+import {
+  letterListQuerySchema,
+  letterSchema,
+  openLetterSchema,
+} from '../../contract/shop/letter.ts';
+import { letterPreviewSchema, letterTrialSchema } from '../../contract/shop/letter-texts.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { previewLetter } from './preview-letter.ts';
 import { LetterModel, toLetter, toOpenLetter, type StoredLetter } from './letter.model.ts';
 
 const pageLimit = 20;
 
 /** What the shop has written to its customers and its owner. */
-export function lettersRoutes(): Route[] {
+export function lettersRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -54,9 +61,26 @@ export function lettersRoutes(): Route[] {
     }),
     defineRoute({
       method: 'post',
+      path: '/api/letters/preview',
+      access: 'admin',
+      summary: "A letter to a customer in the owner's words, about a sample order",
+      body: letterTrialSchema,
+      example: {
+        body: {
+          kind: 'order-received',
+          subject: 'Your order {number}',
+          text: 'Hello {name},\n\n{books}',
+        },
+      },
+      answer: letterPreviewSchema,
+      handle: ({ body }) => previewLetter(body, { settings }),
+    }),
+    defineRoute({
+      method: 'post',
       path: '/api/letters/:id/retry',
       access: 'admin',
-      summary: 'Try to send a letter again that failed or waits',
+      summary: 'Send a letter that was held, or try again to send one that failed or waits',
+      errors: ['invalid_transition'],
       params: idParamSchema,
       example: { params: { id: exampleIds.letter } },
       answer: letterSchema,
@@ -65,15 +89,18 @@ export function lettersRoutes(): Route[] {
   ];
 }
 
-/** Gives a letter all its tries again, from now. A try that is running goes on. Throws 404, 409. */
+/**
+ * Gives a letter all its tries, from now, also one that was held. A try that is running goes on.
+ * Throws 404, 409.
+ */
 async function retryLetter(id: string): Promise<StoredLetter> {
   const now = new Date();
-  const failed = await LetterModel.findOneAndUpdate(
-    { _id: id, status: 'failed' },
+  const stopped = await LetterModel.findOneAndUpdate(
+    { _id: id, status: mongoose.trusted({ $in: ['failed' as const, 'held' as const] }) },
     { $set: { status: 'waiting', tries: 0, queuedAt: now, dueAt: now } },
     { returnDocument: 'after' },
   ).lean();
-  if (failed) return failed;
+  if (stopped) return stopped;
   const waiting = await LetterModel.findOneAndUpdate(
     { _id: id, status: 'waiting' },
     { $set: { dueAt: now } },

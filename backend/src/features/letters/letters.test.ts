@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { letterSchema, openLetterSchema, type Letter } from '../../contract/letter.ts';
-import { orderSchema, type NewOrderInput } from '../../contract/order.ts';
+import { letterSchema, openLetterSchema, type Letter } from '../../contract/shop/letter.ts';
+import { orderSchema, type NewOrderInput } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { StoredBook } from '../catalogue/books/book.model.ts';
 import { OrderModel } from '../orders/order.model.ts';
@@ -90,6 +90,27 @@ describe('an order', () => {
     await shop.api.post(`/api/orders/${(await order())._id}/cancel`).set(await signInCustomer());
     await undoTimePasses();
     expect(await kindsWritten()).toContain('order-cancelled');
+  });
+
+  it('of which a book came back names it, and says what is left', async () => {
+    const books = [
+      await makeBook({ title: 'Emma', author: 'Jane Austen', isbn: '9780141439587' }),
+      await makeBook({ title: 'Middlemarch', newPriceCents: 725 }),
+    ];
+    const cookie = await signInCustomer();
+    const sent = shop.api.post('/api/orders/').set(cookie).send(orderFor(books));
+    const { _id, number } = orderSchema.parse((await sent.expect(201)).body);
+    for (const status of ['confirmed', 'shipped']) await setStatus(_id, status);
+    const returned = { status: 'returned', items: [books[0]?.id] };
+    await shop.api.patch(`/api/orders/${_id}/status`).set(signInAdmin()).send(returned).expect(200);
+    await undoTimePasses();
+    await kindsWritten();
+    const letter = (await letters()).find(({ kind }) => kind === 'order-books-returned');
+    expect(letter?.subject).toBe(`Books of your order #${number} came back to us`);
+    const { text } = await LetterModel.findOne({ kind: 'order-books-returned' }).orFail().lean();
+    expect(text).toContain('Emma, Jane Austen, ISBN 9780141439587');
+    expect(text).toMatch(/Total +\$7\.25/);
+    expect(text).not.toContain('$10.50');
   });
 
   it('from before there were letters is written to about its next step only', async () => {

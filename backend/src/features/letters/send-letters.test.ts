@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { MailServer } from '../../config/mail-settings.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { mailServerAt, refusal, startMailBox, startSilentServer } from '../../testing/mail-box.ts';
+import {
+  mailServerAt,
+  refusal,
+  startMailBox,
+  startSilentServer,
+} from '../../testing/people/mail-box.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { addLetter, LetterModel } from './letter.model.ts';
 import { connectMailServer } from './mail-server.ts';

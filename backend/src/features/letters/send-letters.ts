@@ -88,7 +88,7 @@ async function toMail(letter: StoredLetter, context: LettersContext): Promise<Ma
   const { settings } = context;
   const { name, contact, shopUrl } = await findSender(context);
   const address = settings.letters.from ?? '';
-  const { linksOf } = letter;
+  const { kind, linksOf } = letter;
   const tokenOf = (purpose: LinkPurpose) => linkToken(settings.jwtSecret, purpose, linksOf ?? '');
   const withLinks = (text: string) => {
     if (!linksOf) return text;
@@ -105,7 +105,9 @@ async function toMail(letter: StoredLetter, context: LettersContext): Promise<Ma
     subject: letter.subject,
     text: withLinks(letter.text),
     html: withLinks(letter.html),
-    endAddress: linksOf ? `${shopUrl}/api/newsletter/end?token=${tokenOf('end')}` : undefined,
+    endAddress: linksOf
+      ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'wishes'}/end?token=${tokenOf('end')}`
+      : undefined,
   };
 }
 

@@ -1,16 +1,37 @@
-import { findOwed, settleOwed, type Owed } from '../../database/outbox.ts';
+import type mongoose from 'mongoose';
+import { findOwed, settleOwed, type Owed, type QueuedLetter } from '../../database/outbox.ts';
 import {
   linkSubject,
   NewsletterSignupModel,
   type StoredSignup,
 } from '../newsletter/newsletter.model.ts';
 import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
-import { findSettings } from '../settings/settings.model.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
+import { findDeclaredTitles } from './find-declared-titles.ts';
+import { findHeldOrders, findHeldWithdrawals } from './hold-letters.ts';
 import { addLetters, type LetterDraft } from './letter.model.ts';
+import type { Sender } from './contents/letter-content.ts';
 import { findSender, layOut, type LettersContext } from './letters-context.ts';
-import { newsletterContent } from './newsletter-letter.ts';
-import { isOrderLetter, orderContent } from './order-letter.ts';
+import { newsletterContent } from './contents/newsletter-letter.ts';
+import { wishLinks, WishModel, type StoredWish } from '../wishes/wish.model.ts';
+import { wishConfirmContent } from './contents/wish-letters.ts';
+import { WithdrawalModel, type StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
+import { withdrawalContent } from './contents/withdrawal-letter.ts';
+import { isOrderLetter, orderContent } from './contents/order-letter.ts';
+import { partReturnContent, partReturnedAt } from './contents/part-return-letter.ts';
+
+/** What is owed to somebody, as its letter; none when there is nobody to read it. */
+type ToDraft<Stored> = (
+  owed: Owed<Stored>,
+) => (Omit<LetterDraft, 'key' | 'kind'> & { key?: string }) | undefined;
+
+/** Reads what many letters need once. */
+type Prepare<Stored> = (
+  owed: Owed<Stored>[],
+  sender: Sender,
+  context: LettersContext,
+) => Promise<ToDraft<Stored>>;
 
 /**
  * Writes the letters that are owed by now, each once: its key lets one in, and what stands in the
@@ -18,42 +39,89 @@ import { isOrderLetter, orderContent } from './order-letter.ts';
  * process.
  */
 export async function writeDueLetters(context: LettersContext): Promise<void> {
-  await writeOrderLetters(context);
-  await writeNewsletterLetters(context);
+  await writeOwed(OrderModel.collection, context, toOrderLetters);
+  await writeOwed(NewsletterSignupModel.collection, context, toNewsletterLetters);
+  await writeOwed(WishModel.collection, context, toWishLetters);
+  await writeOwed(WithdrawalModel.collection, context, toWithdrawalLetters);
 }
 
-async function writeOrderLetters(context: LettersContext): Promise<void> {
-  const owed = await findOwed<StoredOrder>(OrderModel.collection);
+/** A letter that cannot be written holds up no other, and is owed as before. */
+async function writeOwed<
+  Stored extends { _id: { toString(): string }; outbox?: QueuedLetter[] | null },
+>(
+  collection: mongoose.Collection,
+  context: LettersContext,
+  prepare: Prepare<Stored>,
+): Promise<void> {
+  const owed = await findOwed<Stored>(collection);
   if (owed.length === 0) return;
-  const { letters } = context.settings;
-  const [sender, { digest }] = await Promise.all([findSender(context), findSettings()]);
+  const { settings, log } = context;
+  const toDraft = await prepare(owed, await findSender(context), context);
+  const drafts: LetterDraft[] = [];
+  const done = owed.filter((each) => {
+    const { kind, at } = each.queued;
+    const key = `${each.record._id.toString()} ${kind} ${at.getTime()}`;
+    try {
+      const draft = toDraft(each);
+      if (draft) drafts.push({ key, kind, ...draft });
+      return true;
+    } catch (error) {
+      log.error({ err: error, kind }, 'letter not written');
+      return false;
+    }
+  });
+  const written = await addLetters(drafts);
+  if (written > 0) log.info({ written, isSent: settings.letters.server !== undefined }, 'letters');
+  await settleOwed(collection, done);
+}
+
+const toOrderLetters: Prepare<StoredOrder> = async (owed, sender, context) => {
+  const { digest } = await findSettings();
   const read = owed.filter((each) => hasReader(each, context));
   const isDigested = ({ queued }: Owed<StoredOrder>) => digest && queued.kind === 'new-order';
   const tooLate = await addToDigests(read.filter(isDigested), sender, context);
-  const alone = read.filter((each) => !isDigested(each) || tooLate.includes(each));
-  const failed = await writeAlone(alone, context, ({ record: order, queued: { kind, at } }) => {
-    if (!isOrderLetter(kind)) return [];
-    const key = `${order._id.toHexString()} ${kind} ${at.getTime()}`;
-    const to = (kind === 'new-order' ? letters.ownerEmail : order.email) ?? '';
-    return [{ key, kind, to, ...layOut(orderContent(kind, order, sender), sender) }];
-  });
-  await settleOwed(
-    OrderModel.collection,
-    owed.filter((each) => !failed.includes(each)),
-  );
-}
+  const alone = new Set(read.filter((each) => !isDigested(each) || tooLate.includes(each)));
+  const toCustomers = [...alone].filter(({ queued }) => queued.kind !== 'new-order');
+  const held = await findHeldOrders(toCustomers.map(({ record }) => record));
+  return (each) => {
+    const { record: order, queued } = each;
+    if (!alone.has(each)) return undefined;
+    const isToOwner = queued.kind === 'new-order';
+    const to = (isToOwner ? context.settings.letters.ownerEmail : order.email) ?? '';
+    const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
+    const part = partReturnedAt(order, queued.at);
+    if (part) return { to, status, ...layOut(partReturnContent(order, part, sender), sender) };
+    if (!isOrderLetter(queued.kind)) return undefined;
+    return { to, status, ...layOut(orderContent(queued.kind, order, sender), sender) };
+  };
+};
 
-async function writeNewsletterLetters(context: LettersContext): Promise<void> {
-  const owed = await findOwed<StoredSignup>(NewsletterSignupModel.collection);
-  if (owed.length === 0) return;
-  const sender = await findSender(context);
+const toNewsletterLetters: Prepare<StoredSignup> = async (_owed, sender) => {
   const said = layOut(newsletterContent(sender), sender);
-  await writeAlone(owed, context, ({ record: { _id, email, consentAt }, queued: { kind, at } }) => {
-    const key = `${_id} ${kind} ${at.getTime()}`;
-    return [{ key, kind, to: email, linksOf: linkSubject({ _id, consentAt }), ...said }];
+  return ({ record: { _id, email, consentAt } }) => ({
+    ...{ to: email, linksOf: linkSubject({ _id, consentAt }), ...said },
   });
-  await settleOwed(NewsletterSignupModel.collection, owed);
-}
+};
+
+/** Whoever reads a mailbox is asked whether the wish is theirs: at most one letter a day (UTC). */
+const toWishLetters: Prepare<StoredWish> = async (_owed, sender) => {
+  const said = layOut(wishConfirmContent(sender), sender);
+  return ({ record: { email, address }, queued: { kind, at } }) => ({
+    key: `${kind} ${address} ${at.toISOString().slice(0, 10)}`,
+    ...{ to: email, linksOf: wishLinks(address), ...said },
+  });
+};
+
+const toWithdrawalLetters: Prepare<StoredWithdrawal> = async (owed, sender) => {
+  const records = owed.map(({ record }) => record);
+  const held = await findHeldWithdrawals(records);
+  const titles = await findDeclaredTitles(records);
+  return ({ record }) => ({
+    to: record.email,
+    status: held.has(record._id.toHexString()) ? 'held' : 'waiting',
+    ...layOut(withdrawalContent(record, sender, titles.get(record)), sender),
+  });
+};
 
 /** Whether there is anybody to read the letter. */
 function hasReader(
@@ -64,25 +132,4 @@ function hasReader(
   // What came by telephone the owner has entered. Without a mail server letters are read under
   // Letters, whatever the address.
   return source !== 'phone' && (Boolean(letters.ownerEmail) || !letters.server);
-}
-
-/** Returns those that cannot be written: they must not hold up the others. */
-async function writeAlone<Stored>(
-  owed: Owed<Stored>[],
-  { settings, log }: LettersContext,
-  toDrafts: (each: Owed<Stored>) => LetterDraft[],
-): Promise<Owed<Stored>[]> {
-  const drafts: LetterDraft[] = [];
-  const failed = owed.filter((each) => {
-    try {
-      drafts.push(...toDrafts(each));
-      return false;
-    } catch (error) {
-      log.error({ err: error, kind: each.queued.kind }, 'letter not written');
-      return true;
-    }
-  });
-  const written = await addLetters(drafts);
-  if (written > 0) log.info({ written, isSent: settings.letters.server !== undefined }, 'letters');
-  return failed;
 }

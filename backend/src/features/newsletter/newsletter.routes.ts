@@ -1,16 +1,21 @@
 import { linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
-import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/newsletter.ts';
+import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
+import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
+import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
-import { toPage, unknownLink } from './newsletter-page.ts';
+import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
 import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
+const unknown =
+  'It may be too old, or the address has been taken out meanwhile. You can sign up for the newsletter again on our home page.';
 const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
 
 /** Signing up for the newsletter and ending it, and the owner's list of who did. */
@@ -21,9 +26,13 @@ export function newsletterRoutes(settings: Settings): Route[] {
       path: '/api/newsletter',
       access: 'anyone',
       summary: 'Sign up for the newsletter; twice is fine',
+      errors: ['rate_limit_exceeded', 'route_not_found'],
       body: newsletterSignupSchema,
       example: { body: { email: 'reader@example.com' } },
       handle: async ({ body: { email }, req }) => {
+        const { newsletter } = await findSettings();
+        if (!newsletter.isOn)
+          throw new ApiError('route_not_found', 'The newsletter takes no new addresses.');
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
         await signUp(email, settings);
@@ -35,8 +44,8 @@ export function newsletterRoutes(settings: Settings): Route[] {
       access: 'admin',
       summary: 'Everybody who signed up, as a CSV file that says who has confirmed it',
       answerType: 'text/csv',
-      handle: ({ res }) => {
-        res.attachment('newsletter.csv');
+      handle: async ({ res }) => {
+        res.attachment(exportOfShop('newsletter.csv', await findShop()));
         const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
         return writeCsv(toRows(signups, settings), columns);
       },
@@ -46,15 +55,16 @@ export function newsletterRoutes(settings: Settings): Route[] {
       path: '/api/newsletter/confirm',
       access: 'anyone',
       summary: 'The link in the confirmation letter',
+      errors: ['record_not_found'],
       query: newsletterLinkSchema,
       example: { query: { token: exampleIds.newsletterToken } },
       answerType: 'text/html',
       handle: async ({ query: { token }, req, res }) => {
         // Programs that only look whether a link works confirm nothing.
         const isOurs = await (req.method === 'HEAD' ? hasConfirmLink : confirmSignup)(token);
-        if (!isOurs) return unknownLink(req, res);
+        if (!isOurs) return unknownLink(unknown, await findShop(), { req, res });
         const text = 'Your address is on our list. Every newsletter has a link that ends it.';
-        return toPage({ title: 'Thank you, that is confirmed', text }, res);
+        return toPage({ title: 'Thank you, that is confirmed', text }, await findShop(), res);
       },
     }),
     defineRoute({
@@ -65,15 +75,11 @@ export function newsletterRoutes(settings: Settings): Route[] {
       query: newsletterLinkSchema,
       example: { query: { token: exampleIds.newsletterToken } },
       answerType: 'text/html',
-      handle: ({ res }) =>
-        toPage(
-          {
-            title: 'End the newsletter?',
-            text: 'Your address is then taken off our list at once.',
-            button: 'End the newsletter',
-          },
-          res,
-        ),
+      handle: async ({ res }) => {
+        const text = 'Your address is then taken off our list at once.';
+        const page = { title: 'End the newsletter?', text, button: 'End the newsletter' };
+        return toPage(page, await findShop(), res);
+      },
     }),
     defineRoute({
       method: 'post',
@@ -86,7 +92,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);
         const text = 'Your address is not on our list any more. You will not hear from us again.';
-        return toPage({ title: 'The newsletter has ended', text }, res);
+        return toPage({ title: 'The newsletter has ended', text }, await findShop(), res);
       },
     }),
   ];

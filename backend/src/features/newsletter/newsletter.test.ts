@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { NewsletterSignupModel } from './newsletter.model.ts';
 
@@ -55,4 +55,14 @@ it('stops a program that fills the list', async () => {
   }
   const refused = await api.post('/api/newsletter').send({ email: 'r@example.com' }).expect(429);
   expect(apiErrorSchema.parse(refused.body).error.code).toBe('rate_limit_exceeded');
+});
+
+it('takes no address while the owner has switched it off', async () => {
+  const { api } = createTestApp();
+  const newsletter = { isOn: false };
+  await api.put('/api/settings').set(signInAdmin()).send({ newsletter }).expect(200);
+  const email = 'reader@example.com';
+  const refused = await api.post('/api/newsletter').send({ email }).expect(404);
+  expect(apiErrorSchema.parse(refused.body).error.message).toMatch(/no new addresses/);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { orderSchema } from '../../contract/order.ts';
+import { orderSchema } from '../../contract/order/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from './order.model.ts';
 
@@ -46,6 +46,11 @@ const calls: [
   [
     'see the order',
     (caller) => api.get(`/api/orders/${id}`).set(caller),
+    { owner: 200, admin: 200, 'same e-mail': 404, other: 404, 'without e-mail': 404 },
+  ],
+  [
+    'print its receipt',
+    (caller) => api.get(`/api/orders/${id}/receipt`).set(caller),
     { owner: 200, admin: 200, 'same e-mail': 404, other: 404, 'without e-mail': 404 },
   ],
   [
@@ -102,6 +107,7 @@ it('hides orders that are on their way in, or undone, from everybody', async () 
     for (const who of ['owner', 'admin']) {
       const caller = callers[who] ?? {};
       await api.get(`/api/orders/${id}`).set(caller).expect(404);
+      await api.get(`/api/orders/${id}/receipt`).set(caller).expect(404);
       const list = await api.get('/api/orders/email/reader@example.com').set(caller).expect(200);
       expect(list.body).toEqual([]);
     }

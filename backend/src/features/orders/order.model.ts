@@ -1,16 +1,17 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { categories } from '../../contract/book.ts';
-import { toDollars } from '../../contract/money.ts';
-import type {
-  Address,
-  Order,
-  OrderHistoryEntry,
-  OrderItem,
-  OrderNote,
-} from '../../contract/order.ts';
-import { orderStatuses, type OrderActor } from '../../contract/order-status.ts';
+import { toDollars } from '../../contract/number/money.ts';
+import {
+  orderSources,
+  type Address,
+  type Order,
+  type OrderHistoryEntry,
+  type OrderItem,
+  type OrderNote,
+} from '../../contract/order/order.ts';
+import { orderStatuses, type OrderActor } from '../../contract/order/order-status.ts';
 import type { Complete } from '../../database/complete.ts';
 import { outboxField, outboxIndex } from '../../database/outbox.ts';
+import { firstCurrency } from '../../shop-settings/default-settings.ts';
 import { markField, markUncounted } from './rollup/order-mark.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
@@ -23,9 +24,12 @@ const itemSchema = new mongoose.Schema(
   {
     bookId: { type: ObjectId, required: true },
     title: { type: String, required: true },
+    author: { type: String },
+    isbn: { type: String },
     coverImage: { type: String, default: '' },
-    category: { type: String, required: true, enum: categories },
+    category: { type: String, required: true },
     priceCents: { type: Number, required: true },
+    returnedAt: { type: Date },
   },
   { _id: false },
 );
@@ -37,6 +41,8 @@ const historySchema = new mongoose.Schema(
     /** The admin's name; absent for what the customer did. */
     by: { type: String },
     undo: { type: Boolean },
+    /** The books of a step that was not of all of them. */
+    returned: { type: [ObjectId], default: undefined },
     changed: { type: [String], default: undefined },
   },
   { _id: false },
@@ -60,6 +66,8 @@ const processSchema = new mongoose.Schema(
     leaseUntil: { type: Date },
     /** Counts their movements: each leaves marks of its own on books, so that none is made twice. */
     version: { type: Number },
+    /** Of which books, when it is not all that are limited. */
+    bookIds: { type: [ObjectId], default: undefined },
     /** The step that the order takes once it has them. */
     next: { type: historySchema },
     /** Nobody can repeat a movement any more: the marks can go. */
@@ -72,7 +80,7 @@ const orderFields = {
   number: { type: Number, required: true },
   /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing (R9). */
   uid: { type: String, default: '' },
-  source: { type: String, enum: ['phone'] as const },
+  source: { type: String, enum: orderSources },
   name: { type: String, required: true },
   email: { type: String, default: '' },
   emailLower: { type: String, default: '' },
@@ -84,14 +92,24 @@ const orderFields = {
     state: { type: String, required: true },
     zipcode: { type: String, required: true },
   },
+  /** Collected in the shop: the address is empty. */
+  pickup: { type: Boolean },
   items: { type: [itemSchema], required: true },
+  /** Its part of the total; absent when it was free. */
+  shippingCents: { type: Number },
+  /** Books and shipping. */
   totalCents: { type: Number, required: true },
+  /** Price of the books that came back; null unless some have and others have not. */
+  returnedCents: { type: Number },
+  currency: { type: String },
+  /** What the shop said of taxes when it came in. */
+  tax: { type: String },
   status: { type: String, required: true, enum: [...hiddenStatuses, ...orderStatuses] },
   history: { type: [historySchema], required: true },
   notes: { type: [noteSchema], default: undefined },
   /** Folded beginnings by which the owner finds the order. */
   searchWords: { type: [String], default: undefined },
-  /** Books of limited stock: this order holds a copy of each. */
+  /** Books of limited stock: this order holds a copy of each, unless it has come back. */
   limitedBookIds: { type: [ObjectId], required: true },
   /** Idempotency key of the request; its own id when there was none or when the key is free again. */
   key: {
@@ -103,7 +121,17 @@ const orderFields = {
   },
   /** What the request with that key asked for; absent when nobody can repeat it. */
   bodyHash: { type: String },
+  /** The scan at the counter that took the sale back, by `scanId`. */
+  returnScan: { type: String },
   process: { type: processSchema, default: undefined },
+  /** What its customer declared, see the room of withdrawals. */
+  withdrawal: {
+    type: new mongoose.Schema(
+      { receivedAt: { type: Date, required: true }, items: { type: [String], default: undefined } },
+      { _id: false },
+    ),
+    default: undefined,
+  },
   /** Letters about it that are still to be written. */
   outbox: outboxField,
   /** Since when nothing on it says whose it was. */
@@ -126,6 +154,8 @@ orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ searchWords: 1 });
+orderSchema.index({ 'items.bookId': 1, createdAt: -1, _id: -1 });
+orderSchema.index({ returnScan: 1 }, { unique: true, sparse: true });
 orderSchema.index({ uncounted: 1 }, { sparse: true });
 markUncounted(orderSchema);
 
@@ -146,9 +176,7 @@ export const orderCollection =
   OrderModel.collection as unknown as mongoose.mongo.Collection<StoredOrder>;
 
 /** Filter for the orders that exist for people. A function, since Mongoose changes filters. */
-export function isVisible() {
-  return mongoose.trusted({ $in: [...orderStatuses] });
-}
+export const isVisible = () => mongoose.trusted({ $in: [...orderStatuses] });
 
 /** The order as the API returns it: who did what and the shop's notes are for admins only. */
 export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order> {
@@ -162,27 +190,49 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     email: stored.email ?? '',
     phone: stored.phone,
     address: toAddress(stored.address),
+    pickup: stored.pickup ? true : undefined,
     productIds: stored.items.map((item) => item.bookId.toHexString()),
     items: stored.items.map((item): Complete<OrderItem> => ({
       bookId: item.bookId.toHexString(),
       title: item.title,
+      author: item.author ?? undefined,
+      isbn: item.isbn ?? undefined,
       coverImage: item.coverImage ?? '',
       price: toDollars(item.priceCents),
+      returnedAt: item.returnedAt?.toISOString(),
     })),
+    shipping: toDollars(stored.shippingCents ?? 0),
     totalPrice: toDollars(stored.totalCents),
+    left:
+      stored.returnedCents == null
+        ? undefined
+        : toDollars(stored.totalCents - stored.returnedCents),
+    currency: currencyOf(stored),
     status,
     history: stored.history.map((entry): Complete<OrderHistoryEntry> => ({
       status: entry.status,
       at: entry.at.toISOString(),
       by: isForAdmin ? (entry.by ?? undefined) : undefined,
       undo: entry.undo ? true : undefined,
+      returned: entry.returned?.map(String),
       changed: entry.changed ?? undefined,
     })),
     idempotencyKey: isForAdmin || !stored.bodyHash ? undefined : stored.key,
     source: stored.source ?? undefined,
     notes: isForAdmin ? stored.notes?.map(toNote) : undefined,
+    withdrawal: stored.withdrawal
+      ? {
+          receivedAt: stored.withdrawal.receivedAt.toISOString(),
+          items: stored.withdrawal.items ?? undefined,
+        }
+      : undefined,
     createdAt: stored.createdAt.toISOString(),
   };
+}
+
+/** In which its amounts are. */
+export function currencyOf({ currency }: { currency?: string | null | undefined }): string {
+  return currency ?? firstCurrency;
 }
 
 function toNote({ text, at, by }: NonNullable<StoredOrder['notes']>[number]): OrderNote {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import mongoose, { type QueryFilter } from 'mongoose';
-import { orderStates, orderStatuses } from '../../contract/order-status.ts';
+import mongoose, { type QueryFilter, type Types } from 'mongoose';
+import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
 import { isVisible, OrderModel, undoMs, type StoredOrder } from './order.model.ts';
 import { searchWordsOf } from './owner-list/search-terms.ts';
 
@@ -34,6 +34,26 @@ export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
 /** Those of which the person can be taken out. */
 export function findSettledOrdersOf(whose: Whose): Promise<StoredOrder[]> {
   return OrderModel.find({ ...whose, ...isSettled() }).lean();
+}
+
+/** Some ids of orders that name somebody and were closed before that moment, the oldest first. */
+export async function findOrdersClosedBefore(
+  moment: Date,
+  limit: number,
+): Promise<Types.ObjectId[]> {
+  const found = await OrderModel.find(
+    {
+      ...isSettled(),
+      createdAt: mongoose.trusted({ $lt: moment }),
+      'history.at': mongoose.trusted({ $not: { $gte: moment } }),
+      erasedAt: null,
+    },
+    { _id: 1 },
+  )
+    .sort({ createdAt: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(({ _id }) => _id);
 }
 
 /** Whether the shop still has to do something for this person. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema } from '../../contract/email.ts';
-import { toDollars } from '../../contract/money.ts';
+import { emailSchema } from '../../contract/text/email.ts';
+import { toDollars } from '../../contract/number/money.ts';
 import {
   newOrderNoteSchema,
   newOrderSchema,
@@ -10,7 +10,7 @@ import {
   orderSchema,
   orderStatusChangeSchema,
   phoneOrderSchema,
-} from '../../contract/order.ts';
+} from '../../contract/order/order.ts';
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
@@ -18,14 +18,17 @@ import { exampleIds } from '../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
-import { exportOrders } from './owner-list/export-orders.ts';
+import { exportBooks, exportOrders } from './owner-list/export-orders.ts';
 import { addNote, correctOrder } from './owner-list/correct-order.ts';
 import { countFoundOrders } from './owner-list/count-orders.ts';
 import { findOrders, orderFilter } from './owner-list/find-orders.ts';
 import { isVisible, OrderModel, toOrder } from './order.model.ts';
 import { cancelOwnOrder, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placePhoneOrder } from './place/place-order.ts';
+import { returnBooks } from './status/return-books.ts';
 import { undoStatus } from './status/undo-status.ts';
+import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
+import { findShop } from '../../shop-settings/settings.model.ts';
 
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
@@ -37,6 +40,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/',
       access: 'customer',
       summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
+      errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
       headers: keyHeader,
       body: newOrderSchema,
       example: {
@@ -69,6 +73,7 @@ export function ordersRoutes(): Route[] {
       summary:
         'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
         'A search that finds more than 10,000 says X-Total-At-Least and no sum',
+      answerHeaders: ['X-Total-Price', 'X-Total-At-Least'],
       query: orderListQuerySchema,
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
       answer: z.array(orderSchema),
@@ -77,7 +82,7 @@ export function ordersRoutes(): Route[] {
         const { isLeast, cents, ...counted } = await countFoundOrders(query);
         const known = isLeast ? undefined : counted.total;
         const wanted = { page, limit, sort, total: known };
-        const orders = await findOrders(orderFilter(query), wanted);
+        const orders = await findOrders(await orderFilter(query), wanted);
         // Who leafs on beyond what was counted finds a next page as long as pages are full.
         const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
         const total = isLeast ? Math.max(counted.total, seen) : counted.total;
@@ -91,13 +96,15 @@ export function ordersRoutes(): Route[] {
       method: 'get',
       path: '/api/orders/export.csv',
       access: 'admin',
-      summary: 'The same orders as a CSV file',
+      summary: 'The same orders as a CSV file, a line for each order or for each book',
       query: orderExportQuerySchema,
       example: { query: { from: '2026-01-01', to: '2026-12-31' } },
       answerType: 'text/csv',
-      handle: ({ query, res }) => {
-        res.attachment('orders.csv');
-        return exportOrders(orderFilter(query));
+      handle: async ({ query, res }) => {
+        const file = query.lines === 'books' ? 'ordered-books.csv' : 'orders.csv';
+        res.attachment(exportOfShop(file, await findShop()));
+        const rows = query.lines === 'books' ? exportBooks : exportOrders;
+        return rows(await orderFilter(query));
       },
     }),
     defineRoute({
@@ -105,6 +112,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/email/:email',
       access: 'customer or admin',
       summary: 'Orders of a customer, newest first; a customer sees the own ones only',
+      errors: ['access_denied'],
       params: z.object({ email: emailSchema }),
       query: pageQuerySchema,
       example: { params: { email: 'reader@example.com' } },
@@ -150,6 +158,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/:id/cancel',
       access: 'customer',
       summary: 'Cancel an own order that nobody has confirmed yet',
+      errors: ['invalid_transition'],
       params: idParamSchema,
       example: { params: { id: exampleIds.order } },
       answer: orderSchema,
@@ -161,6 +170,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/by-phone',
       access: 'admin',
       summary: 'Take down an order by telephone; it belongs to no account',
+      errors: ['book_unavailable', 'insufficient_stock'],
       headers: keyHeader,
       body: phoneOrderSchema,
       example: {
@@ -186,6 +196,7 @@ export function ordersRoutes(): Route[] {
       path: '/api/orders/:id',
       access: 'admin',
       summary: 'Correct name, phone or address of an order that is not shipped yet',
+      errors: ['invalid_transition'],
       params: idParamSchema,
       body: orderCorrectionSchema,
       example: {
@@ -216,17 +227,22 @@ export function ordersRoutes(): Route[] {
       method: 'patch',
       path: '/api/orders/:id/status',
       access: 'admin',
-      summary: 'Take an order to its next status, or its last step back within ten seconds',
+      summary:
+        'Take an order to its next status, note books of it that came back, or take the last step back ' +
+        'within ten seconds',
+      errors: ['invalid_transition', 'request_in_progress'],
       params: idParamSchema,
       body: orderStatusChangeSchema,
       example: { params: { id: exampleIds.order }, body: { status: 'confirmed' } },
       answer: orderSchema,
-      handle: async ({ body: { status, undo }, caller, params: { id } }) => {
+      handle: async ({ body: { status, undo, items }, caller, params: { id } }) => {
         const by = caller.username;
-        const changed =
-          undo || !status
-            ? await undoStatus({ id, step: status, by })
-            : await setOrderStatus(id, status, by);
+        if (undo || !status) {
+          return toOrder(await undoStatus({ id, step: status, items, by }), 'admin');
+        }
+        const changed = items
+          ? await returnBooks({ id, bookIds: items, by })
+          : await setOrderStatus(id, status, by);
         return toOrder(changed, 'admin');
       },
     }),

@@ -1,20 +1,31 @@
+import type { OrderSummary } from '../orders/rollup/order-blocks.model.ts';
+
 export interface Sums {
   orders: number;
   books: number;
+  /** Of the books alone. */
   cents: number;
+  shippingCents: number;
 }
+export const noSums: Sums = { orders: 0, books: 0, cents: 0, shippingCents: 0 };
+const sumFields = Object.keys(noSums) as (keyof Sums)[];
 export type SumsBy<Key> = Map<Key, Sums>;
 
+/** What one order adds, or takes away when `times` is -1. */
+export function sumsOf({ items, cents, shippingCents = 0 }: OrderSummary, times: 1 | -1 = 1): Sums {
+  return {
+    orders: times,
+    books: times * items.length,
+    cents: times * (cents - shippingCents),
+    shippingCents: times * shippingCents,
+  };
+}
+
 /** Adds to the sums under a key; those that come to nothing are forgotten. */
-export function addTo<Key>(all: SumsBy<Key>, key: Key, { orders, books, cents }: Sums): void {
-  const sums = all.get(key);
-  if (!sums) {
-    all.set(key, { orders, books, cents });
-    return;
-  }
-  sums.orders += orders;
-  sums.books += books;
-  sums.cents += cents;
+export function addTo<Key>(all: SumsBy<Key>, key: Key, added: Partial<Sums>): void {
+  const sums = all.get(key) ?? { ...noSums };
+  all.set(key, sums);
+  for (const field of sumFields) sums[field] += added[field] ?? 0;
   if (sums.orders === 0 && sums.books === 0) all.delete(key);
 }
 

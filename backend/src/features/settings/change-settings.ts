@@ -1,12 +1,18 @@
-import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/settings.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/shop/settings.ts';
+import { decimalsOf } from '../../contract/shop/formats.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { countBooksWithDecimals } from '../catalogue/books/book.model.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
+import { findMoves, moveBooks } from './move-books.ts';
+import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
   findVersionedSettings,
   saveSettings,
   type OwnSettings,
-} from './settings.model.ts';
+  type SettingName,
+  type SettingsVersion,
+} from '../../shop-settings/settings.model.ts';
 
 const maxTries = 5;
 
@@ -21,7 +27,7 @@ export async function readPublicSettings(): Promise<ShopSettings> {
 }
 
 export async function readAdminSettings(areLettersOn: boolean): Promise<AdminSettingsVersion> {
-  return withLetters(await findSettings(), areLettersOn);
+  return forAdmin(await findVersionedSettings(), areLettersOn);
 }
 
 interface ChangeConditions {
@@ -32,42 +38,86 @@ interface ChangeConditions {
 }
 
 /**
- * Changes what the change names. With `ifMatch` only while the settings are what the caller saw:
+ * Changes what the change names. With `ifMatch` only while what it names is as the caller saw it:
  * throws 412 `stale_update` with the settings as they are now.
  */
 export async function changeSettings(
-  { letters, contact, ...change }: SettingsChange,
+  change: SettingsChange,
   { ifMatch, areLettersOn, by }: ChangeConditions,
 ): Promise<AdminSettingsVersion> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const seen = await findVersionedSettings();
-    const before = seen.settings;
-    const current = withLetters(before, areLettersOn);
-    // The ETag of either response to a GET; that of the public one does not know of letters.
-    const etags = [current.etag, etagOf(JSON.stringify(publicOf(before)))];
-    if (ifMatch !== undefined && !etags.some((etag) => matchesEtag(ifMatch, etag))) {
-      throw staleUpdate(current);
+    const named = mergeInto(seen.settings, change);
+    if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
+      throw staleUpdate(forAdmin(seen, areLettersOn));
     }
-    const named: Partial<OwnSettings> = {
-      ...definedOf(change),
-      ...(contact && { contact: { ...before.contact, ...definedOf(contact) } }),
-      ...(letters && { digest: letters.digest }),
-    };
+    await refuseNewDecimals(seen.settings, named);
+    const { categories } = seen.settings;
+    const moves = await findMoves(categories, named.categories ?? categories, change.moveTo ?? {});
+    // Before, so that no book is ever of a category that is gone, and after, for one that was saved
+    // with it meanwhile.
+    await moveBooks(moves, { by });
     // The database compares again while it writes.
     if (await saveSettings(named, seen, { by })) {
-      return withLetters({ ...before, ...named }, areLettersOn);
+      await moveBooks(moves, { by });
+      return readAdminSettings(areLettersOn);
     }
   }
   throw staleUpdate(await readAdminSettings(areLettersOn));
 }
 
-function publicOf({ digest: _hidden, ...shown }: OwnSettings): ShopSettings {
+/** The parts that a change names, whole: what it leaves out of a part stays. */
+function mergeInto(
+  before: OwnSettings,
+  { letters, moveTo: _notKept, ...parts }: SettingsChange,
+): Partial<OwnSettings> {
+  const named = Object.entries(definedOf(parts)).map(([name, said]) => {
+    const was: unknown = before[name as keyof typeof parts];
+    const isPart = typeof said === 'object' && !Array.isArray(said) && name !== 'letterTexts';
+    return [name, isPart ? { ...(was as object), ...definedOf(said) } : said];
+  });
+  return {
+    ...(Object.fromEntries(named) as Partial<OwnSettings>),
+    ...(letters && { digest: letters.digest }),
+  };
+}
+
+/** Throws 400 for a fee, or a currency beside prices, that would have decimals without having any. */
+async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings>): Promise<void> {
+  const { money, shipping } = { ...before, ...named };
+  const { fee, freeFrom } = shipping;
+  refuseDecimals({ 'shipping.fee': fee, 'shipping.freeFrom': freeFrom }, money);
+  const isOther = money.currency !== before.money.currency;
+  if (!isOther || decimalsOf(money.currency) > 0) return;
+  const books = await countBooksWithDecimals();
+  if (books === 0) return;
+  const problem = `has no decimals, and the prices of ${books} books have: change those first`;
+  throw invalidFields({ 'money.currency': [problem] });
+}
+
+/** Whether somebody has changed what a change names since the caller read the settings. */
+function isStale(
+  ifMatch: string,
+  { settings, version, changedIn }: SettingsVersion,
+  named: Partial<OwnSettings>,
+): boolean {
+  const seenIn = /^(?:W\/)?"settings-(\d+)"$/.exec(ifMatch.trim())?.[1];
+  if (seenIn !== undefined) {
+    const latest = (Object.keys(named) as SettingName[]).map((name) => changedIn[name] ?? 0);
+    return Number(seenIn) > version || latest.some((changed) => changed > Number(seenIn));
+  }
+  // The ETag of the response that visitors get is of its bytes.
+  return !matchesEtag(ifMatch, etagOf(JSON.stringify(publicOf(settings))));
+}
+
+function publicOf({ digest: _hidden, letterTexts: _own, ...shown }: OwnSettings): ShopSettings {
   return shown;
 }
 
-function withLetters(own: OwnSettings, isOn: boolean): AdminSettingsVersion {
-  const settings = { ...publicOf(own), letters: { isOn, digest: own.digest } };
-  return { settings, etag: etagOf(JSON.stringify(settings)) };
+function forAdmin({ settings: own, version }: SettingsVersion, isOn: boolean) {
+  const { letterTexts, digest } = own;
+  const settings = { ...publicOf(own), letters: { isOn, digest }, letterTexts };
+  return { settings, etag: `"settings-${version}"` };
 }
 
 /** What is left out may be there as undefined. */

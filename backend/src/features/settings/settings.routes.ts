@@ -2,7 +2,8 @@ import {
   adminSettingsSchema,
   settingsAnswerSchema,
   settingsChangeSchema,
-} from '../../contract/settings.ts';
+} from '../../contract/shop/settings.ts';
+import { ifMatchHeader } from '../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
 import {
   changeSettings,
@@ -10,7 +11,7 @@ import {
   readPublicSettings,
   type AdminSettingsVersion,
 } from './change-settings.ts';
-import { settingsTag } from './settings.model.ts';
+import { settingsTag } from '../../shop-settings/settings.model.ts';
 
 /** The shop's own words. `areLettersOn`: whether letters go out at all. */
 export function settingsRoutes(areLettersOn: boolean): Route[] {
@@ -30,6 +31,7 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       path: '/api/settings',
       access: 'admin',
       summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
+      headers: ifMatchHeader,
       body: settingsChangeSchema,
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
       answer: adminSettingsSchema,

@@ -4,19 +4,21 @@ import {
   adminSettingsSchema,
   settingsSchema,
   type SettingsChange,
-} from '../../contract/settings.ts';
-import { get, startBothWays } from '../../testing/both-ways.ts';
+} from '../../contract/shop/settings.ts';
+import { watchVersion } from '../../runtime/watch-version.ts';
+import { get, startBothWays } from '../../testing/hostile/both-ways.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
-import { defaultSettings } from './default-settings.ts';
+import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import {
+  announceSettingsChanged,
   findSettings,
+  findSettingsVersion,
   findVersionedSettings,
   onSettingsChanged,
   saveSettings,
-} from './settings.model.ts';
-import { watchSettings } from './watch-settings.ts';
+} from '../../shop-settings/settings.model.ts';
 
 useTestDatabase();
 
@@ -31,7 +33,11 @@ const change = (body: SettingsChange | object, headers = {}) =>
     .put('/api/settings')
     .set({ ...signInAdmin(), ...headers })
     .send(body);
-const unsaved = { settings: { ...defaultSettings, digest: false }, version: 0 };
+const unsaved = {
+  settings: { ...defaultSettings, letterTexts: {}, digest: false },
+  version: 0,
+  changedIn: {},
+};
 const owner = { by: 'owner' };
 const note = (id: number) => ({ id, title: 'A note', description: 'Short.', image: '', story: '' });
 
@@ -74,11 +80,12 @@ describe("the shop's own words", () => {
       news: [note(7)],
       lowStock: 5,
       letters: { isOn: false, digest: true },
+      letterTexts: {},
     });
     const read = await asAdmin();
     expect(read.body).toEqual(body);
     expect(read.headers['etag']).toBe(headers['etag']);
-    const { letters: _hidden, ...shown } = body;
+    const { letters: _hidden, letterTexts: _own, ...shown } = body;
     expect((await api.get('/api/settings')).body).toEqual(shown);
     await change({ news: [], hero: '' }).expect(200);
     expect((await findSettings()).news).toEqual([]);
@@ -99,6 +106,19 @@ describe("the shop's own words", () => {
     await change({ about: 'Mine' }, { 'If-Match': latest }).expect(200);
   });
 
+  it('may be saved part by part by two owners who have seen the same', async () => {
+    const seen = (await asAdmin()).headers['etag'] as string;
+    const shop = { name: 'Librería Ñ' };
+    await change({ shop }, { 'If-Match': seen }).expect(200);
+    const money = { currency: 'eur', locale: 'es-es', timeZone: 'Europe/Madrid' };
+    const { body } = await change({ money }, { 'If-Match': seen }).expect(200);
+    expect(adminSettingsSchema.parse(body)).toMatchObject({
+      shop: { ...defaultSettings.shop, ...shop },
+      money: { currency: 'EUR', locale: 'es-ES', timeZone: 'Europe/Madrid' },
+    });
+    await change({ shop: { line: 'Libros' } }, { 'If-Match': seen }).expect(412);
+  });
+
   it('lose nothing when two owners save different ones at the same moment', async () => {
     const changes = [{ about: 'A' }, { services: 'S' }, { hero: 'H' }, { delivery: 'D' }];
     await Promise.all(changes.map((one) => change(one).expect(200)));
@@ -117,11 +137,32 @@ describe("the shop's own words", () => {
     ['news', { news: [1, 2, 3, 4, 5, 6].map(note) }],
     ['lowStock', { lowStock: -1 }],
     ['about', { about: 'x'.repeat(5_001) }],
+    ['shop.name', { shop: { name: ' ' } }],
+    ['shop.accent', { shop: { accent: 'yellow' } }],
+    ['shop.accent', { shop: { accent: '#7a7a7a' } }],
+    ['money.currency', { money: { currency: 'BHD' } }],
+    ['money.currency', { money: { currency: 'XXZ' } }],
+    ['money.locale', { money: { locale: 'xx-nowhere-1' } }],
+    ['money.timeZone', { money: { timeZone: 'Europe/Storyloom' } }],
+    ['categories', { categories: [] }],
+    ['categories.0.slug', { categories: [{ slug: 'No Slug', name: 'N' }] }],
+    ['categories', { categories: ['a', 'b'].map((name) => ({ slug: 'same', name })) }],
+    ['pages.imprint', { pages: { imprint: 'x'.repeat(50_000) } }],
+    ['shipping.fee', { shipping: { fee: -1 } }],
+    ['withdrawal.days', { withdrawal: { days: 7 } }],
+    ['retention.ordersYears', { retention: { ordersYears: 0 } }],
   ])('with a bad %s are refused beside the field', async (field, body) => {
     const refused = await change({ hero: 'Not kept', ...body }).expect(400);
     expect(Object.keys(apiErrorSchema.parse(refused.body).error.fields ?? {})).toEqual([field]);
     expect((await findSettings()).hero).toBe(defaultSettings.hero);
   });
+});
+
+it('what was delivered with the shop does not promise what the owner has changed', async () => {
+  await change({ shipping: { fee: 3.5 } }).expect(200);
+  const { services, delivery } = await findSettings();
+  expect(services + delivery).not.toMatch(/free|included/i);
+  expect(services).toContain('# A change of mind');
 });
 
 it('a change of nothing is refused', async () => {
@@ -147,7 +188,7 @@ describe('the kept response', () => {
   it('learns of another process’s change', async () => {
     const heard = vi.fn();
     const stopListening = onSettingsChanged(heard);
-    const look = watchSettings();
+    const look = watchVersion(findSettingsVersion, announceSettingsChanged);
     await look();
     expect(heard).toHaveBeenCalledTimes(1);
     await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
-import type { AddedAdmin } from '../../contract/admins.ts';
+import type { AddedAdmin } from '../../contract/admin/admins.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { forgetRemovedAdmins } from './remove-admin.ts';
 import { makeAdmin } from './save-admin.ts';
 
@@ -34,7 +34,5 @@ function makeOneTimePassword(): string {
 }
 
 function taken(): ApiError {
-  return new ApiError('validation_error', 'Some fields are not valid.', {
-    fields: { username: ['is taken'] },
-  });
+  return invalidFields({ username: ['is taken'] });
 }

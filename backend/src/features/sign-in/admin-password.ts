@@ -6,7 +6,7 @@ import {
   isTooLong,
   longestPasswordBytes,
 } from '../../auth/password-hash.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 
@@ -22,6 +22,19 @@ export interface Admin {
   username: string;
   tokenVersion: number;
   mustChangePassword: boolean;
+}
+
+const changing = new Set<string>();
+
+/** Of changes of one password at once the first goes on; the others are told before they hash. */
+export async function onlyOnce<T>(adminId: string, change: () => Promise<T>): Promise<T> {
+  if (changing.has(adminId)) throw changedElsewhere();
+  changing.add(adminId);
+  return change().finally(() => changing.delete(adminId));
+}
+
+function changedElsewhere(): ApiError {
+  return new ApiError('request_in_progress', 'The password was changed elsewhere meanwhile.');
 }
 
 /** What is wrong with a new password, or undefined. */
@@ -48,7 +61,7 @@ export async function findAdmin(username: string, password: string): Promise<Adm
 
 /**
  * Gives an admin a password of the admin's own; every token made before ends with that very write.
- * Throws 400 beside the field, 401 when the password was changed elsewhere meanwhile.
+ * Throws 400 beside the field, 409 when the password was changed elsewhere meanwhile.
  */
 export async function changePassword(
   admin: Admin,
@@ -57,11 +70,7 @@ export async function changePassword(
   const { currentPassword, newPassword } = passwords;
   const isSame = newPassword === currentPassword;
   const problem = isSame ? 'must be another than now' : passwordProblem(newPassword);
-  if (problem) {
-    throw new ApiError('validation_error', 'Some fields are not valid.', {
-      fields: { newPassword: [problem] },
-    });
-  }
+  if (problem) throw invalidFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(newPassword);
   const { id, username, tokenVersion } = admin;
   // Records from before there were versions have none.
@@ -76,7 +85,7 @@ export async function changePassword(
     },
     { returnDocument: 'after' },
   ).lean();
-  if (!changed) throw new ApiError('authentication_failed', 'The password was changed meanwhile.');
+  if (!changed) throw changedElsewhere();
   await fileChanges('admin', [changed._id]);
   return { ...admin, tokenVersion: changed.tokenVersion, mustChangePassword: false };
 }

@@ -6,10 +6,10 @@ import {
   adminPasswordChangeSchema,
   adminTokenSchema,
   type AdminToken,
-} from '../../contract/admin-session.ts';
+} from '../../contract/admin/admin-session.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
-import { changePassword, type Admin } from './admin-password.ts';
+import { changePassword, onlyOnce, type Admin } from './admin-password.ts';
 import { checkPassword, signIn } from './sign-in.ts';
 
 /** Signing in and out of the dashboard. */
@@ -25,6 +25,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       path: '/api/auth/admin',
       access: 'anyone',
       summary: 'Sign in as administrator',
+      errors: ['authentication_failed', 'rate_limit_exceeded'],
       body: adminLoginSchema,
       example: { body: { Username: 'owner', password: 'a long enough password' } },
       answer: adminTokenSchema,
@@ -44,6 +45,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       path: '/api/auth/admin/password',
       access: 'admin',
       summary: 'Change the own password: older tokens end, a new one is answered',
+      errors: ['authentication_failed', 'request_in_progress', 'rate_limit_exceeded'],
       isOpenBeforePasswordChange: true,
       body: adminPasswordChangeSchema,
       example: {
@@ -53,11 +55,11 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
         },
       },
       answer: adminTokenSchema,
-      handle: async ({ body, caller, req }) => {
-        const { username } = caller;
-        const admin = await checkPassword(username, body.currentPassword, visitorAddress(req));
-        return tokenFor(await changePassword(admin, body));
-      },
+      handle: ({ body, caller: { adminId, username }, req }) =>
+        onlyOnce(adminId, async () => {
+          const admin = await checkPassword(username, body.currentPassword, visitorAddress(req));
+          return tokenFor(await changePassword(admin, body));
+        }),
     }),
   ];
 }

@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
-import { adminTokenSchema } from '../../contract/admin-session.ts';
+import { adminTokenSchema } from '../../contract/admin/admin-session.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { countTries } from '../../testing/count-tries.ts';
+import { countTries } from '../../testing/hostile/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { findAdmin } from './admin-password.ts';
 import { ensureFirstAdmin, isFirstPasswordInUse, saveAdmin } from './save-admin.ts';
@@ -96,6 +96,20 @@ it('changes the own password, ends older tokens and gives a new one', async () =
   await api.get('/api/admin').set(bearer(newer)).expect(200);
   await signIn('owner', password).expect(401);
   await signIn('owner', newPassword).expect(200);
+});
+
+it('of nine changes of a password at once one takes effect, and the others are told', async () => {
+  const token = await tokenOf(signIn('owner', password));
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, (_, n) =>
+      api
+        .put('/api/auth/admin/password')
+        .set(bearer(token))
+        .send({ currentPassword: password, newPassword: `another password ${n}` }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array.from({ length: 8 }, () => 409)]);
 });
 
 it('makes the first admin of the settings once and never resets a password', async () => {

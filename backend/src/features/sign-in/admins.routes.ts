@@ -5,7 +5,7 @@ import {
   adminSchema,
   newAdminSchema,
   type Admin,
-} from '../../contract/admins.ts';
+} from '../../contract/admin/admins.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import type { Complete } from '../../database/complete.ts';
 import { exampleIds } from '../../http/example-ids.ts';
@@ -21,6 +21,7 @@ export function adminsRoutes(): Route[] {
       path: '/api/admins',
       access: 'admin',
       summary: 'All administrators, by name',
+      answerHeaders: ['X-Total-Count'],
       answer: z.array(adminSchema),
       handle: async ({ setHeader }) => {
         const admins = await AdminModel.find({ removedAt: null }).lean<StoredAdmin[]>();
@@ -44,6 +45,7 @@ export function adminsRoutes(): Route[] {
       path: '/api/admins/:id',
       access: 'admin',
       summary: 'Removes an administrator and ends what they are signed in with; never the last one',
+      errors: ['last_admin'],
       params: idParamSchema,
       example: { params: { id: exampleIds.admin } },
       handle: ({ params, caller }) => removeAdmin(params.id, caller.username),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { adminTokenSchema } from '../../contract/admin-session.ts';
-import { addedAdminSchema, adminSchema } from '../../contract/admins.ts';
+import { adminTokenSchema } from '../../contract/admin/admin-session.ts';
+import { addedAdminSchema, adminSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { changeSchema } from '../../contract/change.ts';
+import { changeSchema } from '../../contract/admin/change.ts';
 import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { fileDueChanges } from '../../trail/file-changes.ts';
 import { ChangeModel } from '../../trail/change.model.ts';

@@ -5,7 +5,7 @@ import {
   setSessionCookie,
 } from '../../auth/session-cookie.ts';
 import type { Settings } from '../../config/env.ts';
-import { newSessionSchema, sessionSchema } from '../../contract/session.ts';
+import { newSessionSchema, sessionSchema } from '../../contract/account/session.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -28,6 +28,8 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       path: '/api/session',
       access: 'anyone',
       summary: 'Start a customer session from a Firebase ID token',
+      errors: ['invalid_token', 'rate_limit_exceeded'],
+      answerHeaders: ['Set-Cookie'],
       body: newSessionSchema,
       example: { body: { idToken: exampleIds.idToken } },
       answer: sessionSchema,
@@ -52,6 +54,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       path: '/api/session',
       access: 'anyone',
       summary: 'End the customer session',
+      answerHeaders: ['Set-Cookie'],
       handle: async ({ req, res }) => {
         const secret = readSessionCookie(req, isProduction);
         if (secret) await endCustomerSession(secret);

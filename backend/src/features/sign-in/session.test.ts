@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { sessionSchema } from '../../contract/session.ts';
+import { sessionSchema } from '../../contract/account/session.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { emulatorToken, startFirebaseProject } from '../../testing/firebase-project.ts';
-import { countTries } from '../../testing/count-tries.ts';
+import { emulatorToken, startFirebaseProject } from '../../testing/people/firebase-project.ts';
+import { countTries } from '../../testing/hostile/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 useTestDatabase();

@@ -7,7 +7,7 @@ import {
   liveSettings,
   projectId,
   startFirebaseProject,
-} from '../../testing/firebase-project.ts';
+} from '../../testing/people/firebase-project.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
 

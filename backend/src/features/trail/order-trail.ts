@@ -1,4 +1,4 @@
-import type { Change } from '../../contract/change.ts';
+import type { Change } from '../../contract/admin/change.ts';
 import { notFound } from '../../http/api-error.ts';
 import { isVisible, OrderModel, toOrder, type StoredOrder } from '../orders/order.model.ts';
 
@@ -11,17 +11,31 @@ export async function findOrderChanges(id: string): Promise<Change[]> {
   if (!stored) throw notFound('order');
   const order = toOrder(stored, 'admin');
   let before: string | undefined;
-  const steps = order.history.map(({ status, at, by = 'customer', changed }): Change => {
-    const was = before;
-    before = status;
-    const about = { at, by, of: 'order', id: order._id } as const;
-    if (changed) {
-      const after = Object.fromEntries(changed.map((field) => [field, null]));
-      return { ...about, action: 'corrected', before: {}, after };
-    }
-    if (was === undefined) return { ...about, action: 'created', before: {}, after: { status } };
-    return { ...about, action: 'status', before: { status: was }, after: { status } };
-  });
+  const steps = order.history.map(
+    ({ status, at, by = 'customer', changed, returned, undo }): Change => {
+      const was = before;
+      before = status;
+      const about = { at, by, of: 'order', id: order._id } as const;
+      if (changed) {
+        const after = Object.fromEntries(changed.map((field) => [field, null]));
+        return { ...about, action: 'corrected', before: {}, after };
+      }
+      if (was === undefined) return { ...about, action: 'created', before: {}, after: { status } };
+      if (returned) {
+        const titles = order.items.flatMap(({ bookId, title }) =>
+          returned.includes(bookId) ? [title] : [],
+        );
+        const [back, out] = [{ returned: titles }, { returned: [] }];
+        const [from, to] = undo ? [back, out] : [out, back];
+        const [earlier, now] = [
+          { status: was, ...from },
+          { status, ...to },
+        ];
+        return { ...about, action: 'status', before: earlier, after: now };
+      }
+      return { ...about, action: 'status', before: { status: was }, after: { status } };
+    },
+  );
   const notes = (order.notes ?? []).map(({ at, by }): Change => {
     return { at, by, of: 'order', id: order._id, action: 'note', before: {}, after: {} };
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changeListQuerySchema, changeSchema } from '../../contract/change.ts';
+import { changeListQuerySchema, changeSchema } from '../../contract/admin/change.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidParameters } from '../../http/api-error.ts';
 import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
 import { findOrderChanges } from './order-trail.ts';
 
@@ -16,6 +16,7 @@ export function changesRoutes(): Route[] {
       path: '/api/changes/',
       access: 'admin',
       summary: 'Who did what to a book, an order, the settings or an admin, newest first',
+      errors: ['record_not_found'],
       query: changeListQuerySchema,
       example: { query: { of: 'book', id: exampleIds.book } },
       answer: z.array(changeSchema),
@@ -46,7 +47,5 @@ export function changesRoutes(): Route[] {
 
 function orderIdOf(id: string | undefined): string {
   if (id && id !== 'shop') return id;
-  throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
-    fields: { id: ['is required'] },
-  });
+  throw invalidParameters({ id: ['is required'] });
 }

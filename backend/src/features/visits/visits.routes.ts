@@ -15,6 +15,7 @@ export function visitsRoutes(): Route[] {
       path: '/api/visits',
       access: 'anyone',
       summary: 'Count one view of a page of the shop; robots are not counted',
+      errors: ['rate_limit_exceeded'],
       handle: async ({ req }) => {
         if (isRobot(req.headers['user-agent'])) return;
         await perAddress.consume(visitorAddress(req));

@@ -4,9 +4,11 @@ import type {
   BookBulkResult,
   BookChange,
   NewBook,
-} from '@storyloom/backend/contract/book';
-import type { DeletedBook } from '@storyloom/backend/contract/deleted-book';
-import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/search';
+} from '@storyloom/backend/contract/book/book';
+import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
+import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
+import type { DeletedBook } from '@storyloom/backend/contract/book/deleted-book';
+import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 import { asFile } from '@/api/as-file';
@@ -48,6 +50,10 @@ const adminBooksApi = baseApi.injectEndpoints({
       query: (page) => ({ url: '/books/', params: { deleted: true, ...page } }),
       transformResponse: toPage('books'),
       providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    /** Asked each time anew: nothing of it is kept. */
+    lookUpBook: build.mutation<FoundBook, string>({
+      query: (isbn) => ({ url: '/books/lookup', params: { isbn } }),
     }),
     createBook: build.mutation<Book, NewBookCall>({
       query: ({ book, idempotencyKey }) => ({
@@ -107,6 +113,18 @@ const adminBooksApi = baseApi.injectEndpoints({
       // Also after a refusal: what the lists show may be older than the API's answer.
       invalidatesTags: [...everyBook],
     }),
+    undoBulk: build.mutation<BookBulkResult, string>({
+      query: (id) => ({ url: '/books/bulk/undo', method: 'POST', body: { id } }),
+      invalidatesTags: [...everyBook],
+    }),
+    listImports: build.query<PastImport[], void>({
+      query: () => '/imports/',
+      providesTags: [{ type: 'Book', id: 'LIST' }],
+    }),
+    undoImport: build.mutation<ImportUndone, string>({
+      query: (id) => ({ url: `/imports/${id}/undo`, method: 'POST' }),
+      invalidatesTags: [...everyBook],
+    }),
     /** Returns the object URL of the CSV. */
     exportBooks: build.mutation<string, void>({
       query: () => ({ url: '/books/export.csv', ...asFile }),
@@ -120,10 +138,14 @@ export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook])
 export const {
   useSearchAllBooksInfiniteQuery,
   useListDeletedBooksQuery,
+  useLookUpBookMutation,
   useCreateBookMutation,
   useChangeBookMutation,
   useDeleteBookMutation,
   useRestoreBookMutation,
   useBulkBooksMutation,
+  useUndoBulkMutation,
   useExportBooksMutation,
+  useListImportsQuery,
+  useUndoImportMutation,
 } = adminBooksApi;

@@ -1,16 +1,14 @@
-import { deletedBooksDays } from '@storyloom/backend/contract/deleted-book';
-import { Button } from '@/ui/controls/button';
+import { deletedBooksDays } from '@storyloom/backend/contract/book/deleted-book';
+import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
 import { whenMeant } from '@/ui/meant';
-import { formatMoment } from '@/ui/text/moment';
+import { formatMoment } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';
 import { useListDeletedBooksQuery } from './admin-books.api';
 import { pageLength, useBookTableFilters, bookTableAddress } from './table/book-table-filters';
 import { useRestoreBook } from './use-delete-book';
 
-/** What was deleted lately, by whom and when; each can be brought back. */
 export function DeletedBooks() {
   const { filters } = useBookTableFilters();
   const { page } = filters;
@@ -20,63 +18,56 @@ export function DeletedBooks() {
   });
   const restore = useRestoreBook();
   return (
-    <Loaded
+    <FoundList
       query={query}
       failed="The deleted books could not be loaded."
       waiting={<Skeleton className="h-40" />}
+      count={({ total }) => `${total} deleted within ${deletedBooksDays} days.`}
+      empty={`No book was deleted within ${deletedBooksDays} days.`}
+      page={page}
+      pageLength={pageLength}
+      to={(next) => bookTableAddress({ ...filters, page: next })}
     >
-      {(data) => (
-        <FoundList
-          found={data}
-          isOutdated={!query.currentData}
-          count={`${data.total} deleted within ${deletedBooksDays} days.`}
-          empty={`No book was deleted within ${deletedBooksDays} days.`}
-          page={page}
-          pageLength={pageLength}
-          to={(next) => bookTableAddress({ ...filters, page: next })}
+      {({ books }) => (
+        <DataTable
+          caption="Deleted books"
+          head={
+            <>
+              <HeadCell>Title</HeadCell>
+              <HeadCell>Deleted</HeadCell>
+              <HeadCell>By</HeadCell>
+              <HeadCell>Bring back</HeadCell>
+            </>
+          }
         >
-          <DataTable
-            caption="Deleted books"
-            head={
-              <>
-                <HeadCell>Title</HeadCell>
-                <HeadCell>Deleted</HeadCell>
-                <HeadCell>By</HeadCell>
-                <HeadCell>Bring back</HeadCell>
-              </>
-            }
-          >
-            <TableBody aria-busy={query.isFetching}>
-              {data.books.map((book) => (
-                <TableRow key={book._id} className="block py-3 md:py-0">
-                  <Cell className="block font-semibold md:table-cell md:w-full">
-                    {book.title}
-                    {book.author && (
-                      <span className="font-normal text-ink-soft"> · {book.author}</span>
-                    )}
-                  </Cell>
-                  <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell md:whitespace-nowrap">
-                    <time dateTime={book.deletedAt}>{formatMoment(book.deletedAt)}</time>
-                  </Cell>
-                  <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
-                    {book.deletedBy}
-                  </Cell>
-                  <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`Bring back ${book.title}`}
-                      onClick={whenMeant(() => restore(book))}
-                    >
-                      Bring back
-                    </Button>
-                  </Cell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </DataTable>
-        </FoundList>
+          <TableBody aria-busy={query.isFetching}>
+            {books.map((book) => (
+              <TableRow key={book._id} className="block py-3 md:py-0">
+                <Cell className="block font-semibold md:table-cell md:w-full">
+                  {book.title}
+                  {book.author && (
+                    <span className="font-normal text-ink-soft"> · {book.author}</span>
+                  )}
+                </Cell>
+                <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell md:whitespace-nowrap">
+                  <time dateTime={book.deletedAt}>{formatMoment(book.deletedAt)}</time>
+                </Cell>
+                <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
+                  {book.deletedBy}
+                </Cell>
+                <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
+                  <SmallButton
+                    aria-label={`Bring back ${book.title}`}
+                    onClick={whenMeant(() => restore(book))}
+                  >
+                    Bring back
+                  </SmallButton>
+                </Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </DataTable>
       )}
-    </Loaded>
+    </FoundList>
   );
 }

@@ -1,9 +1,12 @@
-import { createContext, use } from 'react';
+import { settingsApi, type ShopWords } from '@/api/settings.api';
 
 /** What counts as few until the owner's number is known: as many as shoppers are told of. */
-export const fewCopies = 3;
+const fewCopies = 3;
+
+const selectFromResult = ({ data }: { data?: ShopWords | undefined }) => ({
+  lowStock: data?.lowStock ?? fewCopies,
+});
 
 /** From this number of copies down a book is low on stock. */
-export const LowStockContext = createContext(fewCopies);
-
-export const useLowStock = () => use(LowStockContext);
+export const useLowStock = () =>
+  settingsApi.useReadSettingsQuery(undefined, { selectFromResult }).lowStock;

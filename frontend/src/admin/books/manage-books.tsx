@@ -1,5 +1,5 @@
 import { adminTexts } from '@/config/admin-messages';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { AllBooks } from './table/all-books';
 import { BookTableFilterBar } from './table/book-table-filter-bar';
 import { DeletedBooks } from './deleted-books';
@@ -13,15 +13,13 @@ export function ManageBooks() {
   return (
     <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
       <BookTableFilterBar>
-        <Button
-          variant="quiet"
-          size="small"
+        <SmallButton
           className="sm:ml-auto"
           aria-pressed={isWhole}
           onClick={() => setFilters({ all: isWhole ? '' : '1' })}
         >
           {isWhole ? 'Page by page' : adminTexts.seeAll}
-        </Button>
+        </SmallButton>
       </BookTableFilterBar>
       <ChosenBooks {...filters} />
     </div>

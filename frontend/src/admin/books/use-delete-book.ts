@@ -1,7 +1,8 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/notices/show-failure';
 import { useDeleteBookMutation, useRestoreBookMutation } from './admin-books.api';
 
 /** Deletes at once, says so, and offers Undo. */
@@ -26,7 +27,6 @@ export function useDeleteBook() {
   };
 }
 
-/** Brings a deleted book back and says so. */
 export function useRestoreBook() {
   const [restoreBook] = useRestoreBookMutation();
   return async ({ _id, title }: Pick<Book, '_id' | 'title'>) => {
@@ -35,10 +35,8 @@ export function useRestoreBook() {
       const place = data.draft ? 'among the drafts' : 'in the shop';
       return void showToast({ title: `${title} is back ${place}.` });
     }
-    const { status, code, message, reference } = readApiProblem(error);
-    if (status === 401) return; // the sign-in dialog says it
+    const { code, message } = readApiProblem(error);
     const why = code === 'validation_error' ? message : 'Please try again.';
-    const text = `${title} could not be brought back. ${why}`;
-    void showToast({ title: text, icon: 'error', reference });
+    void showFailure(`${title} could not be brought back. ${why}`, error);
   };
 }

@@ -1,11 +1,11 @@
-import type { Customer } from '@storyloom/backend/contract/customer';
+import type { Customer } from '@storyloom/backend/contract/account/customer';
 import { FiDownload, FiTrash2 } from 'react-icons/fi';
 import { useNavigate } from 'react-router-dom';
-import { exported, readApiProblem } from '@/api/api-error';
+import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
-import { saveExport } from '@/ui/save-file';
+import { useSaveExport } from '@/ui/save-file';
 import { countOf } from '@/ui/text/count';
 import { useEraseCustomerMutation, useExportCustomerMutation } from './customers.api';
 
@@ -16,8 +16,8 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
   const { id } = customer;
 
-  const save = async () =>
-    saveExport(`customer-${id}.json`, exported(await exportCustomer(id)), 'data');
+  const saveExport = useSaveExport();
+  const save = async () => saveExport(`customer-${id}.json`, await exportCustomer(id), 'data');
   const erase = async () => {
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
@@ -31,14 +31,14 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="quiet" size="small" isBusy={isExporting} onClick={() => void save()}>
+      <SmallButton isBusy={isExporting} onClick={() => void save()}>
         <FiDownload aria-hidden="true" />
         Export data
-      </Button>
-      <Button variant="quiet" size="small" isBusy={isErasing} onClick={() => void erase()}>
+      </SmallButton>
+      <SmallButton isBusy={isErasing} onClick={() => void erase()}>
         <FiTrash2 aria-hidden="true" />
         Erase customer
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import type { Customer } from '@storyloom/backend/contract/customer';
+import type { Customer } from '@storyloom/backend/contract/account/customer';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
-import { formatPrice } from '@/ui/text/price';
+import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
 import { addressOf, chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { useTypedFilter } from '@/browser/use-typed-filter';
@@ -42,25 +40,21 @@ function FoundCustomers() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Loaded query={query} failed="The customers could not be loaded.">
-      {(data) => (
-        <FoundList
-          found={data}
-          isOutdated={!query.currentData}
-          count={countOf(data.total, 'customer')}
-          empty={
-            q
-              ? 'Nobody matches. Try fewer letters or digits.'
-              : 'Nobody has ordered yet. Whoever does will appear here.'
-          }
-          page={page}
-          pageLength={pageLength}
-          to={(other) => addressOf(paths.adminCustomers, schema, { q, page: other })}
-        >
-          <CustomerTable customers={data.customers} />
-        </FoundList>
-      )}
-    </Loaded>
+    <FoundList
+      query={query}
+      failed="The customers could not be loaded."
+      count={({ total }) => countOf(total, 'customer')}
+      empty={
+        q
+          ? 'Nobody matches. Try fewer letters or digits.'
+          : 'Nobody has ordered yet. Whoever does will appear here.'
+      }
+      page={page}
+      pageLength={pageLength}
+      to={(other) => addressOf(paths.adminCustomers, schema, { q, page: other })}
+    >
+      {({ customers }) => <CustomerTable customers={customers} />}
+    </FoundList>
   );
 }
 
@@ -94,7 +88,7 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
               {phone}
             </Cell>
             <Cell className="text-right tabular-nums">
-              {orders.toLocaleString('en-US')}
+              {formatNumber(orders)}
               <span className="md:sr-only">{orders === 1 ? ' order' : ' orders'}</span>
             </Cell>
             <Cell className="font-semibold tabular-nums md:text-right">

@@ -1,13 +1,12 @@
-import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
+import type { Customer, CustomerDetail } from '@storyloom/backend/contract/account/customer';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Panel } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { CustomerActions } from './customer-actions';
 import { useReadCustomerQuery } from './customers.api';
 
@@ -52,8 +51,8 @@ function OpenCustomer({ detail: { customer, orders }, showOrders }: OpenCustomer
       <Panel title="Orders">
         {orders.length < customer.orders && (
           <p className="mb-4 text-ink-soft">
-            The newest {orders.length.toLocaleString('en-US')} of{' '}
-            {customer.orders.toLocaleString('en-US')}. “Export data” has all of them.
+            The newest {formatNumber(orders.length)} of {formatNumber(customer.orders)}. “Export
+            data” has all of them.
           </p>
         )}
         {showOrders(orders)}
@@ -67,7 +66,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
   const figures = [
     ['E-mail', email ? <a href={`mailto:${email}`}>{email}</a> : 'None, orders by phone'],
     ['Phone', <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
-    ['Orders', `${orders.toLocaleString('en-US')}, ${delivered.toLocaleString('en-US')} delivered`],
+    ['Orders', `${formatNumber(orders)}, ${formatNumber(delivered)} delivered`],
     ['Delivered', formatPrice(total)],
     ['Last order', formatMoment(lastOrderAt)],
   ] as const;

@@ -1,4 +1,4 @@
-import type { Customer, CustomerDetail } from '@storyloom/backend/contract/customer';
+import type { Customer, CustomerDetail } from '@storyloom/backend/contract/account/customer';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 import { asFile } from '@/api/as-file';

@@ -59,7 +59,7 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
       </p>
       <ul>
         <li>
-          <Link to={paths.adminSettings} className={menuItemClassName}>
+          <Link to={`${paths.adminSettings}?room=administrators`} className={menuItemClassName}>
             <FiSettings aria-hidden="true" />
             Change password
           </Link>

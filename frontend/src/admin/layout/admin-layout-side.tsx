@@ -3,36 +3,36 @@ import {
   FiBarChart2,
   FiBookOpen,
   FiGrid,
+  FiLayers,
   FiMail,
   FiPackage,
   FiPlusSquare,
   FiSettings,
+  FiShoppingBag,
   FiUsers,
 } from 'react-icons/fi';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { ShopVersion } from './shop-version';
-import { Brand } from '@/ui/brand';
+import { BrandLink } from '@/ui/brand';
 
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
 export function AdminSide() {
   return (
     <>
-      <Link
-        to={paths.home}
-        aria-label="Storyloom"
+      <BrandLink
         title="To the shop"
         className="mb-6 inline-flex min-h-11 items-center px-2 text-2xl"
-      >
-        <Brand />
-      </Link>
+      />
       <nav aria-label="Dashboard">
         <ul className="space-y-1">
           <SideLink to={paths.dashboard} text={adminTexts.dashboardTitle} Icon={FiGrid} />
           <SideLink to={paths.newBook} text={adminTexts.addNewBook} Icon={FiPlusSquare} />
           <SideLink to={paths.manageBooks} text={adminTexts.manageBooks} Icon={FiBookOpen} />
+          <SideLink to={paths.adminLists} text="Shelves" Icon={FiLayers} />
           <SideLink to={paths.adminOrders} text="Orders" Icon={FiPackage} />
+          <SideLink to={paths.adminCounter} text="Counter" Icon={FiShoppingBag} />
           <SideLink to={paths.adminCustomers} text="Customers" Icon={FiUsers} />
           <SideLink to={paths.adminReports} text="Sales report" Icon={FiBarChart2} />
           <SideLink to={paths.adminLetters} text="Letters" Icon={FiMail} />

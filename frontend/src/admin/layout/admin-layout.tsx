@@ -8,13 +8,15 @@ import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/return-path';
 import { OwnerOfflineNotice } from './owner-offline-notice';
 import { ButtonLink } from '@/ui/controls/button';
-import { prepareDialogs } from '@/ui/dialog';
+import { forgetUndo, prepareDialogs } from '@/ui/dialog';
 import { Drawer } from '@/ui/drawer';
 import { AdminHeader } from './admin-layout-header';
 import { AdminSide } from './admin-layout-side';
+import { useAccent } from './use-accent';
 
 /** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
 export function AdminLayout() {
+  useAccent();
   const session = useAdminSession();
   const location = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -25,6 +27,7 @@ export function AdminLayout() {
     () => () => {
       if (wasSignedOut()) forgetDrafts('admin');
       forgetSignOut();
+      void forgetUndo();
     },
     [],
   );

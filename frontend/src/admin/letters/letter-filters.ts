@@ -1,4 +1,4 @@
-import { letterStatuses } from '@storyloom/backend/contract/letter';
+import { letterStatuses } from '@storyloom/backend/contract/shop/letter';
 import { paths } from '@/config/paths';
 import {
   addressOf,

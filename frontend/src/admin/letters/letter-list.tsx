@@ -1,13 +1,14 @@
-import { letterStatuses, type Letter } from '@storyloom/backend/contract/letter';
+import { letterStatuses, type Letter } from '@storyloom/backend/contract/shop/letter';
 import { Link } from 'react-router-dom';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
+import { formatMoment } from '@/ui/text/formats';
+import { kindWords } from '@/ui/text/letter-kinds';
 import { pill } from '@/ui/controls/pills';
 import { countOf } from '@/ui/text/count';
-import { kindWords, letterStatusWords, LetterMark, readerOf } from './letter-words';
+import { Notice } from '@/ui/notices/notice';
+import { letterStatusWords, LetterMark, readerOf, whyHeld } from './letter-words';
 import { useListLettersQuery } from './letters.api';
 import { RetryLetter } from './retry-letter';
 import { lettersAddress, useLetterFilters } from './letter-filters';
@@ -44,23 +45,26 @@ function FoundLetters() {
     { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   return (
-    <Loaded query={query} failed="The letters could not be loaded.">
-      {(data) => (
-        <FoundList
-          found={data}
-          isOutdated={!query.currentData}
-          count={countOf(data.total, 'letter')}
-          empty={
-            status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'
-          }
-          page={page}
-          pageLength={pageLength}
-          to={(next) => lettersAddress({ ...filters, page: next })}
-        >
-          <LetterTable letters={data.letters} />
-        </FoundList>
+    <FoundList
+      query={query}
+      failed="The letters could not be loaded."
+      count={({ total }) => countOf(total, 'letter')}
+      empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
+      page={page}
+      pageLength={pageLength}
+      to={(next) => lettersAddress({ ...filters, page: next })}
+    >
+      {({ letters }) => (
+        <>
+          {letters.some((letter) => letter.status === 'held') && (
+            <Notice tone="info" title="Some letters are held." className="mb-6">
+              {whyHeld}
+            </Notice>
+          )}
+          <LetterTable letters={letters} />
+        </>
       )}
-    </Loaded>
+    </FoundList>
   );
 }
 
@@ -76,7 +80,7 @@ function LetterTable({ letters }: { letters: Letter[] }) {
           <HeadCell>Written</HeadCell>
           <HeadCell>Status</HeadCell>
           <HeadCell>
-            <span className="sr-only">Try again</span>
+            <span className="sr-only">Send</span>
           </HeadCell>
         </>
       }
@@ -111,7 +115,7 @@ function LetterTable({ letters }: { letters: Letter[] }) {
               <LetterMark status={letter.status} />
             </Cell>
             <Cell className="col-span-2 justify-self-end text-right">
-              {letter.status === 'failed' && <RetryLetter letter={letter} />}
+              {['failed', 'held'].includes(letter.status) && <RetryLetter letter={letter} />}
             </Cell>
           </TableRow>
         ))}

@@ -1,13 +1,14 @@
-import type { OpenLetter } from '@storyloom/backend/contract/letter';
+import type { OpenLetter } from '@storyloom/backend/contract/shop/letter';
 import { useState } from 'react';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
+import { formatMoment } from '@/ui/text/formats';
+import { kindWords } from '@/ui/text/letter-kinds';
 import { Pills } from '@/ui/controls/pills';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
-import { kindWords, LetterMark, readerOf } from './letter-words';
+import { LetterMark, readerOf, whyHeld } from './letter-words';
 import { useReadLetterQuery } from './letters.api';
 import { RetryLetter } from './retry-letter';
 
@@ -33,10 +34,17 @@ function OpenedLetter({ letter }: { letter: OpenLetter }) {
     <article>
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <LetterMark status={letter.status} />
-        {letter.status !== 'sent' && letter.tries > 0 && <RetryLetter letter={letter} />}
+        {(letter.status === 'held' || (letter.status !== 'sent' && letter.tries > 0)) && (
+          <RetryLetter letter={letter} />
+        )}
       </div>
       <OpenedTitle className="sm:text-3xl">{letter.subject}</OpenedTitle>
       <LetterSummary letter={letter} />
+      {letter.status === 'held' && (
+        <Notice tone="info" title="It is held." className="mb-6">
+          {whyHeld}
+        </Notice>
+      )}
       {letter.error && (
         <Notice
           tone={letter.status === 'failed' ? 'warning' : 'info'}
@@ -82,13 +90,7 @@ function LetterBody({ letter: { html, text } }: { letter: OpenLetter }) {
   return (
     <>
       <div className="mb-3">
-        <Pills
-          label="Show the letter"
-          values={['html', 'text']}
-          words={views}
-          chosen={view}
-          onChoose={setView}
-        />
+        <Pills label="Show the letter" words={views} chosen={view} onChoose={setView} />
       </div>
       {view === 'html' ? (
         <iframe

@@ -1,24 +1,23 @@
-import type { LetterKind, LetterStatus } from '@storyloom/backend/contract/letter';
+import type { LetterStatus } from '@storyloom/backend/contract/shop/letter';
 import { Mark, type MarkTone } from '@/ui/text/mark';
-
-export const kindWords: Record<LetterKind, string> = {
-  'order-received': 'Order received',
-  'order-confirmed': 'Order confirmed',
-  'order-shipped': 'Order shipped',
-  'order-cancelled': 'Order cancelled',
-  'order-returned': 'Order returned',
-  'new-order': 'New order, to you',
-  digest: 'Orders of a day, to you',
-  'newsletter-confirm': 'Newsletter',
-};
 
 export const letterStatusWords: Record<LetterStatus, string> = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
+  held: 'Held',
 };
 
-const tones: Record<LetterStatus, MarkTone> = { waiting: 'open', sent: 'done', failed: 'ended' };
+/** Why a letter is held, and what lets it go. */
+export const whyHeld =
+  'Nobody has shown that this address is theirs, and it has heard of three orders or withdrawals in an hour or ten in a day by now. A held letter goes out when its reader has proven the address, or when you send it.';
+
+const tones: Record<LetterStatus, MarkTone> = {
+  waiting: 'open',
+  sent: 'done',
+  failed: 'ended',
+  held: 'plain',
+};
 
 export function LetterMark({ status }: { status: LetterStatus }) {
   return <Mark tone={tones[status]}>{letterStatusWords[status]}</Mark>;

@@ -1,5 +1,5 @@
-import type { Letter, LetterStatus, OpenLetter } from '@storyloom/backend/contract/letter';
-import type { AdminSettings } from '@storyloom/backend/contract/settings';
+import type { Letter, LetterStatus, OpenLetter } from '@storyloom/backend/contract/shop/letter';
+import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 

@@ -1,23 +1,22 @@
-import type { Letter } from '@storyloom/backend/contract/letter';
+import type { Letter } from '@storyloom/backend/contract/shop/letter';
 import { withReference } from '@/api/api-error';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { whenMeant } from '@/ui/meant';
 import { useRetryLetterMutation } from './letters.api';
 
-/** Sends a letter again at once: one that failed, or one that would wait longer. */
-export function RetryLetter({ letter: { _id, subject } }: { letter: Letter }) {
+/** Sends a letter at once: one that is held, that failed, or that would wait longer. */
+export function RetryLetter({ letter: { _id, subject, status } }: { letter: Letter }) {
+  const words = status === 'held' ? 'Send now' : 'Try again';
   const [retryLetter, { isLoading, error }] = useRetryLetterMutation();
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Try again: ${subject}`}
+      <SmallButton
+        aria-label={`${words}: ${subject}`}
         isBusy={isLoading}
         onClick={whenMeant(() => retryLetter(_id))}
       >
-        Try again
-      </Button>
+        {words}
+      </SmallButton>
       {error && (
         <span role="alert" className="ml-3 text-sm text-red">
           {withReference('That did not work.', error)}

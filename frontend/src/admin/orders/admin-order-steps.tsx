@@ -1,11 +1,11 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import {
   nextStatuses,
   orderStates,
   type OrderStatus,
-} from '@storyloom/backend/contract/order-status';
+} from '@storyloom/backend/contract/order/order-status';
 import { Button } from '@/ui/controls/button';
-import { leadFocusOn } from '@/browser/focus';
+import { leadFocusOn } from '@/browser/place/focus';
 import { stepWords } from './admin-order-words';
 import { useOrderStep } from './use-order-step';
 import { useRest } from './use-rest';
@@ -25,7 +25,7 @@ export function OrderSteps({ order, canEnd = false, mayTake = () => true }: Orde
   const take = async (status: OrderStatus) => {
     if (await mayTake(status)) await takeStep(status);
   };
-  const steps = nextStatuses(order.status, 'admin').filter(
+  const steps = nextStatuses(order, 'admin').filter(
     (status) => canEnd || orderStates[status].isSale,
   );
   return (

@@ -1,11 +1,12 @@
-import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/order';
-import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/order/order';
+import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 import { asFile } from '@/api/as-file';
 
 export interface OrderFilter {
   status?: OrderStatus;
+  book?: string;
   q?: string;
   /** Moments, both included. */
   from?: string;
@@ -18,12 +19,27 @@ interface OrderPage extends OrderFilter {
   sort?: 'oldest';
 }
 
-interface OrderList extends Page<'orders', Order> {
+export interface OrderList extends Page<'orders', Order> {
   /** There are more than the total says: a search found too many to count. */
   isLeast: boolean;
-  /** Dollars they come to together; absent when nothing is filtered, or too much found. */
+  /** What those in the shop's currency come to; absent when nothing is filtered, or too much found. */
   sum: number | undefined;
 }
+
+/** Steps on their way, by order: what is asked for meanwhile may not know of them yet. */
+const steps = new Map<string, { status: OrderStatus; at: string }>();
+
+function withStep(order: Order): Order {
+  const step = steps.get(order._id);
+  if (!step || step.status === order.status) return order;
+  return { ...order, status: step.status, history: [...order.history, step] };
+}
+
+const stepOf = (id: string, body: object) => ({
+  url: `/orders/${id}/status`,
+  method: 'PATCH',
+  body,
+});
 
 const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -33,7 +49,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
         const { headers } = meta?.response ?? {};
         const sum = headers?.get('X-Total-Price');
         return {
-          ...toPage('orders')(orders, meta),
+          ...toPage('orders')(orders.map(withStep), meta),
           isLeast: headers?.get('X-Total-At-Least') === 'true',
           sum: sum ? Number(sum) : undefined,
         };
@@ -42,46 +58,56 @@ const adminOrdersApi = baseApi.injectEndpoints({
     }),
     readAdminOrder: build.query<Order, string>({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
+      transformResponse: withStep,
       providesTags: ['Order'],
     }),
     /** The step shows at once, and goes back when the call fails. */
     changeOrderStatus: build.mutation<Order, { id: string; status: OrderStatus }>({
-      query: ({ id, status }) => ({
-        url: `/orders/${id}/status`,
-        method: 'PATCH',
-        body: { status },
-      }),
+      query: ({ id, status }) => stepOf(id, { status }),
       onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
         const { selectCachedArgsForQuery, updateQueryData } = adminOrdersApi.util;
-        const at = new Date().toISOString();
-        const show = (order: Order | undefined) => {
-          order?.history.push({ status, at });
-          if (order) order.status = status;
-        };
-        const patches = [
-          dispatch(updateQueryData('readAdminOrder', id, show)),
-          ...selectCachedArgsForQuery(getState(), 'listAdminOrders').map((page) =>
+        const step = { status, at: new Date().toISOString() };
+        // By its id each time: in a list the order may have moved meanwhile.
+        const change = (recipe: (order: Order) => Order) => {
+          dispatch(updateQueryData('readAdminOrder', id, recipe));
+          for (const page of selectCachedArgsForQuery(getState(), 'listAdminOrders'))
             dispatch(
-              updateQueryData('listAdminOrders', page, ({ orders }) =>
-                show(orders.find(({ _id }) => _id === id)),
-              ),
-            ),
-          ),
-        ];
-        await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
+              updateQueryData('listAdminOrders', page, (list) => {
+                list.orders = list.orders.map((order) =>
+                  order._id === id ? recipe(order) : order,
+                );
+              }),
+            );
+        };
+        const withoutStep = (order: Order): Order => {
+          const history = order.history.filter(({ at }) => at !== step.at);
+          return { ...order, history, status: history.at(-1)?.status ?? order.status };
+        };
+        steps.set(id, step);
+        change(withStep);
+        const isTaken = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        steps.delete(id);
+        if (!isTaken) change(withoutStep);
       },
       // Also after a refusal: somebody else moved the order, which is then worth seeing. An order
       // that is no sale any more brings copies back, so books ask again as well.
       invalidatesTags: (_order, _error, { status }) =>
         !orderStates[status].isSale ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
     }),
+    /** Notes that these books came back, by their ids. */
+    returnBooks: build.mutation<Order, { id: string; items: string[] }>({
+      query: ({ id, items }) => stepOf(id, { status: 'returned', items }),
+      invalidatesTags: ['Order', 'AdminStats', 'Book'],
+    }),
     /** Takes the step to `status` back, unless somebody took another since. */
-    undoOrderStatus: build.mutation<Order, { id: string; status: OrderStatus }>({
-      query: ({ id, status }) => ({
-        url: `/orders/${id}/status`,
-        method: 'PATCH',
-        body: { undo: true, status },
-      }),
+    undoOrderStatus: build.mutation<
+      Order,
+      { id: string; status: OrderStatus; items?: string[] | undefined }
+    >({
+      query: ({ id, status, items }) => stepOf(id, { undo: true, status, items }),
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
     correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
@@ -93,8 +119,17 @@ const adminOrdersApi = baseApi.injectEndpoints({
       // Also without an answer: the note may be there all the same.
       invalidatesTags: ['Order'],
     }),
+    /** The page to print; `others` are sales over the counter that were paid with it. */
+    readReceipt: build.mutation<string, { id: string; others?: string[] }>({
+      query: ({ id, others = [] }) => ({
+        url: `/orders/${encodeURIComponent(id)}/receipt`,
+        ...(others.length > 0 && { params: { with: others.join() } }),
+        responseHandler: (response) =>
+          response.ok ? response.text() : (response.json() as Promise<string>),
+      }),
+    }),
     /** Returns the object URL of the CSV. */
-    exportOrders: build.mutation<string, OrderFilter>({
+    exportOrders: build.mutation<string, OrderFilter & { lines?: 'books' }>({
       query: (filter) => ({
         url: '/orders/export.csv',
         params: { ...filter },
@@ -109,8 +144,10 @@ export const {
   useReadAdminOrderQuery,
   useLazyReadAdminOrderQuery,
   useChangeOrderStatusMutation,
+  useReturnBooksMutation,
   useUndoOrderStatusMutation,
   useCorrectOrderMutation,
   useAddOrderNoteMutation,
+  useReadReceiptMutation,
   useExportOrdersMutation,
 } = adminOrdersApi;

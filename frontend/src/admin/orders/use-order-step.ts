@@ -1,12 +1,15 @@
-import type { Order } from '@storyloom/backend/contract/order';
-import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/notices/show-failure';
 import {
+  useReturnBooksMutation,
   useChangeOrderStatusMutation,
   useLazyReadAdminOrderQuery,
   useUndoOrderStatusMutation,
 } from './admin-orders.api';
+import { countOf } from '@/ui/text/count';
 import { stepWords } from './admin-order-words';
 import { statusWords } from '@/ui/text/status-words';
 
@@ -16,19 +19,45 @@ const undoMs = 9000;
 /** Moves an order and offers to take that back. A step that makes it no sale asks first. */
 export function useOrderStep({ _id: id, number }: Order) {
   const [sendStatus, { isLoading }] = useChangeOrderStatusMutation();
+  const [sendReturn, { isLoading: isReturning }] = useReturnBooksMutation();
   const [sendUndo] = useUndoOrderStatusMutation();
   const [readOrder] = useLazyReadAdminOrderQuery();
 
-  const undo = async (status: OrderStatus) => {
-    const answer = await sendUndo({ id, status });
+  const undo = async (status: OrderStatus, items?: string[]) => {
+    const answer = await sendUndo({ id, status, items });
     if (answer.error) {
-      const { reference } = readApiProblem(answer.error);
-      const title = explainUndo(answer.error, number, status);
-      void showToast({ title, icon: 'error', reference });
-      return;
+      return showFailure(explainUndo(answer.error, number, status), answer.error);
     }
     const now = statusWords[answer.data.status].toLowerCase();
-    void showToast({ title: `Order ${number} is ${now} again.` });
+    void showToast({
+      title: items
+        ? `${countOf(items.length, 'book')} of order ${number} did not come back after all.`
+        : `Order ${number} is ${now} again.`,
+    });
+  };
+
+  /** Returns whether the books are noted as returned. */
+  const returnBooks = async (items: string[]): Promise<boolean> => {
+    const { error } = await sendReturn({ id, items });
+    const problem = error && readApiProblem(error);
+    const now = problem && isAnswerLost(problem) ? await readOrder(id) : undefined;
+    const isReturned = ({ items: all }: Order) =>
+      all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId));
+    if (problem && !(now?.isSuccess && isReturned(now.data))) {
+      const title = now?.isError ? unknownOutcome(number) : explainReturn(problem);
+      void showFailure(title, error);
+      return false;
+    }
+    void showUndoToast(
+      { title: `${countOf(items.length, 'book')} of order ${number} came back.` },
+      {
+        of: id,
+        name: `Order ${number}`,
+        undo: () => void undo('returned', items),
+        forMs: undoMs,
+      },
+    );
+    return true;
   };
 
   const takeStep = async (status: OrderStatus) => {
@@ -40,7 +69,7 @@ export function useOrderStep({ _id: id, number }: Order) {
     const isTaken = !problem || (now?.isSuccess && now.data.status === status);
     if (!isTaken) {
       const title = now?.isError ? unknownOutcome(number) : explain(problem);
-      return void showToast({ title, icon: 'error', reference: problem.reference });
+      return showFailure(title, error);
     }
     const title = `Order ${number} is now ${statusWords[status].toLowerCase()}.`;
     void showUndoToast(
@@ -49,7 +78,7 @@ export function useOrderStep({ _id: id, number }: Order) {
     );
   };
 
-  return { takeStep, isLoading };
+  return { takeStep, returnBooks, isLoading: isLoading || isReturning };
 }
 
 function confirmEnd(number: number, status: OrderStatus): Promise<boolean> {
@@ -76,6 +105,14 @@ function explain({ code }: ApiProblem): string {
   return code === 'invalid_transition'
     ? 'Somebody else moved this order meanwhile.'
     : 'The order could not be changed. Please try again.';
+}
+
+/** The API names the book that came back before, and what nothing can come back of. */
+function explainReturn(problem: ApiProblem): string {
+  if (problem.code === 'invalid_transition' && problem.message) return problem.message;
+  return problem.code === 'request_in_progress'
+    ? 'Somebody else is moving this order. Please try again in a moment.'
+    : explain(problem);
 }
 
 function explainUndo(error: unknown, number: number, status: OrderStatus): string {

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-login-form';
 import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { Brand } from '@/ui/brand';
+import { BrandLink } from '@/ui/brand';
 import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
 
 /** Also where an ended session leads to: says so, and goes back to the page one was on. */
@@ -33,9 +33,7 @@ export function AdminLoginPage() {
   };
   return (
     <main className="flex min-h-screen flex-col items-center justify-center gap-8 bg-sunken px-4 py-10">
-      <Link to={paths.home} aria-label="Storyloom" className="text-4xl">
-        <Brand />
-      </Link>
+      <BrandLink className="text-4xl" />
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
         <h1 className="mb-6 text-2xl">Administrator sign-in</h1>
         <AdminLoginForm onSuccess={enter} />

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
-import { makeAdmin, makeChange, oneTimePassword } from '@/testing/fake-admin-team';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makeAdmin, makeChange, oneTimePassword } from '@/testing/fake-admin/fake-admin-team';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function openSettings() {
   signInAsAdmin();
-  const { user } = renderApp('/dashboard/settings');
+  const { user } = renderApp('/dashboard/settings?room=administrators');
   return { user, list: await screen.findByRole('list', { name: 'Administrators' }) };
 }
 const newName = () => screen.getByLabelText('User name of a new administrator');

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
-import { makeChange } from '@/testing/fake-admin-team';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makeChange } from '@/testing/fake-admin/fake-admin-team';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';

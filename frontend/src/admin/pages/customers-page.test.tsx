@@ -2,14 +2,14 @@ import {
   customerDetailSchema,
   customerSchema,
   type Customer,
-} from '@storyloom/backend/contract/customer';
+} from '@storyloom/backend/contract/account/customer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeOrder } from '@/testing/factories';
-import { forAdmin, recordCall, signInAsAdmin, fakeAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { forAdmin, recordCall, signInAsAdmin, fakeAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { answer, api, fakeApi, refuse } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 

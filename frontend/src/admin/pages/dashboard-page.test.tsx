@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook, makeBooks, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -36,7 +36,9 @@ test('the shell has title, subtitle, buttons, the links of the side navigation a
     ['Dashboard', '/dashboard'],
     ['Add New Book', '/dashboard/add-new-book'],
     ['Manage Books', '/dashboard/manage-books'],
+    ['Shelves', '/dashboard/lists'],
     ['Orders', '/dashboard/orders'],
+    ['Counter', '/dashboard/counter'],
     ['Customers', '/dashboard/customers'],
     ['Sales report', '/dashboard/reports'],
     ['Letters', '/dashboard/letters'],
@@ -55,7 +57,7 @@ test('the user menu names the role and can log out', async () => {
   expect(screen.getAllByText('Admin')[0]).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
     'href',
-    '/dashboard/settings',
+    '/dashboard/settings?room=administrators',
   );
   await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -1,5 +1,13 @@
+import { useBulkWork } from '@/admin/books/table/use-bulk-work';
+import { FirstHour } from '@/admin/first-hour/first-hour';
 import { Overview } from '@/admin/reports/dashboard/overview';
 
 export function DashboardPage() {
-  return <Overview />;
+  const { remove } = useBulkWork();
+  return (
+    <>
+      <FirstHour onTakeOut={remove} />
+      <Overview />
+    </>
+  );
 }

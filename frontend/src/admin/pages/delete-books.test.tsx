@@ -1,12 +1,13 @@
-import { bookBulkResultSchema } from '@storyloom/backend/contract/book';
+import { bookBulkResultSchema } from '@storyloom/backend/contract/book/book';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
+import { showToast } from '@/ui/dialog';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
@@ -25,6 +26,19 @@ test('a book is deleted at once, the alert says so, and Undo brings it back', as
   await waitFor(() => expect(hasRow('Emma')).toBe(false));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await rowOf('Emma')).toBeInTheDocument();
+});
+
+test('what the owner can take back is not offered to who comes after', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('link', { name: 'Sign in' });
+  void showToast({ title: 'Link copied' });
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('two books deleted one after the other keep an Undo each', async () => {
@@ -116,8 +130,8 @@ test('books that could not be changed stay ticked, and why is said', async () =>
   const message = 'The ISBN is already the one of "Persuasion".';
   const error = { code: 'validation_error' as const, message };
   const results = [
-    { id: emma, ok: true },
-    { id: ulysses, ok: false, error },
+    { id: emma, ok: true, changed: true },
+    { id: ulysses, ok: false, changed: false, error },
   ];
   fail(() => answer(bookBulkResultSchema, { results }));
   await user.click(screen.getByRole('button', { name: 'Trending on' }));

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 

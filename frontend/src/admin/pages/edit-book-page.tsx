@@ -1,8 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { useReadBookQuery } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { History } from '@/admin/trail/history';
+import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { Loaded } from '@/ui/loaded';
 
 export function EditBookPage() {
@@ -16,6 +17,12 @@ export function EditBookPage() {
           <>
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />
             <div className="mt-10">
+              <Link
+                to={adminOrdersAddress({ book: id })}
+                className="link inline-flex min-h-11 items-center"
+              >
+                Orders of this book
+              </Link>
               <History of="book" id={id} />
             </div>
           </>

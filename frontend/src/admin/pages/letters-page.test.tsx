@@ -3,18 +3,23 @@ import {
   openLetterSchema,
   type LetterStatus,
   type OpenLetter,
-} from '@storyloom/backend/contract/letter';
+} from '@storyloom/backend/contract/shop/letter';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { forAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { forAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { answer, api, fakeApi } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
 
-const ids = { waiting: 'a'.repeat(24), sent: 'b'.repeat(24), failed: 'c'.repeat(24) };
+const ids = {
+  waiting: 'a'.repeat(24),
+  sent: 'b'.repeat(24),
+  failed: 'c'.repeat(24),
+  held: 'd'.repeat(24),
+};
 let letters: OpenLetter[];
 let isOn: boolean;
 
@@ -103,4 +108,18 @@ test('a letter opens in a frame that runs no scripts, and as plain text', async 
   expect(allowed).not.toContain('allow-same-origin');
   await user.click(screen.getByRole('button', { name: 'Plain text' }));
   expect(screen.getByText('It is on its way.')).toBeVisible();
+});
+
+test('a letter that is held says why, and goes out when the owner says so', async () => {
+  letters.push(makeLetter('held'));
+  const { user } = renderApp('/dashboard/letters?status=held');
+  const send = await screen.findByRole('button', { name: 'Send now: The held letter' });
+  expect(screen.getByText(/Nobody has shown that this address is theirs/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'The held letter' }));
+  await waitFor(() => expect(screen.getByText('It is held.')).toBeVisible());
+  await user.click(screen.getByRole('link', { name: 'All letters' }));
+  expect(send).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Send now: The held letter' }));
+  await waitFor(() => expect(screen.getByText('There is no such letter.')).toBeVisible());
+  expect(letters.at(-1)?.status).toBe('waiting');
 });

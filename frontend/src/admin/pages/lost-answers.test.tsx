@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
-import { makeAdmin } from '@/testing/fake-admin-team';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makeAdmin } from '@/testing/fake-admin/fake-admin-team';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -43,6 +43,8 @@ const add = (user: User) =>
 const closeFailed = async (user: User) => {
   const failed = { name: 'Failed to add book. Please try again.' };
   await user.click(within(await screen.findByRole('dialog', failed)).getByText('OK'));
+  // Or the next one is taken for this one, and stays.
+  await waitFor(() => expect(screen.queryByRole('dialog', failed)).not.toBeInTheDocument());
 };
 
 test('a book whose answer got lost is sent with the same key again, after a reload too', async () => {
@@ -135,10 +137,11 @@ test('a file whose answer got lost is sent with the same key again, also after a
   unmount();
   const { user: later } = renderApp('/dashboard/manage-books');
   await later.click(await chooseFile(later));
-  await waitFor(() => expect(screen.getByText('2 books imported.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Imported: 2 new/)).toBeVisible());
   expect(keys[0]).toMatch(/.{16}/);
   expect(new Set(keys).size).toBe(1);
 
+  await later.click(screen.getByRole('button', { name: 'Import CSV' }));
   await later.click(await chooseFile(later));
   await waitFor(() => expect(new Set(keys).size).toBe(2)); // answered, so another import
 });
@@ -158,7 +161,7 @@ test('two files without an answer keep a key each', async () => {
   await send('autumn.csv');
   const [first] = keys.splice(0);
   await user.click(await chooseFile(user, 'spring.csv'));
-  await waitFor(() => expect(screen.getByText('2 books imported.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Imported: 2 new/)).toBeVisible());
   expect(new Set(keys)).toEqual(new Set([first]));
 });
 
@@ -168,7 +171,7 @@ test('an administrator whose password got lost stands in the list, to be removed
     fakeAdmin.admins.push(makeAdmin('ann', { mustChangePassword: true }));
     return HttpResponse.error();
   });
-  const { user } = renderApp('/dashboard/settings');
+  const { user } = renderApp('/dashboard/settings?room=administrators');
   await user.type(await screen.findByLabelText('User name of a new administrator'), 'ann{Enter}');
   await waitFor(() => expect(screen.getByText(/^No one-time password came/)).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Remove ann' })).toBeInTheDocument();

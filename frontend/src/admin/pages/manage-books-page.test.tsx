@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook, makeBooks } from '@/testing/factories';
-import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -110,18 +109,6 @@ test('the whole list goes on when its end comes into view', async () => {
   vi.unstubAllGlobals();
 });
 
-test('ticked books become trending together', async () => {
-  fakeShop.books = makeBooks(3);
-  const { user } = renderApp('/dashboard/manage-books');
-  await waitFor(() => expect(countRows()).toBe(3));
-  await user.click(screen.getByLabelText('Select all shown books'));
-  expect(screen.getByText('3 selected')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Trending on' }));
-  expect(await screen.findByText('3 books changed.')).toBeInTheDocument();
-  expect(fakeShop.books.map(({ trending }) => trending)).toEqual([true, true, true]);
-  expect(fakeShop.books[0]?.author).toBe('A. Author');
-});
-
 test('the trending switch shows the change at once, whatever the network', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   let letThrough = () => {};
@@ -153,77 +140,6 @@ test('a trending switch that fails goes back and says so', async () => {
   refuseIt();
   expect(await screen.findByText(/^Emma could not be changed/)).toBeInTheDocument();
   await waitFor(() => expect(trending).not.toBeChecked());
-});
-
-test('ticked books of which one is gone meanwhile: the others are changed, and the owner is told', async () => {
-  fakeShop.books = makeBooks(2);
-  const { user } = renderApp('/dashboard/manage-books');
-  await waitFor(() => expect(countRows()).toBe(2));
-  await user.click(screen.getByLabelText('Select all shown books'));
-  fakeShop.books.pop();
-  await user.click(screen.getByRole('button', { name: 'Trending on' }));
-  expect(await screen.findByText('1 of 2 books changed.')).toBeInTheDocument();
-  await waitFor(() => expect(countRows()).toBe(1));
-});
-
-test('ticked books move to another category, and are deleted with one Undo', async () => {
-  fakeShop.books = makeBooks(3);
-  const titles = fakeShop.books.slice(0, 2).map(({ title }) => title);
-  const { user } = renderApp('/dashboard/manage-books');
-  for (const title of titles) await user.click(await screen.findByLabelText(`Select ${title}`));
-  // The arrow keys lead to it over the categories before it.
-  await user.selectOptions(screen.getByLabelText('Move to category'), 'business');
-  await user.selectOptions(screen.getByLabelText('Move to category'), 'horror');
-  expect(fakeAdmin.sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Move' }));
-  expect(await screen.findByText('2 books changed.')).toBeInTheDocument();
-  expect(fakeShop.books.slice(0, 2).map(({ category }) => category)).toEqual(['horror', 'horror']);
-
-  for (const title of titles) await user.click(await screen.findByLabelText(`Select ${title}`));
-  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
-  expect(await screen.findByText('2 books deleted.')).toBeInTheDocument();
-  expect(fakeShop.books).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(fakeShop.books).toHaveLength(3));
-});
-
-test('who deletes ticked books by keyboard is led to Undo, and to the page when a bar goes', async () => {
-  fakeShop.books = makeBooks(2);
-  const title = fakeShop.books[0]?.title ?? '';
-  const { user } = renderApp('/dashboard/manage-books');
-  const press = async (name: string) => {
-    screen.getByRole('button', { name }).focus();
-    await user.keyboard('{Enter}');
-  };
-  await user.click(await screen.findByLabelText(`Select ${title}`));
-  await press('Clear selection');
-  expect(screen.getByRole('main')).toHaveFocus();
-
-  await user.click(screen.getByLabelText(`Select ${title}`));
-  await press('Trending on');
-  expect(await screen.findByText('1 book changed.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-
-  await user.click(await screen.findByLabelText(`Select ${title}`));
-  await press('Delete selected');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
-});
-
-test('who types on while ticked books are deleted is not led to Undo', async () => {
-  fakeShop.books = makeBooks(2);
-  const { user } = renderApp('/dashboard/manage-books');
-  await user.click(await screen.findByLabelText(`Select ${fakeShop.books[0]?.title ?? ''}`));
-  const deleting = hold('post', '/books/bulk');
-  screen.getByRole('button', { name: 'Delete selected' }).focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(deleting.isAsked()).toBe(true));
-  const field = screen.getByRole('searchbox', { name: 'Search books' });
-  await user.type(field, 'em');
-  deleting.letGo();
-  await screen.findByRole('button', { name: 'Undo' });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await user.keyboard('ma');
-  expect(field).toHaveValue('emma');
 });
 
 test('the books and the newsletter addresses are saved as files', async () => {

@@ -2,34 +2,24 @@ import { useState } from 'react';
 import { adminTexts } from '@/config/admin-messages';
 import { ExportBooks } from '@/admin/books/import/export-books';
 import { ImportBooks } from '@/admin/books/import/import-books';
-import { fewCopies, LowStockContext } from '@/admin/books/low-stock';
 import { ManageBooks } from '@/admin/books/manage-books';
-import { useSettings } from '@/api/settings.api';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 
 export function ManageBooksPage() {
-  const { data } = useSettings();
   const [isImporting, setIsImporting] = useState(false);
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{adminTexts.allBooks}</h2>
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={isImporting}
-            onClick={() => setIsImporting(!isImporting)}
-          >
+          <SmallButton aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
             Import CSV
-          </Button>
+          </SmallButton>
           <ExportBooks />
         </div>
       </div>
       {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
-      <LowStockContext value={data?.lowStock ?? fewCopies}>
-        <ManageBooks />
-      </LowStockContext>
+      <ManageBooks />
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeOrder } from '@/testing/factories';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
@@ -72,8 +72,8 @@ test('a form that is begun anew while its picture is on its way can be sent', as
   expect(fakeShop.books[0]?.coverImage).toBe('');
 });
 
-async function openSettings() {
-  const { user } = renderApp('/dashboard/settings');
+async function openSettings(room: string) {
+  const { user } = renderApp(`/dashboard/settings?room=${room}`);
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }
@@ -82,7 +82,7 @@ const saveSettings = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Save settings' }));
 
 test('what is typed while the settings are being saved stays', async () => {
-  const user = await openSettings();
+  const user = await openSettings('money');
   const saving = hold('put', '/settings');
   await write(user, field('Promise'), ' Tomorrow.');
   await saveSettings(user);
@@ -98,7 +98,7 @@ test('what is typed while the settings are being saved stays', async () => {
 
 test('what was sent with the token of before is sent again with the one that took its place', async () => {
   signInAsAdmin(200);
-  const user = await openSettings();
+  const user = await openSettings('money');
   await write(user, field('Promise'), ' Tomorrow.');
   const saving = hold('put', '/settings');
   await saveSettings(user);
@@ -114,7 +114,7 @@ test('what was sent with the token of before is sent again with the one that too
 });
 
 test('a picture comes to its note, wherever that stands by then, before the settings are saved', async () => {
-  const user = await openSettings();
+  const user = await openSettings('home');
   const [first, second] = fakeShop.settings.news;
   const uploading = hold('post', '/covers');
   await user.upload(screen.getByLabelText('Upload a picture for note 1'), picture());

@@ -1,10 +1,10 @@
-import { bookFieldNames } from '@storyloom/backend/contract/book';
+import { bookFieldNames } from '@storyloom/backend/contract/book/book';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -46,8 +46,9 @@ test('the form has the specified fields, and "Choose A Category" before the five
     'accept',
     'image/jpeg,image/png,image/webp,image/avif',
   );
-  const options = within(screen.getByLabelText('Category')).getAllByRole('option');
-  expect(options.map((option) => option.textContent)).toEqual([
+  const options = () => within(screen.getByLabelText('Category')).getAllByRole('option');
+  await waitFor(() => expect(options()).toHaveLength(6));
+  expect(options().map((option) => option.textContent)).toEqual([
     'Choose A Category',
     'business',
     'technology',

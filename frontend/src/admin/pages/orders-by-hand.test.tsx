@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { hold } from '@/testing/hold';

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
-import { fakeShop } from '@/testing/fake-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeOrder } from '@/testing/factories';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
@@ -96,4 +97,27 @@ test('a last step leads the keyboard to the page, and one out of a list to the n
   await user.keyboard('{Enter}');
   await waitFor(() => expect(first).not.toBeInTheDocument());
   expect(next).toHaveFocus();
+});
+
+test('a step on its way outlasts what is asked for meanwhile, and goes back on its own order', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let refuseIt = () => {};
+    const held = new Promise<void>((resolve) => (refuseIt = resolve));
+    const away = () => refuse('service_unavailable');
+    fakeApi.use(http.patch(api('/orders/:id/status'), () => held.then(away)));
+    const { user } = renderApp('/dashboard/orders');
+    await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+    await waitFor(async () => expect(await row(/Mary Shelley/)).toHaveTextContent('Confirmed'));
+    fakeShop.orders.unshift(makeOrder({ number: 1004, name: 'Emily Dickinson' }));
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(await row(/Emily Dickinson/)).toHaveTextContent('Placed');
+    expect(await row(/Mary Shelley/)).toHaveTextContent('Confirmed');
+    fakeApi.use(http.get(api('/*'), away));
+    refuseIt();
+    await waitFor(async () => expect(await row(/Mary Shelley/)).toHaveTextContent('Placed'));
+    expect(await row(/Emily Dickinson/)).toHaveTextContent('Placed');
+  } finally {
+    vi.useRealTimers();
+  }
 });

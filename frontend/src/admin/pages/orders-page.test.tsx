@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -56,7 +56,7 @@ test('the filters find by status and by name, and stand in the address', async (
   await waitFor(() => expect(numbers()).toEqual(['1002']));
   expect(window.location.search).toBe('?status=confirmed');
   await user.click(screen.getByRole('button', { name: 'All' }));
-  await user.type(screen.getByLabelText('Name, phone or number'), 'stoker');
+  await user.type(screen.getByLabelText('Name, phone, number, place or book'), 'stoker');
   await waitFor(() => expect(numbers()).toEqual(['1001']));
   expect(window.location.search).toBe('?q=stoker');
 });

@@ -1,22 +1,36 @@
-import { FiPhone } from 'react-icons/fi';
+import { FiGift, FiPhone } from 'react-icons/fi';
 import { AdminOrderDetail } from '@/admin/orders/detail/admin-order-detail';
 import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar';
 import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
+import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { PhoneOrder } from '@/admin/orders/by-phone/phone-order';
 import { adminOrdersAddress, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
+import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
+import { WishList } from '@/admin/wishes/wish-list';
 import { ButtonLink } from '@/ui/controls/button';
 
 export function OrdersPage() {
   const { filters } = useAdminOrderFilters();
+  useOrderKeys();
   const backTo = adminOrdersAddress({ ...filters, order: '' });
   if (filters.order === 'new') return <PhoneOrder backTo={backTo} />;
+  if (filters.order === 'wishes') return <WishList backTo={backTo} />;
   if (filters.order) {
     return <AdminOrderDetail key={filters.order} id={filters.order} backTo={backTo} />;
   }
   return (
     <section>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h2 className="text-2xl">Orders</h2>
+        <ButtonLink
+          variant="plain"
+          size="small"
+          className="ml-auto"
+          to={adminOrdersAddress({ ...filters, order: 'wishes' })}
+        >
+          <FiGift aria-hidden="true" />
+          Wishes
+        </ButtonLink>
         <ButtonLink
           variant="quiet"
           size="small"
@@ -26,7 +40,10 @@ export function OrdersPage() {
           New order by telephone
         </ButtonLink>
       </div>
-      <AdminOrderFilterBar />
+      <div className="print:hidden">
+        <OpenWithdrawals />
+        <AdminOrderFilterBar />
+      </div>
       <AdminOrderList />
     </section>
   );

@@ -1,11 +1,11 @@
-import { orderSchema } from '@storyloom/backend/contract/order';
-import { screen } from '@testing-library/react';
+import { orderSchema } from '@storyloom/backend/contract/order/order';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
-import { answer, apiBase, fakeApi } from '@/testing/fake-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { answer, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -24,4 +24,44 @@ test('a search that finds more orders than are counted says so, without a sum', 
   expect(await screen.findByText(/^More than 10,000 orders match/)).toBeInTheDocument();
   expect(screen.getByText('Page 1 of 401 or more')).toBeInTheDocument();
   expect(screen.queryByText(/together/)).not.toBeInTheDocument();
+});
+
+test('the list is worked through by keyboard: / and arrows, and Undo with the focus staying', async () => {
+  fakeShop.orders = [1003, 1002].map((number) => makeOrder({ number }));
+  const { user } = renderApp('/dashboard/orders');
+  const first = await screen.findByRole('link', { name: '1003' });
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: /^Name, phone, number/ });
+  expect(search).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: '1002' })).toHaveFocus();
+  await user.keyboard('{Tab}{Enter}');
+  const step = await screen.findByRole('button', { name: 'Mark as shipped: order 1002' });
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(step).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(fakeShop.orders[1]?.status).toBe('placed'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Confirm: order 1002' })).toHaveFocus(),
+  );
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(search).toHaveFocus();
+});
+
+test('the orders of one book are shown until all are asked for', async () => {
+  const asked: (string | null)[] = [];
+  fakeApi.use(
+    http.get(`${apiBase}/orders/`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      // The bell asks for orders too.
+      if (searchParams.get('limit') === '25') asked.push(searchParams.get('book'));
+      return undefined;
+    }),
+  );
+  const { user } = renderApp(`/dashboard/orders?book=${'a'.repeat(24)}`);
+  await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+  await waitFor(() => expect(asked.at(-1)).toBeNull());
+  expect(asked[0]).toBe('a'.repeat(24));
 });

@@ -1,12 +1,15 @@
-import { salesReportSchema, type SalesReport } from '@storyloom/backend/contract/sales-report';
+import {
+  salesReportSchema,
+  type SalesReport,
+} from '@storyloom/backend/contract/admin/sales-report';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { daysOf } from '@/admin/reports/report-period';
 import { rowsToShow } from '@/admin/reports/report-rows';
-import { forAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { forAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { answer, api, fakeApi } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
@@ -16,9 +19,11 @@ const report = (changes: Partial<SalesReport> = {}): SalesReport => ({
   from: '2026-11-01',
   to: '2026-11-03',
   by: 'day',
-  rows: [{ key: '2026-11-02', orders: 2, books: 3, revenue: 45.5 }],
-  total: { orders: 2, books: 3, revenue: 45.5 },
+  currency: 'USD',
+  rows: [{ key: '2026-11-02', orders: 2, books: 3, revenue: 45.5, shipping: 0 }],
+  total: { orders: 2, books: 3, revenue: 45.5, shipping: 0 },
   left: { cancelled: 1, returned: 2 },
+  counter: { orders: 2, books: 2, revenue: 24.68, shipping: 0 },
   ...changes,
 });
 let asked: URLSearchParams;
@@ -31,7 +36,14 @@ beforeEach(() => {
         asked = new URL(request.url).searchParams;
         const by = asked.get('by');
         if (by !== 'book') return answer(salesReportSchema, report());
-        const row = { key: 'a'.repeat(24), title: 'Dracula', orders: 2, books: 3, revenue: 45.5 };
+        const row = {
+          key: 'a'.repeat(24),
+          title: 'Dracula',
+          orders: 2,
+          books: 3,
+          revenue: 45.5,
+          shipping: 0,
+        };
         return answer(salesReportSchema, report({ by: 'book', rows: [row] }));
       }),
     ),
@@ -50,6 +62,7 @@ test('the report shows each day, also those without a sale, the sum, and what is
     'Total23$45.50',
   ]);
   expect(screen.getByText('Not in it: 1 order cancelled, 2 orders returned.')).toBeVisible();
+  expect(screen.getByText('Of it over the counter: 2 books, $24.68.')).toBeVisible();
   expect(Object.fromEntries(asked)).toMatchObject({ from: '2026-11-01', to: '2026-11-03' });
   expect(asked.has('tz'), 'in days of the shop, as on the dashboard').toBe(false);
 });
@@ -82,8 +95,8 @@ test('periods begin where the calendar has them', () => {
 
 test('weeks and months without a sale have their row too', () => {
   const empty = { rows: [], from: '2025-12-22', to: '2026-01-05' };
-  const weeks = rowsToShow(report({ ...empty, by: 'week' }));
+  const weeks = rowsToShow(report({ ...empty, by: 'week' }), []);
   expect(weeks.map(({ key }) => key)).toEqual(['2025-W52', '2026-W01', '2026-W02']);
-  const months = rowsToShow(report({ ...empty, by: 'month' }));
+  const months = rowsToShow(report({ ...empty, by: 'month' }), []);
   expect(months.map(({ label }) => label)).toEqual(['December 2025', 'January 2026']);
 });

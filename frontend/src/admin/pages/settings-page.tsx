@@ -1,59 +1,113 @@
+import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
 import { ChangePasswordForm } from '@/admin/session/change-password-form';
 import { CoverPicker } from '@/admin/books/form/cover-picker';
 import { History } from '@/admin/trail/history';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
-import { SettingsForm, type SettingsParts } from '@/admin/settings/settings-form';
-import { settingsSections } from '@/admin/settings/settings-sections';
+import type { SectionProps } from '@/admin/settings/settings-context';
+import { SettingsForm } from '@/admin/settings/settings-form';
+import {
+  roomIds,
+  roomInAddress,
+  settingsRooms,
+  type RoomId,
+} from '@/admin/settings/settings-rooms';
+import { SystemPanel } from '@/admin/settings/system-panel';
+import { draftOf } from '@/admin/settings/use-settings-form';
+import { hasDraft } from '@/browser/use-draft';
+import { addressOf, useFilters } from '@/browser/use-filters';
+import { paths } from '@/config/paths';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/ui/panel';
+import { pill } from '@/ui/controls/pills';
 import { SectionLinks } from '@/ui/controls/section-links';
 
-const pageSections = {
-  ...settingsSections,
-  administrators: 'Administrators',
-  password: 'Change password',
-} as const;
-
 export function SettingsPage() {
+  const { room } = useFilters(roomInAddress).filters;
   return (
     <section className="space-y-6">
       <h2 className="text-2xl">Settings</h2>
-      <ShopSettings />
+      <nav aria-label="Settings">
+        <ul className="-mx-2 flex flex-wrap gap-1">
+          {roomIds.map((id) => (
+            <RoomLink key={id} id={id} isHere={id === room} />
+          ))}
+        </ul>
+      </nav>
+      <Room key={room} room={room} />
+    </section>
+  );
+}
+
+function Room({ room }: { room: RoomId }) {
+  if (room === 'administrators') return <AdministratorsRoom />;
+  return room === 'system' ? <SystemPanel /> : <ShopRoom room={room} />;
+}
+
+function RoomLink({ id, isHere }: { id: RoomId; isHere: boolean }) {
+  return (
+    <li>
+      <Link
+        to={addressOf(paths.adminSettings, roomInAddress, { room: id })}
+        aria-current={isHere ? 'page' : undefined}
+        className={pill}
+      >
+        {settingsRooms[id].title}
+        {!isHere && hasDraft(draftOf(id)) && ' (not saved)'}
+      </Link>
+    </li>
+  );
+}
+
+const renderPicturePicker: SectionProps['renderPicturePicker'] = (picker) => (
+  <CoverPicker {...picker} isCompact onPreview={ignore} />
+);
+
+/** The picture shows as soon as it is stored, under its name. */
+function ignore() {}
+
+function ShopRoom({ room }: { room: RoomId }) {
+  const { sections } = settingsRooms[room];
+  const query = useReadAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const readAgain = async () => (await query.refetch()).data;
+  const titles = Object.entries(sections).map(([id, { title }]) => [id, title] as const);
+  return (
+    <>
+      <Loaded query={query} failed="The settings could not be loaded." isFresh>
+        {(version) => (
+          <>
+            {titles.length > 2 && (
+              <SectionLinks label="Sections" sections={Object.fromEntries(titles)} />
+            )}
+            <SettingsForm
+              room={room}
+              sections={sections}
+              version={version}
+              readAgain={readAgain}
+              renderPicturePicker={renderPicturePicker}
+            />
+          </>
+        )}
+      </Loaded>
       <History of="settings" title="History of the settings" />
-      <Panel id="administrators" title={pageSections.administrators}>
+    </>
+  );
+}
+
+function AdministratorsRoom() {
+  return (
+    <>
+      <Panel id="administrators" title="Administrators">
         <Administrators>
           {(nameOf) => <History of="admin" title="History of the administrators" nameOf={nameOf} />}
         </Administrators>
       </Panel>
-      <Panel id="password" title={pageSections.password}>
+      <Panel id="password" title="Change password">
         <p className="-mt-2 mb-5 text-sm text-ink-soft">
           Changing it ends every other session of this administrator.
         </p>
         <ChangePasswordForm />
       </Panel>
-    </section>
-  );
-}
-
-const parts: SettingsParts = {
-  renderPicturePicker: (picker) => <CoverPicker {...picker} isCompact onPreview={ignore} />,
-};
-
-/** The picture shows as soon as it is stored, under its name. */
-function ignore() {}
-
-function ShopSettings() {
-  const query = useReadAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const readAgain = async () => (await query.refetch()).data;
-  return (
-    <Loaded query={query} failed="The settings could not be loaded." isFresh>
-      {(version) => (
-        <>
-          <SectionLinks label="Sections" sections={pageSections} />
-          <SettingsForm version={version} readAgain={readAgain} parts={parts} />
-        </>
-      )}
-    </Loaded>
+    </>
   );
 }

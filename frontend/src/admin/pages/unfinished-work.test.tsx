@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook, makeOrder } from '@/testing/factories';
-import { signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
@@ -71,17 +71,17 @@ test('an order by telephone is there again after the session has ended, and can 
 });
 
 test('settings that were not saved are there again after the session has ended', async () => {
-  const { user } = renderApp('/dashboard/settings');
+  const { user } = renderApp('/dashboard/settings?room=shop');
   await screen.findByRole('form', { name: 'Settings' });
-  await user.click(field('Promise'));
-  await user.paste(' Tomorrow.');
+  await user.click(field('Phone'));
+  await user.paste('555 0100');
   const [link] = fakeShop.settings.social;
   await user.click(names()[0] as HTMLElement);
   await user.paste('!');
   endSession();
   await comeBack(user);
   expect(names()[0]).toHaveValue(`${link?.name}!`);
-  expect(field('Promise')).toHaveValue(`${fakeShop.settings.delivery} Tomorrow.`);
+  expect(field('Phone')).toHaveValue('555 0100');
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
@@ -145,7 +145,7 @@ test('a note is kept for its own order alone, also when one leaves it for anothe
 });
 
 test('what was typed in the settings is there again after a detour, and can be given up', async () => {
-  const { user } = renderApp('/dashboard/settings');
+  const { user } = renderApp('/dashboard/settings?room=money');
   await screen.findByRole('form', { name: 'Settings' });
   await user.click(field('Promise'));
   await user.paste(' Tomorrow.');

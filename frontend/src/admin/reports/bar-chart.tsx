@@ -1,3 +1,5 @@
+import { formatNumber } from '@/ui/text/formats';
+
 // A row of bars needs no chart library: plain boxes keep their letters sharp at every width, follow
 // the theme by themselves, and cost a twentieth of the smallest library.
 
@@ -13,7 +15,7 @@ interface BarChartProps {
 }
 
 const mostLabels = 12;
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 /** Bars for the eye from 768 px on; a table with the same figures for screen readers. */
 export function BarChart({ legend, bars, unit, format, isTold = true }: BarChartProps) {
@@ -37,7 +39,7 @@ export function BarChart({ legend, bars, unit, format, isTold = true }: BarChart
               style={{ bottom: `${(100 * tick) / top}%` }}
             >
               <span className="absolute right-full mr-2 -translate-y-1/2 text-xs text-ink-faint tabular-nums">
-                {compact.format(tick)}
+                {formatNumber(tick, compact)}
               </span>
             </div>
           ))}
@@ -103,7 +105,8 @@ function ticksUpTo(highest: number): number[] {
   if (highest <= 0) return [0, 1];
   const rough = highest / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude;
+  const factor = [1, 2, 2.5, 5].find((each) => each * magnitude >= rough) ?? 10;
+  const step = Math.ceil(factor * magnitude); // Money without decimals has no halves.
   const count = Math.ceil(highest / step);
   return Array.from({ length: count + 1 }, (_unused, index) => index * step);
 }

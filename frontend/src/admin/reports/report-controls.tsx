@@ -1,11 +1,11 @@
-import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/sales-report';
+import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
-import { exported } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
-import { Select, TextField } from '@/ui/form/field';
-import { saveCsv } from '@/ui/save-file';
-import { daysOf, periodWords, reportPeriods } from './report-period';
+import { TextField } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
+import { useSaveExport } from '@/ui/save-file';
+import { daysOf, periodWords } from './report-period';
 import { useExportSalesMutation } from './reports.api';
 import { useReportQuery } from './use-report-query';
 
@@ -17,17 +17,16 @@ export const groupWords: Record<ReportGroup, string> = {
   book: 'Book',
 };
 
-/** Which days, grouped by what, and on which paper. */
 export function ReportControls() {
   const { choice, choose, query } = useReportQuery();
   const [exportSales, { isLoading }] = useExportSalesMutation();
   const { period, from, to, by } = choice;
-  const save = async () => saveCsv('sales', exported(await exportSales(query)), 'report');
+  const saveExport = useSaveExport();
+  const save = async () => saveExport('sales.csv', await exportSales(query), 'report');
   return (
     <div className="mb-6 space-y-4 print:hidden">
       <Pills
         label="Period"
-        values={reportPeriods}
         words={periodWords}
         chosen={period}
         onChoose={(next) => choose({ period: next })}

@@ -1,3 +1,6 @@
+import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
+import { shopMoney } from '@/ui/text/formats';
+
 export const reportPeriods = ['week', 'month', 'last-month', 'year', 'own'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
@@ -10,7 +13,8 @@ export const periodWords: Record<ReportPeriod, string> = {
 };
 
 /** First and last day of a period in the shop's calendar, until today; weeks begin on Monday. */
-export function daysOf(period: Exclude<ReportPeriod, 'own'>, today = new Date()) {
+export function daysOf(period: Exclude<ReportPeriod, 'own'>, now = new Date()) {
+  const today = new Date(daysOfZone(shopMoney().timeZone)(now.getTime()));
   const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   const dayOf = (...parts: [month: number, day: number]) =>
     new Date(Date.UTC(year, ...parts)).toISOString().slice(0, 10);

@@ -1,18 +1,16 @@
+import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
 import {
   periodOf,
   type SalesReport,
   type SalesReportRow,
-} from '@storyloom/backend/contract/sales-report';
+} from '@storyloom/backend/contract/admin/sales-report';
+import { formatDay } from '@/ui/text/formats';
 
 const dayMs = 86_400_000;
-const utc = { timeZone: 'UTC' } as const;
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  ...utc,
-  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-});
-const shortDay = new Intl.DateTimeFormat('en-GB', { ...utc, day: 'numeric', month: 'short' });
-const monthName = new Intl.DateTimeFormat('en-GB', { ...utc, month: 'long', year: 'numeric' });
-const shortMonth = new Intl.DateTimeFormat('en-GB', { ...utc, month: 'short', year: '2-digit' });
+const dayStyle = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const shortDayStyle = { day: 'numeric', month: 'short' } as const;
+const monthStyle = { month: 'long', year: 'numeric' } as const;
+const shortMonthStyle = { month: 'short', year: '2-digit' } as const;
 
 export interface ShownRow extends SalesReportRow {
   label: string;
@@ -21,10 +19,13 @@ export interface ShownRow extends SalesReportRow {
 }
 
 /** The rows as the owner reads them: also the days on which nothing was sold. */
-export function rowsToShow({ from, to, by, rows }: SalesReport): ShownRow[] {
+export function rowsToShow(
+  { from, to, by, rows }: SalesReport,
+  categories: readonly ShopCategory[],
+): ShownRow[] {
   if (by === 'category') {
     return rows.map((row) => {
-      const label = row.key.charAt(0).toUpperCase() + row.key.slice(1);
+      const label = categories.find(({ slug }) => slug === row.key)?.name ?? row.key;
       return { ...row, label, shortLabel: label };
     });
   }
@@ -39,14 +40,17 @@ export function rowsToShow({ from, to, by, rows }: SalesReport): ShownRow[] {
     if (!firstDays.has(key)) firstDays.set(key, day);
   }
   return [...firstDays].map(([key, day]) => ({
-    ...(sold.get(key) ?? { key, orders: 0, books: 0, revenue: 0 }),
+    ...(sold.get(key) ?? { key, orders: 0, books: 0, revenue: 0, shipping: 0 }),
     ...labelsOf(key, day, by),
   }));
 }
 
 function labelsOf(key: string, day: Date, by: 'day' | 'week' | 'month') {
-  if (by === 'month') return { label: monthName.format(day), shortLabel: shortMonth.format(day) };
-  if (by === 'day') return { label: dayName.format(day), shortLabel: shortDay.format(day) };
+  if (by === 'month') {
+    return { label: formatDay(day, monthStyle), shortLabel: formatDay(day, shortMonthStyle) };
+  }
+  const shortLabel = formatDay(day, shortDayStyle);
+  if (by === 'day') return { label: formatDay(day, dayStyle), shortLabel };
   const week = `Week ${Number(key.slice(6))}`;
-  return { label: `${week}, from ${dayName.format(day)}`, shortLabel: shortDay.format(day) };
+  return { label: `${week}, from ${formatDay(day, dayStyle)}`, shortLabel };
 }

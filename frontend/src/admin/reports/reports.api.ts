@@ -1,4 +1,4 @@
-import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/sales-report';
+import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { baseApi } from '@/api/base-api';
 import { asFile } from '@/api/as-file';
 

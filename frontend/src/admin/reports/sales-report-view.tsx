@@ -1,22 +1,22 @@
-import type { SalesReport } from '@storyloom/backend/contract/sales-report';
+import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { readApiProblem } from '@/api/api-error';
 import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
 import { groupWords, ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { useReadSalesQuery } from './reports.api';
 import { SalesTable } from './sales-table';
 import { useReportQuery } from './use-report-query';
+import { useCategories } from '@/ui/settings/categories';
 
 /** More bars than this are no picture any more. */
 const mostBars = 120;
-const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayStyle = { dateStyle: 'long' } as const;
 
-/** What was sold in a period, as a picture, as a table, and on paper. */
 export function SalesReportView() {
   const { query } = useReportQuery();
   const sales = useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
@@ -27,7 +27,7 @@ export function SalesReportView() {
     <section>
       <h2 className="mb-1 text-2xl">Sales</h2>
       <p className="mb-5 text-ink-soft">
-        {formatDay(query.from)} to {formatDay(query.to)}
+        {formatDay(query.from, dayStyle)} to {formatDay(query.to, dayStyle)}
       </p>
       <ReportControls />
       <Loaded
@@ -51,13 +51,13 @@ function ChooseOtherDays({ error }: { error: unknown }) {
 }
 
 function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean }) {
-  const { by, total, left } = report;
-  const rows = rowsToShow(report);
+  const { by, total, left, counter } = report;
+  const rows = rowsToShow(report, useCategories());
   const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= mostBars;
   const figures = [
     ['Revenue', formatPrice(total.revenue)],
-    ['Orders', total.orders.toLocaleString('en-US')],
-    ['Books', total.books.toLocaleString('en-US')],
+    ['Orders', formatNumber(total.orders)],
+    ['Books', formatNumber(total.books)],
   ] as const;
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
@@ -71,26 +71,36 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
           </div>
         ))}
       </dl>
+      {counter.orders > 0 && (
+        <p className="text-ink-soft">
+          Of it over the counter: {countOf(counter.books, 'book')}, {formatPrice(counter.revenue)}.
+        </p>
+      )}
+      {total.shipping > 0 && (
+        <p className="text-ink-soft">Shipping beside it: {formatPrice(total.shipping)}.</p>
+      )}
       <p className="mb-6 text-ink-soft">
         Not in it: {countOf(left.cancelled, 'order')} cancelled, {countOf(left.returned, 'order')}{' '}
-        returned.
+        returned
+        {left.otherCurrency && `, ${countOf(left.otherCurrency, 'order')} in another currency`}.
       </p>
       {hasPicture && (
         <Panel title="Revenue" className="mb-6 hidden md:block print:hidden">
           <BarChart
-            legend="Revenue ($)"
+            legend={`Revenue (${currencySign()})`}
             unit={groupWords[by]}
             bars={rows.map(({ shortLabel, revenue }) => ({ label: shortLabel, amount: revenue }))}
-            format={formatPrice}
+            format={(amount) => formatPrice(amount)}
             isTold={false}
           />
         </Panel>
       )}
-      <SalesTable heading={groupWords[by]} rows={rows} total={total} />
+      <SalesTable
+        heading={groupWords[by]}
+        rows={rows}
+        total={total}
+        hasShipping={total.shipping > 0 && by !== 'book' && by !== 'category'}
+      />
     </div>
   );
-}
-
-function formatDay(day: string): string {
-  return dayWords.format(new Date(`${day}T00:00:00Z`));
 }

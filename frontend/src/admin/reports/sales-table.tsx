@@ -1,8 +1,8 @@
-import type { SalesFigures } from '@storyloom/backend/contract/sales-report';
+import type { SalesFigures } from '@storyloom/backend/contract/admin/sales-report';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';
-import { formatPrice } from '@/ui/text/price';
+import { formatNumber, formatPrice } from '@/ui/text/formats';
 import type { ShownRow } from './report-rows';
 
 /** More rows are shown when asked for: a shop may have sold many thousand books. */
@@ -13,9 +13,11 @@ interface SalesTableProps {
   heading: string;
   rows: ShownRow[];
   total: SalesFigures;
+  /** A whole order is sent, not one book or category of it. */
+  hasShipping: boolean;
 }
 
-export function SalesTable({ heading, rows, total }: SalesTableProps) {
+export function SalesTable({ heading, rows, total, hasShipping }: SalesTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) {
@@ -31,7 +33,7 @@ export function SalesTable({ heading, rows, total }: SalesTableProps) {
               <th scope="col" className="py-2 pr-2 sm:px-3">
                 {heading}
               </th>
-              {['Orders', 'Books', 'Revenue'].map((name) => (
+              {['Orders', 'Books', 'Revenue', ...(hasShipping ? ['Shipping'] : [])].map((name) => (
                 <th key={name} scope="col" className="py-2 pl-2 text-right sm:px-3">
                   {name}
                 </th>
@@ -44,7 +46,7 @@ export function SalesTable({ heading, rows, total }: SalesTableProps) {
                 <th scope="row" className="py-2 pr-2 font-normal [overflow-wrap:anywhere] sm:px-3">
                   {label}
                 </th>
-                <Figures {...figures} />
+                <Figures {...figures} hasShipping={hasShipping} />
               </tr>
             ))}
           </tbody>
@@ -53,29 +55,37 @@ export function SalesTable({ heading, rows, total }: SalesTableProps) {
               <th scope="row" className="py-3 pr-2 sm:px-3">
                 Total
               </th>
-              <Figures {...total} />
+              <Figures {...total} hasShipping={hasShipping} />
             </tr>
           </tfoot>
         </table>
       </div>
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-4 print:hidden" onClick={() => setIsWhole(true)}>
-          Show all {rows.length.toLocaleString('en-US')} rows
+          Show all {formatNumber(rows.length)} rows
         </Button>
       )}
     </>
   );
 }
 
-function Figures({ orders, books, revenue }: SalesFigures) {
+interface FiguresProps extends SalesFigures {
+  hasShipping: boolean;
+}
+
+function Figures({ orders, books, revenue, shipping, hasShipping }: FiguresProps) {
   return (
     <>
       {[orders, books].map((figure, index) => (
         <td key={index} className="py-2 pl-2 text-right tabular-nums sm:px-3">
-          {figure.toLocaleString('en-US')}
+          {formatNumber(figure)}
         </td>
       ))}
-      <td className="py-2 pl-2 text-right tabular-nums sm:px-3">{formatPrice(revenue)}</td>
+      {[revenue, ...(hasShipping ? [shipping] : [])].map((amount, index) => (
+        <td key={index} className="py-2 pl-2 text-right tabular-nums sm:px-3">
+          {formatPrice(amount)}
+        </td>
+      ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { reportGroups } from '@storyloom/backend/contract/sales-report';
+import { reportGroups } from '@storyloom/backend/contract/admin/sales-report';
 import { readDay } from '@/browser/read-day';
 import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
 import { daysOf, reportPeriods } from './report-period';

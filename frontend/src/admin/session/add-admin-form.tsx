@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newAdminSchema, type AddedAdmin } from '@storyloom/backend/contract/admins';
+import { newAdminSchema, type AddedAdmin } from '@storyloom/backend/contract/admin/admins';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminLoginFormSchema, type AdminLogin } from '@storyloom/backend/contract/admin-session';
+import {
+  adminLoginFormSchema,
+  type AdminLogin,
+} from '@storyloom/backend/contract/admin/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
-import { Checkbox, PasswordField, TextField } from '@/ui/form/field';
+import { TextField } from '@/ui/form/field';
+import { Checkbox, PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useOpenAdminSessionMutation } from './admin-session.api';

@@ -2,7 +2,7 @@ import type {
   AdminLogin,
   AdminPasswordChange,
   AdminToken,
-} from '@storyloom/backend/contract/admin-session';
+} from '@storyloom/backend/contract/admin/admin-session';
 import { baseApi } from '@/api/base-api';
 
 const adminSessionApi = baseApi.injectEndpoints({

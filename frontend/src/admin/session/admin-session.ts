@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin-session';
+import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admin-session';
 import { watchAdminToken, writeAdminToken } from './admin-session.storage';
 import { readAdminToken, type AdminToken } from '@/api/admin-token.storage';
 

@@ -1,10 +1,10 @@
-import type { Admin } from '@storyloom/backend/contract/admins';
+import type { Admin } from '@storyloom/backend/contract/admin/admins';
 import type { ReactNode } from 'react';
 import { readApiProblem } from '@/api/api-error';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Loaded, Loading } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
+import { formatMoment } from '@/ui/text/formats';
 import { AddAdminForm } from './add-admin-form';
 import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
@@ -79,15 +79,13 @@ function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
         <p className="text-sm text-ink-soft">{stateOf(admin)}</p>
       </div>
       {canGo && (
-        <Button
-          variant="quiet"
-          size="small"
+        <SmallButton
           aria-label={`Remove ${username}`}
           isBusy={isLoading}
           onClick={() => void remove()}
         >
           Remove
-        </Button>
+        </SmallButton>
       )}
     </li>
   );

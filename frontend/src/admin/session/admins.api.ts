@@ -1,4 +1,4 @@
-import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admins';
+import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admin/admins';
 import { baseApi } from '@/api/base-api';
 
 const adminsApi = baseApi.injectEndpoints({

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin-session';
+import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin/admin-session';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { PasswordField } from '@/ui/form/field';
+import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { whileTokenIsReplaced, type AdminSessionDispatch } from '@/api/admin-access-token';

@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { firstPasswordSchema, type AdminLogin } from '@storyloom/backend/contract/admin-session';
+import {
+  firstPasswordSchema,
+  type AdminLogin,
+} from '@storyloom/backend/contract/admin/admin-session';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { PasswordField } from '@/ui/form/field';
+import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { startAdminSession } from './admin-session';

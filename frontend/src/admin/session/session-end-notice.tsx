@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminLoginFormSchema } from '@storyloom/backend/contract/admin-session';
+import { adminLoginFormSchema } from '@storyloom/backend/contract/admin/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
-import { PasswordField, TextField } from '@/ui/form/field';
+import { TextField } from '@/ui/form/field';
+import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainLoginFailure } from './admin-login-form';

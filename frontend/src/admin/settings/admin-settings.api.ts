@@ -1,4 +1,6 @@
-import type { AdminSettings, SettingsForm } from '@storyloom/backend/contract/settings';
+import type { AdminSettings, SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import type { LetterPreview, LetterTrial } from '@storyloom/backend/contract/shop/letter-texts';
+import type { CategoryCount } from '@storyloom/backend/contract/shop/shop-categories';
 import { baseApi } from '@/api/base-api';
 
 /** The settings with the ETag that names this state of them. */
@@ -20,6 +22,16 @@ const adminSettingsApi = baseApi.injectEndpoints({
       transformResponse: toVersion,
       providesTags: ['Settings'],
     }),
+    readCategories: build.query<CategoryCount[], void>({
+      query: () => '/categories',
+      providesTags: ['Settings', 'Book'],
+    }),
+    /** As mail programs show it; writes nothing. */
+    previewLetter: build.query<LetterPreview, LetterTrial>({
+      query: (body) => ({ url: '/letters/preview', method: 'POST', body }),
+      // What the shop says of itself stands in it.
+      providesTags: ['Settings'],
+    }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
       query: ({ change, etag }) => ({
         url: '/settings',
@@ -37,4 +49,9 @@ function toVersion(settings: AdminSettings, meta?: { response?: Response }): Set
   return { settings, etag: meta?.response?.headers.get('ETag') ?? '*' };
 }
 
-export const { useReadAdminSettingsQuery, useChangeSettingsMutation } = adminSettingsApi;
+export const {
+  useReadAdminSettingsQuery,
+  useReadCategoriesQuery,
+  usePreviewLetterQuery,
+  useChangeSettingsMutation,
+} = adminSettingsApi;

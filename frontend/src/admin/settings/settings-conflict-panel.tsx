@@ -1,19 +1,8 @@
-import type { SettingsFields } from '@storyloom/backend/contract/settings';
+import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import type { SettingsConflict, SettingsName } from './use-settings-form';
-
-const labels: Record<SettingsName, string> = {
-  sender: 'Name of the sender',
-  contact: 'Contact',
-  social: 'Social links',
-  about: 'About Us',
-  services: 'Services',
-  delivery: 'Delivery promise',
-  hero: 'Home page',
-  news: 'Latest News',
-  lowStock: 'Low-stock number',
-  letters: 'Letters',
-};
+import { toLeaves } from './settings-leaves';
+import { titleOf } from './settings-rooms';
+import type { SettingsConflict } from './use-settings-form';
 
 interface SettingsConflictPanelProps {
   conflict: SettingsConflict;
@@ -25,6 +14,7 @@ interface SettingsConflictPanelProps {
 
 /** Somebody else saved the same settings meanwhile: both versions of them, and the choice. */
 export function SettingsConflictPanel({ conflict, mine, ...rest }: SettingsConflictPanelProps) {
+  const typed = toLeaves(mine);
   return (
     <ConflictPanel
       title="Somebody else changed this meanwhile"
@@ -36,8 +26,8 @@ export function SettingsConflictPanel({ conflict, mine, ...rest }: SettingsConfl
       <dl className="mt-4 space-y-4">
         {conflict.names.map((name) => (
           <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
-            <dt className="font-semibold sm:col-span-2">{labels[name]}</dt>
-            <Version title="Your version" value={mine[name]} />
+            <dt className="font-semibold sm:col-span-2">{titleOf(name)}</dt>
+            <Version title="Your version" value={typed[name]} />
             <Version title="Their version" value={conflict.theirs[name]} />
           </div>
         ))}

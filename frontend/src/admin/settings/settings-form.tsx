@@ -1,40 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { Notice } from '@/ui/notices/notice';
+import { Panel } from '@/ui/panel';
 import type { SettingsVersion } from './admin-settings.api';
-import { ContactSection } from './contact-section';
-import { LettersSection, StockSection } from './house-sections';
-import { NewsSection } from './news-section';
 import { SettingsConflictPanel } from './settings-conflict-panel';
-import { SocialSection } from './social-section';
-import { DeliverySection, HeroSection, TextSection } from './text-sections';
+import { partOf } from './settings-leaves';
+import { FieldsSection } from './sections/fields-section';
+import type { SectionProps, SettingsSectionRow } from './settings-context';
+import { namesOf } from './settings-rooms';
 import { useSettingsForm } from './use-settings-form';
 
-/** What other rooms bring into the form. */
-export interface SettingsParts {
-  renderPicturePicker: (picker: PicturePickerProps) => ReactNode;
-}
-
-interface PicturePickerProps {
-  label: string;
-  /** Hears the name under which the shop keeps the picture. */
-  onUploaded: (name: string) => void;
-  /** Whether a picture is on its way. */
-  onBusy: (isBusy: boolean) => void;
-}
-
 interface SettingsFormProps {
+  /** Its name and what stands in it. */
+  room: string;
+  sections: Record<string, SettingsSectionRow>;
   version: SettingsVersion;
   /** Asks the API for the settings as they are now. */
   readAgain: () => Promise<SettingsVersion | undefined>;
-  parts: SettingsParts;
+  renderPicturePicker: SectionProps['renderPicturePicker'];
 }
 
-/** Everything the shop says of itself, section by section, with how shoppers will see it. */
-export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
+/** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
+export function SettingsForm({ room, sections, version, readAgain, ...rest }: SettingsFormProps) {
   const { form, submit, conflict, keepMine, takeTheirs, failure, ...start } = useSettingsForm(
+    { room, names: Object.values(sections).flatMap((section) => namesOf(section).map(partOf)) },
     version,
     readAgain,
   );
@@ -61,15 +52,15 @@ export function SettingsForm({ version, readAgain, parts }: SettingsFormProps) {
         onSubmit={(event) => void submit(event)}
         className="space-y-6"
       >
-        <HeroSection />
-        <NewsSection {...parts} onUploading={setUploading} />
-        <TextSection name="about" />
-        <TextSection name="services" />
-        <DeliverySection />
-        <ContactSection />
-        <SocialSection />
-        <LettersSection isOn={version.settings.letters.isOn} />
-        <StockSection />
+        {Object.entries(sections).map(([id, section]) => (
+          <Panel key={id} id={id} title={section.title}>
+            {'fields' in section ? (
+              <FieldsSection {...section} />
+            ) : (
+              <section.Section settings={version.settings} onUploading={setUploading} {...rest} />
+            )}
+          </Panel>
+        ))}
         {failure && <Notice tone="error" {...failure} />}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" isBusy={isSubmitting || uploads.length > 0}>

@@ -2,24 +2,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   adminSettingsSchema,
   settingsFormSchema,
+  type AdminSettings,
   type SettingsFields,
   type SettingsForm,
-} from '@storyloom/backend/contract/settings';
+} from '@storyloom/backend/contract/shop/settings';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { readApiProblem } from '@/api/api-error';
 import { showToast } from '@/ui/dialog';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
-
-export type SettingsName = keyof SettingsForm;
+import { fromLeaves, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
 
 /** What two owners have changed at the same time. */
 export interface SettingsConflict {
-  names: SettingsName[];
-  theirs: SettingsForm;
+  names: string[];
+  theirs: Leaves;
 }
 
 interface SaveFailure {
@@ -27,24 +28,49 @@ interface SaveFailure {
   reference: string | undefined;
 }
 
-const draftName = 'admin.settings';
+interface SettingsRoom {
+  /** Names the draft. */
+  room: string;
+  /** The parts of the settings that are edited here. */
+  names: SettingsName[];
+}
+
+/** What the shop holds of a room, and the ETag that names this state of it. */
+interface RoomVersion {
+  etag: string;
+  leaves: Leaves;
+}
+
+export const draftOf = (room: string) => `admin.settings.${room}` as const;
 
 /**
- * The owner's settings. Only what was changed is sent; where somebody else has saved meanwhile, both
- * changes stay unless they are of the same setting: then the owner chooses.
+ * A room of the owner's settings. Only what was changed is sent; where somebody else has saved
+ * meanwhile, both changes stay unless they are of the same setting: then the owner chooses.
  */
 export function useSettingsForm(
-  first: SettingsVersion,
-  readAgain: () => Promise<SettingsVersion | undefined>,
+  { room, names }: SettingsRoom,
+  version: SettingsVersion,
+  readVersion: () => Promise<SettingsVersion | undefined>,
 ) {
   const [changeSettings] = useChangeSettingsMutation();
+  const roomOf = ({ settings, etag }: SettingsVersion): RoomVersion => ({
+    etag,
+    leaves: toLeaves(pick(formOf(settings), names)),
+  });
+  const readAgain = async () => {
+    const latest = await readVersion();
+    return latest && roomOf(latest);
+  };
+  const [first] = useState(() => roomOf(version));
+  const [resolver] = useState(() => resolverOf(names));
+  const draftName = draftOf(room);
   const [kept] = useState(() => readDraft(draftName, exampleDraft(first)));
   const [hasRestored, setHasRestored] = useState(kept !== null);
   const [base, setBase] = useState(kept?.base ?? first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const form = useForm<SettingsFields, unknown, SettingsForm>({
-    resolver: zodResolver(settingsFormSchema),
+    resolver,
     defaultValues: fieldsOf(base),
   });
   const { reset } = form;
@@ -54,29 +80,31 @@ export function useSettingsForm(
   const { isDirty } = form.formState;
   useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null));
   /** As they stood when they were sent. */
-  const sent = useRef(fieldsOf(base));
+  const sent = useRef<Leaves>({});
 
-  const startOver = (version: SettingsVersion, typed: Partial<SettingsFields> = {}) => {
-    const fields = fieldsOf(version);
-    form.reset(fields);
-    if (!isEmpty(typed)) form.reset({ ...fields, ...typed }, { keepDefaultValues: true });
-    setBase(version);
+  const startOver = (latest: RoomVersion, typed: Leaves = {}) => {
+    form.reset(fieldsOf(latest));
+    if (!isEmpty(typed)) {
+      const both = { ...toLeaves(fieldsOf(latest)), ...typed };
+      form.reset(fromLeaves<SettingsFields>(both), { keepDefaultValues: true });
+    }
+    setBase(latest);
     setConflict(null);
     setHasRestored(false);
   };
   /** What was typed while it was being saved stays. */
-  const continueOn = (version: SettingsVersion) => {
-    const typed = form.getValues();
-    startOver(version, pick(typed, differencesOf(sent.current, typed)));
+  const continueOn = (latest: RoomVersion) => {
+    const typed = toLeaves(form.getValues());
+    startOver(latest, pick(typed, differencesOf(sent.current, typed)));
   };
 
-  const save = async (all: SettingsForm, known: SettingsVersion): Promise<void> => {
+  const save = async (all: Leaves, known: RoomVersion): Promise<void> => {
     setFailure(null);
-    const change = pick(all, differencesOf(all, formOf(known)));
+    const change = fromLeaves<SettingsForm>(pick(all, differencesOf(all, known.leaves)));
     if (isEmpty(change)) return void showToast({ title: 'Nothing was changed.' });
     const answer = await changeSettings({ change, etag: known.etag });
     if (answer.data) {
-      continueOn(answer.data);
+      continueOn(roomOf(answer.data));
       return void showToast({ title: 'The settings are saved.' });
     }
     const { code, current, fields, status, reference } = readApiProblem(answer.error);
@@ -93,28 +121,28 @@ export function useSettingsForm(
   };
 
   /** Brings what somebody else has saved together with what is in the form. */
-  const meet = async (all: SettingsForm, known: SettingsVersion, latest: SettingsVersion) => {
-    const theirs = formOf(latest);
-    const { both, merged } = mergeThreeWays({ base: formOf(known), mine: all, theirs });
+  const meet = async (all: Leaves, known: RoomVersion, latest: RoomVersion) => {
+    const theirs = latest.leaves;
+    const { both, merged } = mergeThreeWays({ base: known.leaves, mine: all, theirs });
     if (both.length > 0) return setConflict({ names: both, theirs });
     await save(merged, latest);
   };
 
-  const settle = async (all: SettingsForm, isMine: boolean) => {
+  const settle = async (all: Leaves, isMine: boolean) => {
     const latest = await readAgain();
     if (!latest || !conflict) return;
-    const theirs = formOf(latest);
-    const { merged } = mergeThreeWays({ base: formOf(base), mine: all, theirs });
+    const theirs = latest.leaves;
+    const { merged } = mergeThreeWays({ base: base.leaves, mine: all, theirs });
     const chosen = isMine ? merged : { ...merged, ...pick(theirs, conflict.names) };
     setConflict(null);
     if (differencesOf(theirs, chosen).length === 0) return continueOn(latest);
     await save(chosen, latest);
   };
 
-  const send = (work: (all: SettingsForm) => Promise<void>, event?: FormEvent) =>
+  const send = (work: (all: Leaves) => Promise<void>, event?: FormEvent) =>
     form.handleSubmit((all) => {
-      sent.current = structuredClone(form.getValues());
-      return work(all);
+      sent.current = toLeaves(structuredClone(form.getValues()));
+      return work(toLeaves(all));
     })(event);
   return {
     form,
@@ -129,27 +157,40 @@ export function useSettingsForm(
   };
 }
 
+/** The rules of the room's own parts. */
+function resolverOf(names: SettingsName[]) {
+  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
+  // Sections name their fields as in the whole form, of which these are some.
+  return zodResolver(z.pick(settingsFormSchema, mask)) as Resolver<
+    SettingsFields,
+    unknown,
+    SettingsForm
+  >;
+}
+
 /** Lists may be empty in the shop, and filled in the draft. */
-function exampleDraft(first: SettingsVersion) {
+function exampleDraft(first: RoomVersion) {
   const lists = {
     social: [{ name: '', url: '' }],
     news: [{ id: 0, title: '', description: '', image: '', story: '' }],
+    letterTexts: {},
   };
-  return {
-    base: { ...first, settings: { ...first.settings, ...lists } },
-    fields: { ...fieldsOf(first), ...lists },
-  };
+  const known = Object.entries(lists).filter(([name]) => name in first.leaves);
+  const leaves = { ...first.leaves, ...Object.fromEntries(known) };
+  return { base: { ...first, leaves }, fields: fieldsOf({ ...first, leaves }) };
 }
 
-function formOf({ settings }: SettingsVersion): SettingsForm {
-  const { letters, ...own } = settings;
-  return { ...own, letters: { digest: letters.digest } };
+function formOf({ letters, ...own }: AdminSettings): SettingsForm {
+  return { ...own, letters: { digest: letters.digest }, moveTo: {} };
 }
 
 /** As text where one types a number. */
-function fieldsOf(version: SettingsVersion): SettingsFields {
-  const form = formOf(version);
-  return { ...form, lowStock: String(form.lowStock) };
+function fieldsOf({ leaves }: RoomVersion): SettingsFields {
+  const typed = Object.entries(leaves).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? String(value) : value,
+  ]);
+  return fromLeaves<SettingsFields>(Object.fromEntries(typed) as Leaves) as SettingsFields;
 }
 
 function isEmpty(fields: object): boolean {

@@ -1,5 +1,5 @@
-import type { Change, ChangeAction } from '@storyloom/backend/contract/change';
-import { formatPrice } from '@/ui/text/price';
+import type { Change, ChangeAction } from '@storyloom/backend/contract/admin/change';
+import { formatPrice } from '@/ui/text/formats';
 
 const actionWords: Record<ChangeAction, string> = {
   created: 'Added',
@@ -33,12 +33,16 @@ export function fieldWords(path: string): string {
 }
 
 function spell(name: string): string {
+  if (name === 'isbn') return 'ISBN';
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** Undefined where there is no value. */
 export function valueWords(path: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return /price$/i.test(path) ? formatPrice(value) : `${value}`;
+  if (typeof value === 'number')
+    return /(price|shipping\.fee|shipping\.freeFrom)$/i.test(path)
+      ? formatPrice(value)
+      : `${value}`;
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,6 @@
-import type { Change } from '@storyloom/backend/contract/change';
+import type { Change } from '@storyloom/backend/contract/admin/change';
 import { fieldWords, valueWords } from './change-words';
 
-/** Each field that differs, with what it was and what it became. */
 export function ChangedFields({ change: { action, before, after } }: { change: Change }) {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (paths.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Change, ChangeSubject } from '@storyloom/backend/contract/change';
+import type { Change, ChangeSubject } from '@storyloom/backend/contract/admin/change';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
@@ -9,7 +9,13 @@ interface Subject {
 }
 
 const pageLength = 20;
-const tagOf = { book: 'Book', order: 'Order', settings: 'Settings', admin: 'Admin' } as const;
+const tagOf = {
+  book: 'Book',
+  list: 'List',
+  order: 'Order',
+  settings: 'Settings',
+  admin: 'Admin',
+} as const;
 
 const changesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

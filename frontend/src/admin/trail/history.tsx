@@ -1,9 +1,9 @@
-import type { Change, ChangeSubject } from '@storyloom/backend/contract/change';
+import type { Change, ChangeSubject } from '@storyloom/backend/contract/admin/change';
 import { useState } from 'react';
 import { FiChevronRight } from 'react-icons/fi';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { Loaded, Loading } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
+import { formatMoment } from '@/ui/text/formats';
 import { useListChangesInfiniteQuery } from './changes.api';
 import { ChangedFields } from './changed-fields';
 import { titleOf } from './change-words';
@@ -52,15 +52,13 @@ function Changes({ of, id, nameOf }: Omit<HistoryProps, 'title'>) {
         )}
       </Loaded>
       {query.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="small"
+        <SmallButton
           className="mt-4"
           isBusy={query.isFetching}
           onClick={() => void query.fetchNextPage()}
         >
           Show earlier ones
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

@@ -20,6 +20,17 @@ test('code is imported when all its files are there, each fetched once', async (
   expect(asked.toSorted()).toEqual(['a.js', 'b.js']);
 });
 
+test('a page is shown with its style sheet, not before it', async () => {
+  const css = () => new HttpResponse('', { headers: { 'Content-Type': 'text/css' } });
+  fakeApi.use(http.get('*/assets/g.css', css));
+  const load = vi.fn(() => Promise.resolve('page'));
+  const loading = loadCode(load, ['assets/g.css']);
+  const sheet = await vi.waitUntil(() => document.querySelector('link[href="/assets/g.css"]'));
+  expect(load).not.toHaveBeenCalled();
+  sheet.dispatchEvent(new Event('load'));
+  await expect(loading).resolves.toBe('page');
+});
+
 test('a lost file is fetched again the next time, and nothing is imported before', async () => {
   let isLost = true;
   fakeApi.use(http.get('*/assets/c.js', () => (isLost ? HttpResponse.error() : script())));

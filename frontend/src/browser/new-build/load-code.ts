@@ -40,8 +40,17 @@ async function fetchFile(address: string): Promise<void> {
   const early = window.earlyFiles?.[address];
   delete window.earlyFiles?.[address];
   const response = await (early ?? fetch(address));
-  const isScript = response.headers.get('Content-Type')?.includes('javascript');
-  if (response.status === 404 || (response.ok && !isScript)) throw new MissingCode(address);
+  const isCode = /javascript|css/.test(response.headers.get('Content-Type') ?? '');
+  if (response.status === 404 || (response.ok && !isCode)) throw new MissingCode(address);
   if (!response.ok) throw new Error(`${address} did not arrive`);
   await response.arrayBuffer();
+  if (address.endsWith('.css')) await applyStyles(address);
+}
+
+/** Before the page is shown that they are for. */
+function applyStyles(href: string): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+  });
 }

@@ -1,7 +1,6 @@
-import type { Book } from '@storyloom/backend/contract/book';
-import type { BookListChange } from '@storyloom/backend/contract/account';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import type { BookListChange } from '@storyloom/backend/contract/account/account';
 import type { ListName } from '@/api/account.api';
-import type { ListNote } from './account-lists.storage';
 import { booksApi } from '@/api/books.api';
 import { cartReplaced } from '@/shop/cart/cart.slice';
 import { readCart } from '@/shop/cart/cart.storage';
@@ -56,17 +55,6 @@ export function changeBetween(before: string[], after: string[]): Required<BookL
   return {
     add: after.filter((id) => !before.includes(id)),
     remove: before.filter((id) => !after.includes(id)),
-  };
-}
-
-/** What the account has to be told: what differs here, and once more what it may not have heard. */
-export function changeSince(
-  { shown = [], unanswered = [] }: ListNote,
-  now: string[],
-): Required<BookListChange> {
-  return {
-    add: now.filter((id) => !shown.includes(id) || unanswered.includes(id)),
-    remove: [...new Set([...shown, ...unanswered])].filter((id) => !now.includes(id)),
   };
 }
 

@@ -2,12 +2,19 @@ import { readStored, writeStored } from '@/browser/storage';
 
 const key = 'storyloom.account-lists';
 
+export interface SentChange {
+  /** By which it is made once, however often it is sent. */
+  key: string;
+  add: string[];
+  remove: string[];
+}
+
 /** Ids of books. */
 export interface ListNote {
   /** As the account had the list when both last agreed; absent until the two have come together. */
   shown?: string[] | undefined;
-  /** In a change that was sent and not answered: the account may have it or not. */
-  unanswered?: string[] | undefined;
+  /** A change that was sent and not answered: the account may have made it or not. */
+  sent?: SentChange | undefined;
   /** Put there on this device while nobody was signed in. */
   own: string[];
 }
@@ -39,6 +46,10 @@ export function staysWithout(note: ListNote | undefined): (id: string) => boolea
 
 function checked(note: ListNote | undefined): ListNote | undefined {
   if (!Array.isArray(note?.own)) return undefined;
-  const list = (stored: unknown) => (Array.isArray(stored) ? (stored as string[]) : undefined);
-  return { shown: list(note.shown), unanswered: list(note.unanswered), own: note.own };
+  const { shown, sent, own } = note;
+  return {
+    shown: Array.isArray(shown) ? shown : undefined,
+    sent: Array.isArray(sent?.add) && Array.isArray(sent.remove) ? sent : undefined,
+    own,
+  };
 }

@@ -1,15 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { Book } from '@storyloom/backend/contract/book';
-import { App } from '@/app/app';
-import { start } from '@/app/start';
-import { readCart, writeCart } from '@/shop/cart/cart.storage';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { readCart } from '@/shop/cart/cart.storage';
 import { writeWishlist, readWishlist } from '@/shop/wishlist/wishlist.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBooks } from '@/testing/factories';
-import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { fakeProvider } from '@/testing/fake-provider';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
@@ -126,6 +124,29 @@ test('a book that is put in again stays, though nobody heard that the account to
   expect(cartHere()).toEqual([theirs._id]);
 });
 
+test('a book whose adding nobody heard of stays out when another device took it out since', async () => {
+  fillShop();
+  const { user } = renderApp(`/books/${third._id}`, ada);
+  await cartHolds(1);
+  fakeApi.use(
+    http.patch(
+      api('/me/cart'),
+      ({ request }) => {
+        fakeAccount.listKeys.push(request.headers.get('Idempotency-Key') ?? '');
+        fakeAccount.kept.cart = [theirs._id]; // put in, and taken out by the other device
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const [add] = await screen.findAllByRole('button', { name: `Add to Cart: ${third.title}` });
+  await user.click(add as HTMLElement);
+  await cartHolds(2);
+  await cartHolds(1);
+  expect(cartHere()).toEqual([theirs._id]);
+  expect(fakeAccount.kept.cart).toEqual([theirs._id]);
+});
+
 test('signing out takes what is the account’s off the device, and leaves what was put there before', async () => {
   fillShop();
   const { user } = renderApp('/', { cart: [ours], ...ada });
@@ -203,7 +224,7 @@ test('a book that is gone stays in the account’s list and out of this device�
 
 test('what is taken out while the lists are being brought together is taken out of both', async () => {
   fillShop();
-  const merging = hold('put', '/me/cart');
+  const merging = hold('patch', '/me/cart');
   const { user } = renderApp('/cart', { cart: [ours], ...ada });
   await waitFor(() => expect(merging.isAsked()).toBe(true));
   await user.click(await screen.findByRole('button', { name: `Remove ${ours.title}` }));
@@ -214,35 +235,4 @@ test('what is taken out while the lists are being brought together is taken out 
   await cartHolds(1);
   await waitFor(() => expect(fakeAccount.kept.cart).toEqual([theirs._id]));
   expect(cartHere()).toEqual([theirs._id]);
-});
-
-test('a sign-in that was to end with the browser has ended when the browser was closed', async () => {
-  fillShop();
-  localStorage.setItem('storyloom.signed-in', '"browser"');
-  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  const note = { shown: [theirs._id], own: [] };
-  localStorage.setItem(
-    'storyloom.account-lists',
-    JSON.stringify({ uid: 'uid-ada@example.com', cart: note, wishlist: note }),
-  );
-  fakeShop.session = ada.email;
-  writeCart([theirs]);
-  const { store } = await start();
-  render(<App store={store} />);
-  await cartHolds(0);
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(localStorage.getItem('firebase:authUser:key:[DEFAULT]')).toBeNull();
-  // The API's own session ends as well.
-  await waitFor(() => expect(fakeShop.session).toBeNull());
-});
-
-test('signing in in one tab signs in the other ones', async () => {
-  fillShop();
-  renderApp('/');
-  await screen.findByRole('link', { name: 'Sign in' });
-  fakeProvider.user = makeUser(ada.email);
-  localStorage.setItem('storyloom.signed-in', '"browser"');
-  document.cookie = 'storyloom_browser=1; Path=/';
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-in' })));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Your menu/ })).toBeVisible());
 });

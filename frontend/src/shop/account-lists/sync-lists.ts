@@ -1,11 +1,17 @@
+import type { BookListChange } from '@storyloom/backend/contract/account/account';
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { accountApi } from '@/api/account.api';
-import { readListsNote, writeListsNote, type ListNote } from './account-lists.storage';
+import { accountApi, type ListName } from '@/api/account.api';
+import { newKey } from '@/api/new-key';
+import {
+  readListsNote,
+  writeListsNote,
+  type ListNote,
+  type SentChange,
+} from './account-lists.storage';
 import {
   accountLists,
   applyChange,
   changeBetween,
-  changeSince,
   type AccountList,
   type ListIds,
 } from './account-list';
@@ -70,45 +76,47 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
     const isFirst = lists.some(({ name }) => !readListsNote()?.[name]?.shown);
     const account = asks || isFirst ? await readAccount() : undefined;
     for (const list of lists) {
-      const note = readListsNote()?.[list.name];
-      const before = list.read();
-      const changed = note?.shown
-        ? await sendChange(list, note, changeSince(note, before))
-        : await merge(list, before);
-      const known = changed ?? account?.[list.name];
-      if (known) await settle(list, { before, known, own: note?.own ?? before });
+      let isSent = false;
+      for (let sent = nextChange(list); sent && !isOver; sent = nextChange(list)) {
+        await settle(list, sent, await sendChange(list, sent));
+        isSent = true;
+      }
+      if (account && !isSent) await settle(list, { add: [], remove: [] }, account[list.name]);
     }
   };
 
-  const settle = async (list: AccountList, { before, known, own }: Settled) => {
+  /** First what may not have been heard; at sign-in all that is here. */
+  const nextChange = ({ name, read }: AccountList): SentChange | undefined => {
+    const note = noteOf(name);
+    if (note.sent) return note.sent;
+    const change = changeBetween(note.shown ?? [], read());
+    if (change.add.length + change.remove.length === 0) return undefined;
+    const sent = { key: newKey(), ...change };
+    // The page may be left before the answer comes.
+    writeListsNote({ ...readListsNote(), uid, [name]: { ...note, sent } });
+    return sent;
+  };
+
+  const settle = async (list: AccountList, sent: Required<BookListChange>, known: string[]) => {
     const { shown, show } = await list.prepare(known);
     if (isOver) return;
+    const { own, shown: before = [] } = noteOf(list.name);
     const now = list.read();
     // What was changed while the call was on its way is sent with the next one.
-    const target = applyChange(changeBetween(before, now), shown);
+    const target = applyChange(changeBetween(applyChange(sent, before), now), shown);
     if (target.join() !== now.join()) show(target);
     const note = { shown, own: own.filter((id) => shown.includes(id)) };
     writeListsNote({ ...readListsNote(), uid, [list.name]: note });
   };
 
-  const { readAccount: accountQuery, mergeList, changeList } = accountApi.endpoints;
+  const noteOf = (name: ListName): ListNote => readListsNote()?.[name] ?? { own: [] };
+  const { readAccount: accountQuery, changeList } = accountApi.endpoints;
   const readAccount = () =>
     store.dispatch(accountQuery.initiate(uid, { subscribe: false, forceRefetch: true })).unwrap();
-  const merge = async ({ name }: AccountList, bookIds: string[]) =>
-    bookIds.length > 0
-      ? store.dispatch(mergeList.initiate({ list: name, bookIds }, { track: false })).unwrap()
-      : undefined;
-  const sendChange = async (
-    { name }: AccountList,
-    note: ListNote,
-    change: ReturnType<typeof changeSince>,
-  ): Promise<string[] | undefined> => {
-    const unanswered = [...change.add, ...change.remove];
-    if (unanswered.length === 0) return undefined;
-    // The page may be left before the answer comes, and what was taken out be put in again.
-    writeListsNote({ ...readListsNote(), uid, [name]: { ...note, unanswered } });
-    return store.dispatch(changeList.initiate({ list: name, change }, { track: false })).unwrap();
-  };
+  const sendChange = ({ name: list }: AccountList, { key, ...change }: SentChange) =>
+    store
+      .dispatch(changeList.initiate({ list, change, idempotencyKey: key }, { track: false }))
+      .unwrap();
 
   const ask = () => {
     mustAsk = true;
@@ -135,13 +143,6 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
     window.removeEventListener('online', ask);
     document.removeEventListener('visibilitychange', onShow);
   };
-}
-
-interface Settled {
-  /** The list here when the account was asked, and what it answered. */
-  before: string[];
-  known: string[];
-  own: string[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { identitySchema } from '@storyloom/backend/contract/credentials';
+import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm } from '@/ui/dialog';
-import { PasswordField } from '@/ui/form/field';
+import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useDeleteAccountMutation } from '@/api/account.api';

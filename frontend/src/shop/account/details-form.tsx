@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Account } from '@storyloom/backend/contract/account';
+import type { Account } from '@storyloom/backend/contract/account/account';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
@@ -17,8 +18,10 @@ export function DetailsForm({ account }: { account: Account }) {
     defaultValues: toFormValues(account),
   });
   const { dirtyFields, isDirty, isSubmitting } = form.formState;
+  const [isUntouched, setUntouched] = useState(false);
 
   const save = form.handleSubmit(async (details) => {
+    if (!isDirty) return setUntouched(true);
     const answer = await changeAccount(onlyTouched(details, dirtyFields));
     if (answer.data) form.reset(toFormValues(answer.data));
     else showRefused(form, readApiProblem(answer.error).fields);
@@ -37,7 +40,7 @@ export function DetailsForm({ account }: { account: Account }) {
         <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
           Save details
         </Button>
-        {isSuccess && !isDirty && (
+        {(isSuccess || isUntouched) && !isDirty && (
           <Notice tone="success">Saved. Your next checkout begins with these details.</Notice>
         )}
         {error && (

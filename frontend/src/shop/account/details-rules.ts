@@ -1,5 +1,5 @@
-import type { Account, AccountChange } from '@storyloom/backend/contract/account';
-import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import type { Account, AccountChange } from '@storyloom/backend/contract/account/account';
+import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import * as z from 'zod/mini';
 
 const { name, phone, address } = checkoutSchema.shape;

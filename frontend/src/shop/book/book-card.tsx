@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
+import { AuthorLink } from './author-link';
 import { Cover, type FirstOn } from '@/ui/pictures/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/ui/text/price';
 import { shownDescription } from '@/api/books.api';
 import { StockNote } from '@/ui/text/stock-note';
+import { CategoryName } from '@/ui/settings/categories';
 
 interface BookCardProps {
   book: Book;
@@ -26,9 +28,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
         shape={shape}
         cover={
           <Cover
-            title={book.title}
-            author={book.author}
-            coverImage={book.coverImage}
+            book={book}
             sizes={isWide ? '136px' : '(min-width: 1024px) 200px, 40vw'}
             firstOn={firstOn}
             className="w-full transition-transform duration-300 ease-calm group-hover:-translate-y-1.5"
@@ -47,9 +47,9 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
               </Link>
             </h3>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-              {book.author && <span className="max-w-full truncate">{book.author}</span>}
-              <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink capitalize">
-                {book.category}
+              <AuthorLink author={book.author} className="relative z-10 max-w-full truncate py-1" />
+              <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink">
+                <CategoryName slug={book.category} />
               </span>
             </p>
             <p className="mt-2.5 text-note leading-snug text-ink-soft">
@@ -129,7 +129,8 @@ function CardFrame({ shape, cover, text, foot }: CardFrameProps) {
         >
           {text}
         </div>
-        <div className="pt-4">{foot}</div>
+        {/* As high as price and button from the first: the page may be painted before both have come. */}
+        <div className="min-h-24 pt-4">{foot}</div>
       </div>
     </div>
   );

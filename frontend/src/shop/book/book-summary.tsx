@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
 import { customerTexts } from '@/config/messages';
+import { orderTexts } from '@/config/order-messages';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/ui/pictures/cover';
 import { Picture } from '@/ui/pictures/picture';
 import { Price } from '@/ui/text/price';
 import { Skeleton } from '@/ui/spinner';
-import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import { formatDate, formatPrice } from '@/ui/text/formats';
+import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
+import { CategoryName } from '@/ui/settings/categories';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
 // As high as the cover asks, however much text has come beside it: the cover stays where it is.
@@ -18,7 +21,7 @@ const stage =
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
 interface BookSummaryProps {
-  book: Book;
+  book: OpenBook;
   /** Phones show it at the foot of the screen instead, see the book page. */
   action: ReactNode;
   heart: ReactNode;
@@ -41,9 +44,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           />
         )}
         <Cover
-          title={book.title}
-          author={book.author}
-          coverImage={book.coverImage}
+          book={book}
           sizes="(min-width: 768px) 304px, 216px"
           alt={`Cover of ${book.title}`}
           firstOn="every screen"
@@ -54,9 +55,9 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <p className="text-sm font-semibold">
           <Link
             to={catalogueWith({ category: book.category })}
-            className="inline-flex min-h-8 items-center rounded-full bg-accent-wash px-3 capitalize hover:underline"
+            className="inline-flex min-h-8 items-center rounded-full bg-accent-wash px-3 hover:underline"
           >
-            {book.category}
+            <CategoryName slug={book.category} />
           </Link>
         </p>
         {book.draft && (
@@ -76,18 +77,16 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
           <BookFact name="Author">
             {book.author ? (
-              <Link to={catalogueWith({ author: book.author })} className="link">
-                {book.author}
-              </Link>
+              <AuthorLink author={book.author} className="link" />
             ) : (
-              customerTexts.authorFallback
+              orderTexts.authorFallback
             )}
           </BookFact>
           <BookFact name="Published">
-            <LocalDate at={book.createdAt} />
+            <time dateTime={book.createdAt}>{formatDate(book.createdAt)}</time>
           </BookFact>
           <BookFact name="Category">
-            <span className="capitalize">{book.category}</span>
+            <CategoryName slug={book.category} />
           </BookFact>
           {factsOf(book).map(
             ([name, value]) =>
@@ -99,6 +98,11 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           )}
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
+        {book.lowestPrice !== undefined && (
+          <p className="mt-1 text-sm text-ink-soft">
+            Lowest price of the last 30 days before the reduction: {formatPrice(book.lowestPrice)}
+          </p>
+        )}
         <StockNote stock={book.stock} className="mt-1" />
         <div className="mt-5 hidden sm:block">{action}</div>
         {promise}
@@ -149,15 +153,6 @@ function BookFact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
     </>
   );
-}
-
-/** As the reader's language and clock have it. The server knows neither: both begin with the same. */
-function LocalDate({ at }: { at: string }) {
-  const date = new Date(at);
-  const text = useIsInBrowser()
-    ? date.toLocaleDateString()
-    : date.toLocaleDateString('en-US', { timeZone: 'UTC' });
-  return <time dateTime={at}>{text}</time>;
 }
 
 export function BookSummarySkeleton() {

@@ -1,5 +1,5 @@
 import { FiShare2 } from 'react-icons/fi';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { IconButton } from '@/ui/controls/button';
 import { showNotice, showToast } from '@/ui/dialog';

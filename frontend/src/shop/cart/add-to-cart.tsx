@@ -1,7 +1,8 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { customerTexts } from '@/config/messages';
+import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
@@ -26,8 +27,8 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   const add = () => {
     if (isInCart) {
       void showNotice({
-        title: customerTexts.duplicateTitle,
-        text: customerTexts.duplicateText,
+        title: orderTexts.cart.duplicateTitle,
+        text: orderTexts.cart.duplicateText,
         icon: 'warning',
       });
     } else if (books.length >= largestCart) {
@@ -38,7 +39,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
       });
     } else {
       dispatch(bookAdded(book));
-      void showBriefly({ title: customerTexts.addedTitle, text: book.title }, successTimeoutMs);
+      void showBriefly({ title: orderTexts.cart.addedTitle, text: book.title }, successTimeoutMs);
     }
   };
 

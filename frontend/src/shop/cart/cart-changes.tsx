@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { whenMeant } from '@/ui/meant';
 import { Notice } from '@/ui/notices/notice';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import { bookRemoved, booksRefreshed } from './cart.slice';
 import type { CartLine } from './cart-lines';
 
@@ -19,14 +19,9 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
           <p>
             <strong>{book.title}</strong> is {problem === 'gone' ? 'no longer sold' : 'sold out'}.
           </p>
-          <Button
-            variant="quiet"
-            size="small"
-            className="mt-2"
-            onClick={whenMeant(() => dispatch(bookRemoved(book._id)))}
-          >
+          <SmallButton className="mt-2" onClick={whenMeant(() => dispatch(bookRemoved(book._id)))}>
             Remove it and go on
-          </Button>
+          </SmallButton>
         </Notice>
       ))}
       {repriced.length > 0 && (
@@ -39,14 +34,12 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
               </li>
             ))}
           </ul>
-          <Button
-            variant="quiet"
-            size="small"
+          <SmallButton
             className="mt-2"
             onClick={() => dispatch(booksRefreshed(repriced.map(({ book }) => book)))}
           >
             That is fine
-          </Button>
+          </SmallButton>
         </Notice>
       )}
     </div>

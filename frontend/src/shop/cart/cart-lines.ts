@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { sumPrices } from '@/ui/text/price';
 
 /** A book in the cart, compared with the same book in the shop today. */
@@ -6,7 +6,7 @@ export interface CartLine {
   /** As it is today; as it was when added while today's is not known. */
   book: Book;
   problem: 'gone' | 'sold-out' | null;
-  /** The price when it was added, in dollars, when today's differs. */
+  /** The price when it was added, when today's differs. */
   oldPrice: number | null;
 }
 
@@ -25,6 +25,7 @@ export function compareCart(books: Book[], today: Book[] | undefined): CartLine[
   });
 }
 
+/** What can be bought, in dollars. */
 export function sumLines(lines: CartLine[]): number {
-  return sumPrices(lines.map(({ book }) => book.newPrice));
+  return sumPrices(lines.filter(({ problem }) => !problem).map(({ book }) => book.newPrice));
 }

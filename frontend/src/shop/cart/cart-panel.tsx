@@ -1,20 +1,21 @@
-import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { customerTexts } from '@/config/messages';
+import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
-import { Button, ButtonLink } from '@/ui/controls/button';
+import { Button, ButtonLink, SmallButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { focusBeside, leadFocusOn } from '@/browser/focus';
+import { leadFocusOn } from '@/browser/place/focus';
 import { pictureUrl } from '@/ui/pictures/pictures';
-import { isMeant } from '@/ui/meant';
-import { formatPrice } from '@/ui/text/price';
+import { whenRowMeant } from '@/ui/meant';
+import { formatPrice } from '@/ui/text/formats';
+import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
 import { bookRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { sumLines, type CartLine } from './cart-lines';
+import { CategoryName } from '@/ui/settings/categories';
 
-const { cart: texts } = customerTexts;
+const { cart: texts } = orderTexts;
 
 export function CartPanel({ lines }: { lines: CartLine[] }) {
   const dispatch = useDispatch();
@@ -23,14 +24,9 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">{texts.title}</h1>
-        <Button
-          ref={leadFocusOn}
-          variant="quiet"
-          size="small"
-          onClick={() => dispatch(cartCleared())}
-        >
+        <SmallButton ref={leadFocusOn} onClick={() => dispatch(cartCleared())}>
           {texts.clear}
-        </Button>
+        </SmallButton>
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div>
@@ -49,18 +45,11 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
 
 function CartRow({ line: { book, problem } }: { line: CartLine }) {
   const dispatch = useDispatch();
-  const remove = (press: MouseEvent<HTMLButtonElement>) => {
-    if (!isMeant(press)) return;
-    focusBeside(press.currentTarget.closest('li'));
-    dispatch(bookRemoved(book._id));
-  };
   return (
     // Enlarged text has its line to itself, below the cover.
     <li tabIndex={-1} className="flex flex-wrap gap-4 py-5 sm:gap-6">
       <Cover
-        title={book.title}
-        author={book.author}
-        coverImage={book.coverImage}
+        book={book}
         sizes="80px"
         className={`w-20 shrink-0 self-start ${problem ? 'opacity-50' : ''}`}
       />
@@ -73,7 +62,9 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
           </h2>
           <p className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</p>
         </div>
-        <p className="mt-1 text-sm text-ink-soft capitalize">{book.category}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          <CategoryName slug={book.category} />
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">
           <p className="text-sm text-ink-soft">{texts.quantity}</p>
           <Button
@@ -81,7 +72,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
             size="small"
             className="-mx-3.5"
             aria-label={`${texts.remove} ${book.title}`}
-            onClick={remove}
+            onClick={whenRowMeant(() => dispatch(bookRemoved(book._id)))}
           >
             <span className="link">{texts.remove}</span>
           </Button>
@@ -92,6 +83,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
 }
 
 function CartSum({ sum }: { sum: number }) {
+  const { shipping, freeFrom } = useShipping(sum);
   return (
     <section
       aria-label={texts.subtotal}
@@ -101,6 +93,17 @@ function CartSum({ sum }: { sum: number }) {
         <span>{texts.subtotal}</span>
         <span className="text-2xl font-semibold tabular-nums">{formatPrice(sum)}</span>
       </p>
+      {shipping !== undefined && (shipping > 0 || freeFrom !== null) && (
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            Shipping
+            {shipping > 0 && freeFrom !== null && (
+              <span className="block text-sm text-ink-soft">free from {formatPrice(freeFrom)}</span>
+            )}
+          </span>
+          <span className="tabular-nums">{shippingWords(shipping)}</span>
+        </p>
+      )}
       <p className="mt-1 text-sm text-ink-soft">{texts.note}</p>
       <ButtonLink to={paths.checkout} className="mt-6 w-full">
         {texts.checkout}

@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { readStored, watchStored, writeStored } from '@/browser/storage';
 
 const key = 'storyloom.cart';

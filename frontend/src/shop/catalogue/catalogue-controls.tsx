@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchResult } from '@storyloom/backend/contract/search';
+import type { SearchResult } from '@storyloom/backend/contract/book/search';
 import { FiTrendingUp, FiX } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
-import { Select } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
 import { PriceFilter } from './price-filter';
-import { shopCategories, sortNames, type useSearchFilters } from './catalogue-filters';
+import { sortNames, type useSearchFilters } from './catalogue-filters';
+import { CategoryName, useCategories } from '@/ui/settings/categories';
 
 interface CatalogueControlsProps {
   search: ReturnType<typeof useSearchFilters>;
@@ -12,13 +13,15 @@ interface CatalogueControlsProps {
 }
 
 const chip =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-note font-medium capitalize';
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-note font-medium';
 const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
 /** Categories, filters and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
   const { category, author, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
+  const { minPrice, maxPrice } = search;
+  const categories = useCategories();
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   const chips = useRef<HTMLDivElement>(null);
@@ -38,28 +41,41 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
     chips.current?.querySelector('button')?.focus(); // the button that was pressed is gone
   };
   return (
-    <div className="space-y-3">
-      <div
-        ref={chips}
-        role="group"
-        aria-label="Category"
-        className="-mx-1 flex max-w-full gap-2 overflow-x-auto p-1 lg:flex-wrap"
-      >
-        {(['', ...shopCategories] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={category === name}
-            onClick={() => setFilters({ category: name })}
-            className={`${chip} ${category === name ? chosenChip : openChip}`}
-          >
-            {name || 'All'}
-            {/* Takes its space before the count is known, so that no chip moves. */}
-            {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
-          </button>
-        ))}
+    <div className="group space-y-3">
+      <div className="flex items-center gap-3">
+        {/* On phones the rest waits behind it; a box to tick, so that it opens before the code has come. */}
+        <label
+          className={`${chip} ${openChip} relative has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 sm:hidden`}
+        >
+          <input
+            type="checkbox"
+            defaultChecked={Boolean(author || trending || minPrice || maxPrice)}
+            className="sr-only"
+          />
+          Filters
+        </label>
+        <div
+          ref={chips}
+          role="group"
+          aria-label="Category"
+          className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:flex-wrap"
+        >
+          {['', ...categories.map(({ slug }) => slug)].map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={category === name}
+              onClick={() => setFilters({ category: name })}
+              className={`${chip} ${category === name ? chosenChip : openChip}`}
+            >
+              {name ? <CategoryName slug={name} /> : 'All'}
+              {/* Takes its space before the count is known, so that no chip moves. */}
+              {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
+            </button>
+          ))}
+        </div>
       </div>
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3 max-sm:group-not-has-[input:checked]:hidden">
         <button
           type="button"
           aria-pressed={trending === 'true'}
@@ -92,7 +108,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
               setFilters({ author: '' });
               chips.current?.querySelector('button')?.focus();
             }}
-            className={`${chip} ${chosenChip} max-w-full normal-case`}
+            className={`${chip} ${chosenChip} max-w-full`}
           >
             <span className="truncate">By {author}</span>
             <FiX aria-hidden="true" className="shrink-0" />

@@ -1,16 +1,8 @@
-import type { BookSort, Category } from '@storyloom/backend/contract/book';
-import { readDollars } from '@storyloom/backend/contract/dollars';
-import { booksOnPage } from '@storyloom/backend/contract/site-pages';
+import type { BookSort } from '@storyloom/backend/contract/book/book';
+import { readAmount } from '@storyloom/backend/contract/number/amount';
+import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
-
-export const shopCategories: Category[] = [
-  'business',
-  'technology',
-  'fiction',
-  'horror',
-  'adventure',
-];
 
 /** By stock only the owner sorts. */
 type ShopSort = Exclude<BookSort, 'stock'>;
@@ -24,14 +16,14 @@ export const sortNames: Record<ShopSort, string> = {
 
 export const pageSize = booksOnPage.catalogue;
 
-const dollars = (given: string) => readDollars(given) ?? '';
+const amount = (given: string) => readAmount(given) ?? '';
 
 const schema = {
   q: filter.text(),
-  category: filter.oneOf(shopCategories, ''),
+  category: filter.slug,
   author: filter.text(200),
-  minPrice: dollars,
-  maxPrice: dollars,
+  minPrice: amount,
+  maxPrice: amount,
   trending: filter.oneOf(['true'], ''),
   sort: filter.oneOf(Object.keys(sortNames) as ShopSort[], ''),
   page: filter.pageNumber,
@@ -60,6 +52,7 @@ export function useSearchFilters() {
     setFilters,
     clearFilters: () =>
       setFilters({ category: '', author: '', trending: '', minPrice: '', maxPrice: '' }),
+    withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
   };
 }

@@ -1,8 +1,10 @@
-import { readDollars } from '@storyloom/backend/contract/dollars';
+import { readAmount } from '@storyloom/backend/contract/number/amount';
+import { decimalsOf, decimalsProblem } from '@storyloom/backend/contract/shop/formats';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
+import { currencyName, currencySign, shopMoney } from '@/ui/text/formats';
 
 interface PriceFilterProps {
   search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
@@ -15,6 +17,8 @@ type Name = (typeof names)[number];
 export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: PriceFilterProps) {
   const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; at: string }>();
   const errorId = useId();
+  const [name, sign] = [currencyName(), currencySign()];
+  const hasDecimals = decimalsOf(shopMoney().currency) > 0;
   const form = useRef<HTMLFormElement>(null);
   const given = { minPrice: String(minPrice), maxPrice: String(maxPrice) };
   const givenText = `${minPrice} ${maxPrice}`;
@@ -36,7 +40,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
       form.current?.querySelector<HTMLElement>(`[name=${at[0]}]`)?.focus();
     };
     if (min === undefined || max === undefined)
-      return stop('Please write prices as 5 or 12.50', unreadable);
+      return stop(`Please write prices as ${hasDecimals ? '5 or 12.50' : '5 or 1200'}`, unreadable);
     if (min !== '' && max !== '' && min > max)
       return stop('The lowest price is above the highest', names);
     setWrong(undefined);
@@ -56,12 +60,18 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
   return (
     <form ref={form} noValidate onSubmit={apply} aria-label="Price">
       <div className="flex flex-wrap items-center gap-2">
-        <TextField {...field('minPrice')} label="Lowest price in dollars" placeholder="$ from" />
+        <TextField
+          {...field('minPrice')}
+          label={`Lowest price in ${name}`}
+          placeholder={`${sign} from`}
+        />
         <span aria-hidden="true">–</span>
-        <TextField {...field('maxPrice')} label="Highest price in dollars" placeholder="$ to" />
-        <Button type="submit" variant="quiet" size="small">
-          Apply
-        </Button>
+        <TextField
+          {...field('maxPrice')}
+          label={`Highest price in ${name}`}
+          placeholder={`${sign} to`}
+        />
+        <SmallButton type="submit">Apply</SmallButton>
       </div>
       <div role="status">
         <FieldError id={errorId} text={problem?.text} />
@@ -73,5 +83,6 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
 /** '' for none, undefined for what is no price. */
 function readPrice(typed: FormDataEntryValue | null): number | '' | undefined {
   const text = typeof typed === 'string' ? typed.trim() : '';
-  return text === '' ? '' : readDollars(text);
+  const amount = text === '' ? '' : readAmount(text);
+  return decimalsProblem(amount, shopMoney().currency) ? undefined : amount;
 }

@@ -1,15 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
-import { useEffect, useState } from 'react';
+import {
+  checkoutSchema,
+  collectorSchema,
+  type CheckoutDetails,
+} from '@storyloom/backend/contract/order/checkout';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { customerTexts } from '@/config/messages';
+import { useSettings } from '@/api/settings.api';
+import { legalTitle } from '@/config/legal-pages';
+import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
-import { Checkbox, TextField } from '@/ui/form/field';
+import { TextField } from '@/ui/form/field';
+import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
+import { DeliveryChoice } from './delivery-choice';
 import { KeepDetails } from './keep-details';
 import { useSavedDetails } from './use-saved-details';
 
@@ -17,7 +25,11 @@ interface CheckoutFormProps {
   customer: { uid: string; email: string };
   /** Hidden while the order is on its way, so that nothing typed is lost if it fails. */
   isHidden: boolean;
-  isBlocked: boolean;
+  isPickup: boolean;
+  /** Absent where nothing can be collected in the shop. */
+  onChoosePickup: ((isPickup: boolean) => void) | undefined;
+  /** Why no order can be sent now; undefined when one can. */
+  obstacle: ReactNode;
   /** What the API found wrong with the last try, by the names of the fields. */
   refused: Record<string, string[]> | undefined;
   /** What the customer keeps for the next order; it fills what nobody has typed into. */
@@ -30,15 +42,19 @@ interface CheckoutFormProps {
 export function CheckoutForm({
   customer: { uid, email },
   isHidden,
-  isBlocked,
+  isPickup,
+  onChoosePickup,
+  obstacle,
   refused,
   saved,
   onKeep,
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
+  const { terms, privacy } = useSettings().data?.pages ?? { terms: true, privacy: true };
+  const waitsForTick = (terms || privacy) && !hasAgreed;
   const form = useForm({
-    resolver: zodResolver(checkoutSchema),
+    resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
     defaultValues: readCheckoutDraft(uid),
   });
   const field = (name: FieldPath<CheckoutDetails>, label: string) => fieldOf(form, name, label);
@@ -71,39 +87,50 @@ export function CheckoutForm({
           />
         </div>
       </fieldset>
-      <fieldset>
-        <legend className="font-serif text-2xl font-semibold">Shipping Address</legend>
-        <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          <AddressFields field={field} isRequired />
-        </div>
-        <KeepDetails form={form} saved={saved} onKeep={onKeep} />
-      </fieldset>
+      {onChoosePickup && <DeliveryChoice isPickup={isPickup} onChoose={onChoosePickup} />}
+      {!isPickup && (
+        <fieldset>
+          <legend className="font-serif text-2xl font-semibold">Shipping Address</legend>
+          <div className="mt-5 grid gap-5 sm:grid-cols-2">
+            <AddressFields field={field} isRequired />
+          </div>
+          <KeepDetails form={form} saved={saved} onKeep={onKeep} />
+        </fieldset>
+      )}
       <div>
-        <Checkbox
-          checked={hasAgreed}
-          onChange={(event) => setHasAgreed(event.target.checked)}
-          label={
-            <>
-              I agree to the{' '}
-              <Link to={paths.terms} target="_blank" className="link">
-                {customerTexts.footer.terms}
-              </Link>{' '}
-              and have read the{' '}
-              <Link to={paths.privacy} target="_blank" className="link">
-                {customerTexts.footer.privacy}
-              </Link>
-              .
-            </>
-          }
-        />
+        {(terms || privacy) && (
+          <Checkbox
+            checked={hasAgreed}
+            onChange={(event) => setHasAgreed(event.target.checked)}
+            label={
+              <>
+                I {terms && <>agree to the {legalLink('terms')}</>}
+                {terms && privacy && ' and '}
+                {privacy && <>have read the {legalLink('privacy')}</>}.
+              </>
+            }
+          />
+        )}
         <Button
           type="submit"
-          disabled={!hasAgreed || isBlocked}
+          disabled={waitsForTick || Boolean(obstacle)}
+          aria-describedby="checkout-waits"
           className="mt-4 w-full sm:w-auto sm:min-w-60"
         >
-          {customerTexts.checkout.submit}
+          {orderTexts.checkout.submit}
         </Button>
+        <p id="checkout-waits" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
+          {obstacle || (waitsForTick && 'The button waits for your tick above.')}
+        </p>
       </div>
     </form>
+  );
+}
+
+function legalLink(name: 'terms' | 'privacy') {
+  return (
+    <Link to={paths[name]} target="_blank" className="link">
+      {legalTitle(name)}
+    </Link>
   );
 }

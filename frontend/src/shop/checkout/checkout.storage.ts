@@ -1,4 +1,4 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { newKey } from '@/api/new-key';
 import { readStored, writeStored, isRecord } from '@/browser/storage';
 

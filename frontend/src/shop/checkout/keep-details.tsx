@@ -1,4 +1,4 @@
-import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';

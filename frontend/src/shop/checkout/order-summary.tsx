@@ -1,13 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { FiChevronDown } from 'react-icons/fi';
-import type { Book } from '@storyloom/backend/contract/book';
-import { customerTexts } from '@/config/messages';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { orderTexts } from '@/config/order-messages';
 import { Cover } from '@/ui/pictures/cover';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
+import { shippingWords } from '@/ui/settings/use-shipping';
 import { countOf } from '@/ui/text/count';
 
+interface OrderSummaryProps {
+  books: Book[];
+  /** Undefined until it is known. */
+  shipping: number | undefined;
+  /** What the shop says of taxes. */
+  tax: string | undefined;
+  /** Of books and shipping. */
+  total: number;
+}
+
 /** What is being bought and what it costs in the end; where there is one column, a line that opens. */
-export function OrderSummary({ books, total }: { books: Book[]; total: number }) {
+export function OrderSummary({ books, shipping, tax, total }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section
@@ -32,18 +43,12 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
         className={isOpen ? 'max-lg:pt-3 max-lg:pb-4' : 'max-lg:hidden'}
       >
         <h2 id="order-summary" className="text-2xl">
-          {customerTexts.checkout.method}
+          {orderTexts.checkout.method}
         </h2>
         <ul className="mt-5 space-y-3">
           {books.map((book) => (
             <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Cover
-                title={book.title}
-                author={book.author}
-                coverImage={book.coverImage}
-                sizes="40px"
-                className="w-10 shrink-0"
-              />
+              <Cover book={book} sizes="40px" className="w-10 shrink-0" />
               <span className="line-clamp-2 min-w-0 flex-1 basis-[6rem] text-sm">{book.title}</span>
               <span className="ml-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
             </li>
@@ -51,8 +56,8 @@ export function OrderSummary({ books, total }: { books: Book[]; total: number })
         </ul>
         <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
           <Row name="Items">{books.length}</Row>
-          <Row name="Shipping">free</Row>
-          <Row name="Taxes">included</Row>
+          <Row name="Shipping">{shipping !== undefined && shippingWords(shipping)}</Row>
+          <Row name="Taxes">{tax}</Row>
           <Row name="Total Price" className="pt-2 text-lg font-semibold">
             {formatPrice(total)}
           </Row>

@@ -1,9 +1,10 @@
-import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import type { UseFormReturn } from 'react-hook-form';
-import { writeDraft } from '@/browser/draft';
+import { findDraft, writeDraft } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
 
 const draftName = 'customer.checkout';
+const pickupName = 'customer.checkout.pickup';
 
 const empty: CheckoutDetails = {
   name: '',
@@ -27,6 +28,16 @@ export function useCheckoutDraft(
   useDraft(draftName, form, (details) => ({ uid, details }));
 }
 
+/** Whether this customer has chosen to collect the books in the shop. */
+export function readPickupChoice(uid: string): boolean {
+  return findDraft(pickupName) === uid;
+}
+
+export function keepPickupChoice(uid: string, isPickup: boolean): void {
+  writeDraft(pickupName, isPickup ? uid : null);
+}
+
 export function endCheckoutDraft(): void {
   writeDraft(draftName, null);
+  writeDraft(pickupName, null);
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Book } from '@storyloom/backend/contract/book';
-import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
-import type { Order } from '@storyloom/backend/contract/order';
-import { orderStates } from '@storyloom/backend/contract/order-status';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
+import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { customerTexts } from '@/config/messages';
+import { orderTexts } from '@/config/order-messages';
 import { showNotice } from '@/ui/dialog';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import {
   closeOpenOrders,
   endAttempt,
@@ -17,6 +16,9 @@ import {
 } from './checkout.storage';
 import { endCheckoutDraft } from './use-checkout-draft';
 import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from '@/api/orders.api';
+
+/** Who gets the books, and where. */
+export type OrderReceiver = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
 
 interface PlacedOrder {
   order: Order;
@@ -33,14 +35,14 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const isRunning = useRef(false);
 
   /**
-   * The order; 'failed' when it could not be placed, which is shown and in `problem`; 'running' for
-   * a second click on the way, and for good once the order is placed.
+   * The order; `told` when it could not be placed, which is in `problem`, and resolves when the
+   * customer has read it; 'running' for a second click on the way, and for good once it is placed.
    */
   const place = async (
-    details: CheckoutDetails,
+    details: OrderReceiver,
     books: Book[],
     total: number,
-  ): Promise<PlacedOrder | 'failed' | 'running'> => {
+  ): Promise<PlacedOrder | { told: Promise<void> } | 'running'> => {
     if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
@@ -85,17 +87,17 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     return fail(found, unreachable);
   };
 
-  const fail = (found: ApiProblem, lastWord: string): 'failed' => {
+  const fail = (found: ApiProblem, lastWord: string) => {
     isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
-    void showNotice({
-      title: customerTexts.checkout.failed,
+    const told = showNotice({
+      title: orderTexts.checkout.failed,
       text: explain(found) ?? lastWord,
       icon: 'error',
       reference: found.reference,
     });
-    return 'failed';
+    return { told };
   };
 
   return { place, isPlacing, problem };
@@ -113,7 +115,7 @@ const unknownOutcome =
 function explain(problem: ApiProblem): string | undefined {
   const { code, kind, status, seenTotal, currentTotal } = problem;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
-    return `A price has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
+    return `What the order costs has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
   }
   if (code === 'price_changed') return 'A price has changed since you looked.';
   if (code === 'book_unavailable') return 'A book in your cart is no longer sold.';
@@ -123,6 +125,9 @@ function explain(problem: ApiProblem): string | undefined {
   }
   if (code === 'request_in_progress') {
     return 'An earlier try is still on its way. Please try again in a moment; that never orders twice.';
+  }
+  if (problem.fields?.['pickup']) {
+    return 'Books cannot be collected in the shop any more. Please say where to send them.';
   }
   if (code === 'validation_error') return 'Some fields need another look.';
   if (status === 401) return 'Your session has ended. Sign in again; what you typed is kept.';

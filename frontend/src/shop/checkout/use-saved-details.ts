@@ -1,4 +1,4 @@
-import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
+import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { signInAsAdmin } from '@/testing/fake-admin';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { api, fakeApi } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 

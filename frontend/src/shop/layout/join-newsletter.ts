@@ -1,5 +1,6 @@
 import { readApiProblem, withReference } from '@/api/api-error';
 import type { useApiDispatch } from '@/api/dependencies';
+import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import { joinNewsletter as call } from './newsletter.api';
 
 /** Sends the address that was typed. Resolves to what to tell when it was not taken. */
@@ -14,6 +15,7 @@ export async function joinNewsletter(
   if (!error) return undefined;
   const { status } = readApiProblem(error);
   if (status === 400) return noAddress;
+  if (status === 404) return newsletterTitle(false);
   if (status === 429) return 'That was a lot at once. Please try again in a little while.';
   return withReference('That did not reach us. Please try again in a moment.', error);
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSettings } from '@/api/settings.api';
+import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import { useApiDispatch } from '@/api/dependencies';
 import { missingFile } from '@/browser/new-build/missing-code';
 import { openAnew } from '@/browser/new-build/open-anew';
@@ -15,9 +17,19 @@ const outOfReach = 'That did not reach us. Please try again in a moment.';
 /** Asks for the address; what was typed stays when it could not be sent. */
 export function NewsletterForm() {
   const dispatch = useApiDispatch();
+  const { data } = useSettings();
+  const { isOn, promise } = data?.newsletter ?? { isOn: true, promise: '' };
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [hasJoined, setHasJoined] = useState(false);
+
+  if (!isOn) {
+    return (
+      <p id={newsletterFieldId} tabIndex={-1} className="max-w-md font-serif text-lg font-semibold">
+        {newsletterTitle(isOn, promise)}
+      </p>
+    );
+  }
 
   const submit = async (form: HTMLFormElement) => {
     const typed = new FormData(form).get('email');
@@ -47,7 +59,7 @@ export function NewsletterForm() {
       onChange={() => setHasJoined(false)}
       className="w-full max-w-md"
     >
-      <p className="mb-3 font-serif text-lg font-semibold">A letter from the shop, twice a month</p>
+      <p className="mb-3 font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           id={newsletterFieldId}
@@ -71,9 +83,11 @@ export function NewsletterForm() {
       </p>
       <p className="text-sm text-ink-soft">
         We keep your address for this letter only.{' '}
-        <Link to={paths.privacy} className="link">
-          How we treat it
-        </Link>
+        {data?.pages.privacy && (
+          <Link to={paths.privacy} className="link">
+            How we treat it
+          </Link>
+        )}
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { NewsletterSignup } from '@storyloom/backend/contract/newsletter';
+import type { NewsletterSignup } from '@storyloom/backend/contract/shop/newsletter';
 import { baseApi } from '@/api/base-api';
 
 const newsletterApi = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { writeWishlist } from '@/shop/wishlist/wishlist.storage';

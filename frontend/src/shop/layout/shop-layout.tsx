@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { isSamePlace } from '@/browser/scroll';
+import { isSamePlace } from '@/browser/place/scroll';
 import { OfflineNotice } from './offline-notice';
 import { useDocumentTitle } from '@/browser/page-title';
 import { SiteFooter } from './site-footer';

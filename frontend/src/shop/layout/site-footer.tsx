@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { legalNames, legalTitle } from '@/config/legal-pages';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
 import { SocialLinks } from '@/ui/settings/social-links';
-import { Brand } from '@/ui/brand';
+import { BrandLink } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 
 const shopLinks = [
@@ -14,24 +15,20 @@ const shopLinks = [
   { to: paths.contact, text: customerTexts.footer.contact },
 ];
 
-const legalLinks = [
-  { to: paths.privacy, text: customerTexts.footer.privacy },
-  { to: paths.terms, text: customerTexts.footer.terms },
-];
+const withdrawalLink = { to: paths.withdrawal, text: 'Withdraw from contract' };
 
 export function SiteFooter() {
   const { data } = useSettings();
+  // Those of the specification are there until the shop says otherwise.
+  const legalLinks = legalNames
+    .filter((name, index) => data?.pages[name] ?? index < 2)
+    .map((name): { to: string; text: string } => ({ to: paths[name], text: legalTitle(name) }));
+  if (data?.withdrawal.isOn) legalLinks.push(withdrawalLink);
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">
         <div className="space-y-6">
-          <Link
-            to={paths.home}
-            aria-label="Storyloom"
-            className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]"
-          >
-            <Brand />
-          </Link>
+          <BrandLink className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]" />
           <nav aria-label="About the shop">
             <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
               {shopLinks.map(({ to, text }) => (

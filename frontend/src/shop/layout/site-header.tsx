@@ -5,29 +5,29 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
 import { CustomerMenu } from './customer-menu';
+import { ShelvesMenu } from './shelves-menu';
+import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
-import { Brand } from '@/ui/brand';
+import { BrandLink } from '@/ui/brand';
 import { countOf } from '@/ui/text/count';
 import { Counter } from '@/ui/text/counter';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 
 export function SiteHeader() {
+  const hasLeft = useSelector(selectHasLeft);
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
     <header className="@container top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
-        <Link
-          to={paths.home}
-          aria-label="Storyloom"
-          className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]"
-        >
-          <Brand />
-        </Link>
+        <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
         <div className="order-last @xl:order-none flex w-full items-center gap-2 sm:mx-auto sm:max-w-lg">
-          <SearchBox />
+          {/* Another one for the next person: what was typed and looked for has gone. */}
+          <SearchBox key={String(hasLeft)} />
+          {/* Here it takes its place from the search's end and moves nothing when it comes. */}
+          <ShelvesMenu />
           <Link
             to={paths.catalogue}
             className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full text-note font-medium whitespace-nowrap hover:bg-sunken lg:px-3"

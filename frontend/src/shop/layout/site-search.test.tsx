@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Book } from '@storyloom/backend/contract/book';
-import { bookSuggestionSchema } from '@storyloom/backend/contract/search';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { bookSuggestionSchema } from '@storyloom/backend/contract/book/search';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { readApiProblem } from '@/api/api-error';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
-import { leadFocusOn } from '@/browser/focus';
+import { leadFocusOn } from '@/browser/place/focus';
 import { useCancelMyOrderMutation } from '@/api/orders.api';
 
 export function CancelOrder({ order }: { order: Order }) {
@@ -36,15 +36,8 @@ export function CancelOrder({ order }: { order: Order }) {
   };
 
   return (
-    <Button
-      ref={leadFocusOn}
-      variant="quiet"
-      size="small"
-      className="mt-5 print:hidden"
-      isBusy={isLoading}
-      onClick={() => void cancel()}
-    >
+    <SmallButton ref={leadFocusOn} isBusy={isLoading} onClick={() => void cancel()}>
       Cancel order
-    </Button>
+    </SmallButton>
   );
 }

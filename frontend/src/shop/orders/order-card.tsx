@@ -1,24 +1,34 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '@storyloom/backend/contract/order';
-import { canBecome } from '@storyloom/backend/contract/order-status';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { canBecome } from '@storyloom/backend/contract/order/order-status';
+import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
-import { formatPrice } from '@/ui/text/price';
+import { PickupPlace } from '@/ui/settings/pickup-place';
+import { formatDate, formatPrice } from '@/ui/text/formats';
+import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
+import { WhereIsIt } from './where-is-it';
 import { OrderTimeline } from './order-timeline';
+import { WithdrawLink } from './withdraw-link';
 import { SummaryRow } from '@/ui/text/summary-row';
 
 interface OrderCardProps {
   order: Order;
   /** Its place in the list, from 1. */
   position: number;
-  isNew: boolean;
+  /** Said of an order that was placed a moment ago. */
+  news: ReactNode;
+  /** What else its customer may do with it. */
+  actions?: ReactNode;
 }
 
-export function OrderCard({ order, position, isNew }: OrderCardProps) {
+export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   const { address } = order;
-  const headingId = `order-${order._id}`;
+  const isNew = Boolean(news);
+  const headingId = orderHeadingId(order._id);
   return (
     <article
       aria-labelledby={headingId}
@@ -36,73 +46,114 @@ export function OrderCard({ order, position, isNew }: OrderCardProps) {
           )}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time dateTime={order.createdAt}>{new Date(order.createdAt).toLocaleDateString()}</time>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
         </p>
       </header>
+      {news}
 
-      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-4">
+      <WhereIsIt order={order} />
+      <OrderTimeline order={order} />
+
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
         {order.items.map((item) => (
           <li
             key={item.bookId}
             className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-72"
           >
-            <Cover
-              title={item.title}
-              coverImage={item.coverImage}
-              sizes="56px"
-              className="w-14 shrink-0"
-            />
+            <Cover book={item} sizes="56px" className="w-14 shrink-0" />
             <div className="min-w-0 flex-1 basis-[7rem]">
               <Link
                 to={paths.book(item.bookId)}
-                className="line-clamp-3 font-medium hover:underline"
+                className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}
               >
                 {item.title}
               </Link>
-              <p className="text-sm tabular-nums">{formatPrice(item.price)}</p>
+              <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
+                {formatPrice(item.price, order.currency)}
+              </p>
+              {item.returnedAt && (
+                <p className="text-sm text-ink-soft">Returned {formatDate(item.returnedAt)}</p>
+              )}
             </div>
           </li>
         ))}
       </ul>
-
-      <div className="mt-6">
-        <OrderTimeline order={order} />
-      </div>
+      <dl className="mt-4">
+        <SummaryRow name="Total Price">
+          <strong className="text-lg tabular-nums">
+            {formatPrice(order.totalPrice, order.currency)}
+          </strong>
+          {order.shipping > 0 && (
+            <span className="block text-sm text-ink-soft">
+              {formatPrice(order.shipping, order.currency)} of it shipping
+            </span>
+          )}
+        </SummaryRow>
+        {order.left !== undefined && (
+          <SummaryRow name="Left after returns">
+            <strong className="text-lg tabular-nums">
+              {formatPrice(order.left, order.currency)}
+            </strong>
+          </SummaryRow>
+        )}
+      </dl>
 
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-3">
         <SummaryRow name="Name">{order.name}</SummaryRow>
         <SummaryRow name="Email">{order.email}</SummaryRow>
         <SummaryRow name="Phone">{order.phone}</SummaryRow>
-        <SummaryRow name="Total Price">
-          <strong className="tabular-nums">{formatPrice(order.totalPrice)}</strong>
-        </SummaryRow>
-        <SummaryRow name="Address">
-          {address.street && <span className="block">{address.street}</span>}
-          {[address.city, address.state, address.country, address.zipcode].join(', ')}
-        </SummaryRow>
-        <SummaryRow name="Order Id">
-          <Id text={order._id} label="Copy the order id" />
-        </SummaryRow>
-        <SummaryRow name="Product Ids">
-          <ul>
-            {order.productIds.map((id) => (
-              <li key={id}>
-                <Id text={id} label={`Copy product id ${id}`} />
-              </li>
-            ))}
-          </ul>
-        </SummaryRow>
+        {order.pickup ? (
+          <SummaryRow name="To collect at">
+            <PickupPlace />
+          </SummaryRow>
+        ) : (
+          <SummaryRow name="Address">
+            {address.street && <span className="block">{address.street}</span>}
+            {[address.city, address.state, address.country, address.zipcode].join(', ')}
+          </SummaryRow>
+        )}
       </dl>
-      {canBecome(order.status, 'cancelled', 'customer') && <CancelOrder order={order} />}
+      <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 text-xs text-ink-faint">
+        <Ids name="Order Id" ids={[order._id]} copy="Copy the order id" />
+        <Ids name="Product Ids" ids={order.productIds} copy="Copy product id" />
+      </dl>
+      <WithdrawLink order={order} />
+      <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+        {actions}
+        {canBecome(order.status, 'cancelled', 'customer') && <CancelOrder order={order} />}
+        <a
+          href={`${apiUrl}/api/orders/${order._id}/receipt`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Receipt of order ${order.number}, in a new tab`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Receipt
+        </a>
+      </div>
     </article>
   );
 }
 
-function Id({ text, label }: { text: string; label: string }) {
+interface IdsProps {
+  name: string;
+  ids: string[];
+  /** What the button beside each is called; with the id where there are several. */
+  copy: string;
+}
+
+function Ids({ name, ids, copy }: IdsProps) {
   return (
-    <span className="flex items-center gap-1">
-      <code className="text-[0.8125rem] break-all text-ink-soft">{text}</code>
-      <CopyButton text={text} label={label} />
-    </span>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <dt>{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-3">
+        {ids.map((id) => (
+          <span key={id} className="flex min-w-0 items-center gap-1">
+            <code className="break-all">{id}</code>
+            <CopyButton text={id} label={copy.endsWith('product id') ? `${copy} ${id}` : copy} />
+          </span>
+        ))}
+      </dd>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
 import { FiCheck, FiX } from 'react-icons/fi';
-import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order';
-import { orderStates, usualWay, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
+import {
+  orderStates,
+  usualWay,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order/order-status';
 import { statusWords } from '@/ui/text/status-words';
+import { formatMoment } from '@/ui/text/formats';
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, at]));
   const steps = orderStates[order.status].isSale
-    ? usualWay
-    : [...usualWay.filter((status) => times.has(status)), order.status];
+    ? usualWay(order)
+    : [...usualWay(order).filter((status) => times.has(status)), order.status];
   const reached = steps.indexOf(order.status);
 
   return (
@@ -35,10 +40,10 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** Without those that were taken back, and without corrections. */
+/** Without those that were taken back, and without what left the status as it was. */
 function stepsSoFar({ history }: Order): OrderHistoryEntry[] {
   return history.reduce<OrderHistoryEntry[]>((steps, entry) => {
-    if (entry.changed) return steps;
+    if (entry.status === steps.at(-1)?.status) return steps;
     return entry.undo ? steps.slice(0, -1) : [...steps, entry];
   }, []);
 }
@@ -49,6 +54,5 @@ function barClassName(status: OrderStatus, isReached: boolean): string {
 }
 
 function timeOf(at: string | undefined): string {
-  if (!at) return 'to come';
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return at ? formatMoment(at) : 'to come';
 }

@@ -6,7 +6,7 @@ import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { paths } from '@/config/paths';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
-import { bookSchema, type Book } from '@storyloom/backend/contract/book';
+import { bookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 
 test('a shopper sees "Loading...", then everything about the book', async () => {
   const book = makeBook({
@@ -31,6 +31,15 @@ test('a shopper sees "Loading...", then everything about the book', async () => 
   expect(screen.getByText('$20.00').tagName).toBe('S');
   expect(screen.getByText('Only 2 left')).toBeVisible();
   expect(document.title).toBe('Moby-Dick - Storyloom');
+});
+
+test('a reduced book says the lowest price before its reduction, when the shop tells it', async () => {
+  const plain = makeBook({ newPrice: 12.5, oldPrice: 20 });
+  const told: OpenBook = { ...makeBook({ newPrice: 12.5, oldPrice: 20 }), lowestPrice: 15 };
+  fakeShop.books = [plain, told];
+  const sentence = 'Lowest price of the last 30 days before the reduction: $15.00';
+  renderApp(`/books/${told._id}`);
+  await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
 });
 
 test('a book without an author is by "admin"', async () => {
@@ -185,21 +194,22 @@ test('without an ISBN the year is that of the first publication', async () => {
   expect((await screen.findByText('First published')).nextSibling).toHaveTextContent('1815');
 });
 
-test("an author's name leads to all of the author's books, and back to all books", async () => {
+test("an author's name leads to the author's page, and a list of one author back to all books", async () => {
   const [emma, persuasion, dracula] = ['Emma', 'Persuasion', 'Dracula'].map((title) =>
     makeBook({ title, author: title === 'Dracula' ? 'Bram Stoker' : 'Jane Austen' }),
   ) as [Book, Book, Book];
   fakeShop.books = [emma, persuasion, dracula];
-  const { user } = renderApp(paths.book(emma._id));
+  const { user, unmount } = renderApp(paths.book(emma._id));
   await user.click(await screen.findByRole('link', { name: 'Jane Austen' }));
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Books by Jane Austen' });
-  expect(heading).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Books by Jane Austen - Storyloom'));
-  expect(window.location.search).toBe('?author=Jane+Austen');
-  await waitFor(() => expect(screen.getByText('2 books')).toBeVisible());
+  await screen.findByRole('heading', { level: 1, name: 'Jane Austen' });
+  expect(window.location.pathname).toBe('/authors/jane-austen');
   expect(screen.getByRole('link', { name: 'Persuasion' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Dracula' })).not.toBeInTheDocument();
+  unmount();
 
+  renderApp('/books?author=Jane+Austen');
+  await screen.findByRole('heading', { level: 1, name: 'Books by Jane Austen' });
+  await waitFor(() => expect(screen.getByText('2 books')).toBeVisible());
   await user.click(screen.getByRole('button', { name: /not only by Jane Austen/ }));
   await waitFor(() => expect(screen.getByText('3 books')).toBeVisible());
   expect(window.location.search).toBe('');

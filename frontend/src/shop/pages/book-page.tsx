@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Book } from '@storyloom/backend/contract/book';
-import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
-import { customerTexts } from '@/config/messages';
+import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { useReadBookQuery } from '@/api/books.api';
@@ -14,9 +14,10 @@ import { ButtonLink } from '@/ui/controls/button';
 import { isUnknown, Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
-import { formatPrice } from '@/ui/text/price';
-import { usePageTitle } from '@/browser/page-title';
+import { formatPrice } from '@/ui/text/formats';
+import { usePageTitle } from '@/ui/use-page-title';
 import { RecentlyViewed } from './books/recently-viewed';
+import { TellMe } from './books/wishes';
 import { RelatedBooks } from './books/related-books';
 
 export function BookPage() {
@@ -32,24 +33,26 @@ export function BookPage() {
   return (
     <Loaded
       query={{ ...query, data: currentData }}
-      failed={customerTexts.bookLoadFailed}
+      failed={orderTexts.bookLoadFailed}
       failedClassName="page py-16"
       unknown={<UnknownBook />}
       waiting={<BookSummarySkeleton />}
     >
-      {({ book }) => <OpenBook book={book} />}
+      {({ book }) => <BookAndMore book={book} />}
     </Loaded>
   );
 }
 
-function OpenBook({ book }: { book: Book }) {
+function BookAndMore({ book }: { book: OpenBook }) {
   return (
     <>
       <BookSummary
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
-        promise={<DeliveryPromise className="mt-3" />}
+        promise={
+          book.stock === 0 ? <TellMe bookId={book._id} /> : <DeliveryPromise className="mt-3" />
+        }
       />
       {/* At the foot of the screen while the book is read, and read out before what follows it. */}
       <div className="bottom-bar border-y border-line bg-surface sm:hidden">
@@ -69,7 +72,7 @@ function OpenBook({ book }: { book: Book }) {
 
 function titleOf(book: Book | undefined, error: unknown): string {
   if (book) return sitePages.book.title(book);
-  return isUnknown(error) ? sitePages.notFound.title : shopName;
+  return isUnknown(error) ? sitePages.notFound.title : '';
 }
 
 function UnknownBook() {
@@ -77,7 +80,7 @@ function UnknownBook() {
     <div role="alert" className="page">
       <EmptyState
         picture={pictureUrl('not-found.svg')}
-        title={customerTexts.bookLoadFailed}
+        title={orderTexts.bookLoadFailed}
         isPageTitle
         action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
       >

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { readCart, writeCart } from '@/shop/cart/cart.storage';
 import { fakeShop } from '@/testing/fake-api';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeSettings } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 test('the cart lists its books with all that was specified, and sums them up', async () => {
@@ -28,6 +28,18 @@ test('the cart lists its books with all that was specified, and sums them up', a
   await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
   expect(readCart()).toEqual([]);
   expect(document.getElementById('main')).toHaveFocus();
+});
+
+test('the cart says what delivery costs, and from which sum on it is free', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 38 });
+  const usher = makeBook({ title: 'Usher', newPrice: 2 });
+  fakeShop.settings = makeSettings({ shipping: { fee: 3.5, freeFrom: 40, tax: 'included' } });
+  fakeShop.books = [emma, usher];
+  const { user } = renderApp('/cart', { cart: [emma, usher] });
+  const sum = await screen.findByRole('region', { name: 'Subtotal' });
+  await waitFor(() => expect(sum).toHaveTextContent('Subtotal$40.00Shippingfree'));
+  await user.click(screen.getByRole('button', { name: 'Remove Usher' }));
+  await waitFor(() => expect(sum).toHaveTextContent('Subtotal$38.00Shippingfree from $40.00$3.50'));
 });
 
 test('a double click removes one book, and the keyboard goes on at the next', async () => {

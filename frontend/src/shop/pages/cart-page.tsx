@@ -1,7 +1,13 @@
 import { useCartLines } from '@/shop/cart/use-cart-lines';
 import { CartPanel } from '@/shop/cart/cart-panel';
+import { MoreBooks } from './books/more-books';
 
 export function CartPage() {
   const { lines } = useCartLines();
-  return <CartPanel lines={lines} />;
+  return (
+    <>
+      <CartPanel lines={lines} />
+      {lines.length === 0 && <MoreBooks />}
+    </>
+  );
 }

@@ -1,24 +1,33 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { catalogueHeading, sitePages } from '@storyloom/backend/contract/site-pages';
+import { catalogueHeading, sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { customerTexts } from '@/config/messages';
 import { useSearchBooksQuery } from '@/api/books.api';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
 import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';
 import { PageLinks } from '@/ui/controls/page-links';
 import { Loaded } from '@/ui/loaded';
-import { usePageTitle } from '@/browser/page-title';
+import { usePageTitle } from '@/ui/use-page-title';
 import { countOf } from '@/ui/text/count';
 import { BookGrid } from './books/book-grid';
+import { ShelfLinks } from './lists/shelf-links';
 import { NoBooksFound } from './no-books-found';
+import { useCategories } from '@/ui/settings/categories';
 
 export function CataloguePage() {
   const search = useSearchFilters();
   const [address] = useSearchParams();
   const query = useSearchBooksQuery(readSearchQuery(address));
   const { currentData, error } = query;
-  usePageTitle(sitePages.catalogue.title(search));
+  const categories = useCategories();
+  const named = categories.find(({ slug }) => slug === search.category);
+  const view = { ...search, category: named?.name };
+  usePageTitle(sitePages.catalogue.title(view));
   const pageCount = Math.ceil((currentData?.total ?? 0) / pageSize);
 
+  // An old link to a category that the shop no longer has.
+  if (search.category && categories.length > 0 && !named) {
+    return <Navigate replace to={search.withoutCategory} />;
+  }
   // An old link to a page that the list no longer has.
   if (pageCount > 0 && search.page > pageCount) {
     return <Navigate replace to={search.addressOf(pageCount)} />;
@@ -33,7 +42,7 @@ export function CataloguePage() {
             Results for “<bdi>{search.q}</bdi>”
           </>
         ) : (
-          catalogueHeading(search)
+          catalogueHeading(view)
         )}
       </h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
@@ -61,6 +70,7 @@ export function CataloguePage() {
           )}
         </Loaded>
       </div>
+      <ShelfLinks q={search.q} />
     </div>
   );
 }

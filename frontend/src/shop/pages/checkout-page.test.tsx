@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { newOrderSchema } from '@storyloom/backend/contract/order';
+import { newOrderSchema } from '@storyloom/backend/contract/order/order';
 import { readCart } from '@/shop/cart/cart.storage';
 import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 import { writeDraft } from '@/browser/draft';
@@ -185,7 +185,7 @@ test('a phone number that the API would refuse is refused before it is sent', as
   await fillIn(user);
   const phone = screen.getByLabelText('Phone Number');
   for (const [refused, reason] of [
-    ['call me', 'Phone Number may have digits, spaces, + - ( ) only'],
+    ['call me', 'Phone Number may have digits, spaces, + - ( ) / . only'],
     ['1234', 'Phone Number must have 5 to 20 digits'],
   ] as const) {
     await user.clear(phone);

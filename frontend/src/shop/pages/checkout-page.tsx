@@ -1,10 +1,10 @@
-import type { CheckoutDetails } from '@storyloom/backend/contract/checkout';
-import { useEffect, useState } from 'react';
+import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApiProblem } from '@/api/api-error';
 import { useCartLines } from '@/shop/cart/use-cart-lines';
-import { customerTexts } from '@/config/messages';
+import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { useChangeAccountMutation, useReadAccountQuery } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
@@ -13,8 +13,11 @@ import { sumLines } from '@/shop/cart/cart-lines';
 import { booksOrdered } from '@/shop/cart/cart.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { CheckoutForm } from '@/shop/checkout/checkout-form';
+import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
-import { usePlaceOrder } from '@/shop/checkout/use-place-order';
+import { keepPickupChoice, readPickupChoice } from '@/shop/checkout/use-checkout-draft';
+import { usePlaceOrder, type OrderReceiver } from '@/shop/checkout/use-place-order';
+import { useShipping } from '@/ui/settings/use-shipping';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
@@ -25,7 +28,7 @@ import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from '@/browser/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 
-const { checkout: texts, cart: cartTexts } = customerTexts;
+const { checkout: texts, cart: cartTexts } = orderTexts;
 
 export function CheckoutPage() {
   const { customer, status } = useCustomer();
@@ -58,29 +61,62 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const [changeAccount] = useChangeAccountMutation();
 
   const books = lines.map(({ book }) => book);
-  const total = sumLines(lines);
+  const [wantsPickup, setWantsPickup] = useState(() => readPickupChoice(customer.uid));
+  const choosePickup = (isChosen: boolean) => {
+    setWantsPickup(isChosen);
+    keepPickupChoice(customer.uid, isChosen);
+  };
+  const { canCollect, isPickup, shipping, tax, total, askAgain } = useShipping(
+    sumLines(lines),
+    wantsPickup,
+  );
   const isLost = lines.some((line) => line.problem !== null);
+  const column = useRef<HTMLDivElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  /** What stands in the way may be screens away; without it one goes on where one was. */
+  const showNews = () => {
+    const open = column.current?.querySelector<HTMLElement>('[aria-invalid=true], [type=submit]');
+    (news.current?.textContent ? news.current : open)?.focus();
+  };
+  const way = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPlacing) way.current?.focus();
+  }, [isPlacing]);
+
+  const isLookingAgain = isChecking && problem !== null;
+  const obstacle = isLost ? (
+    <>
+      A book in your cart cannot be bought any more.{' '}
+      <button type="button" className="link" onClick={() => showNews()}>
+        See which
+      </button>
+    </>
+  ) : (
+    isLookingAgain && 'We look at your books once more.'
+  );
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
-    const placed = await place(details, books, total);
+    const placed = await place(isPickup ? toPickup(details) : details, books, total);
     if (placed === 'running') return;
-    if (placed === 'failed') {
-      void checkAgain();
+    if ('told' in placed) {
+      await Promise.all([placed.told, checkAgain(), askAgain()]);
+      showNews();
       return;
     }
     const { order, isEarlier } = placed;
     void navigate(paths.orders, { state: { newOrderId: order._id } });
     dispatch(booksOrdered(order.productIds));
     if (isEarlier) {
-      void showNotice({
+      await showNotice({
         title: 'Your earlier order had reached us',
         text: 'Its books have left your cart, and nothing was ordered twice. What is left in the cart is not ordered yet.',
         icon: 'warning',
       });
-      return;
+    } else {
+      await showNotice({ title: texts.successTitle, text: texts.successText, icon: 'success' });
     }
-    void showNotice({ title: texts.successTitle, text: texts.successText, icon: 'success' });
+    focusOrder(order._id);
   };
 
   if (lines.length === 0 && !isPlacing) {
@@ -100,41 +136,65 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className={isPlacing ? 'sr-only' : 'text-4xl'}>{cartTexts.checkout}</h1>
-      {isPlacing && <Spinner text={customerTexts.ordering} className="min-h-[60vh]" />}
+      {isPlacing && (
+        <div
+          ref={way}
+          tabIndex={-1}
+          className="flex min-h-[60vh] flex-col justify-center gap-3 text-center"
+        >
+          <Spinner text={texts.waiting} />
+          <p className="text-ink-soft">Your order is on its way to the shop.</p>
+        </div>
+      )}
       <div className={isPlacing ? '' : 'mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16'}>
-        <div className="space-y-6">
-          {!isPlacing && mustSignIn && (
-            <Notice tone="error" title="Your session has ended.">
-              <Link to={paths.login} state={signInAgain} className="link">
-                Sign in again
-              </Link>{' '}
-              to place the order. What you typed is kept.
-            </Notice>
-          )}
-          {!isPlacing && problem && isAnswerLost(problem) && (
-            <Notice tone="warning" title="We cannot say whether the order reached us.">
-              <Link to={paths.orders} className="link">
-                Look at your orders
-              </Link>{' '}
-              first; trying again never orders twice.
-            </Notice>
-          )}
-          {!isPlacing && <CartChanges lines={lines} />}
+        <div ref={column} className="space-y-6">
+          <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
+            {mustSignIn && (
+              <Notice tone="error" title="Your session has ended.">
+                <Link to={paths.login} state={signInAgain} className="link">
+                  Sign in again
+                </Link>{' '}
+                to place the order. What you typed is kept.
+              </Notice>
+            )}
+            {problem && isAnswerLost(problem) && (
+              <Notice tone="warning" title="We cannot say whether the order reached us.">
+                <Link to={paths.orders} className="link">
+                  Look at your orders
+                </Link>{' '}
+                first; trying again never orders twice.
+              </Notice>
+            )}
+            <CartChanges lines={lines} />
+          </div>
           <CheckoutForm
             customer={customer}
             isHidden={isPlacing}
-            isBlocked={isLost || (isChecking && problem !== null)}
+            isPickup={isPickup}
+            onChoosePickup={canCollect ? choosePickup : undefined}
+            obstacle={obstacle}
             refused={problem?.fields}
             saved={account && toFormValues(account)}
             onKeep={async (details) => !(await changeAccount(details)).error}
             onSubmit={(details) => void submit(details)}
           />
-          {!isPlacing && <DeliveryPromise />}
+          {!isPlacing && !isPickup && <DeliveryPromise />}
         </div>
-        {!isPlacing && <OrderSummary books={books} total={total} />}
+        {!isPlacing && (
+          <OrderSummary
+            books={lines.filter((line) => !line.problem).map(({ book }) => book)}
+            shipping={shipping}
+            tax={tax}
+            total={total}
+          />
+        )}
       </div>
     </div>
   );
+}
+
+function toPickup({ name, phone }: CheckoutDetails): OrderReceiver {
+  return { name, phone, pickup: true };
 }
 
 /** The order may have been placed although nobody said so. */

@@ -81,9 +81,11 @@ test('who is signed in a moment later, in another tab or by a sign-in that heals
 
 test('the reset link is asked for with an address, and an outage is told', async () => {
   const { user } = renderApp('/login');
-  await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
+  await user.type(await screen.findByLabelText('Email'), 'ada');
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }));
   const field = screen.getByLabelText('Where shall we send the reset link?');
-  await user.type(field, 'ada{Enter}');
+  expect(field).toHaveValue('ada');
+  await user.type(field, '{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Email must be an e-mail address'));
   fakeProvider.failsWith = 'auth/network-request-failed';
   await user.type(field, '@example.com{Enter}');
@@ -170,7 +172,9 @@ test('registering needs six characters, says so, and stays with a link onwards',
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(screen.getByText('User registered successfully!')).toBeVisible());
   expect(window.location.pathname).toBe('/register');
-  expect(screen.getByRole('link', { name: 'Start browsing' })).toHaveAttribute('href', '/');
+  const onwards = screen.getByRole('link', { name: 'Start browsing' });
+  expect(onwards).toHaveAttribute('href', '/');
+  expect(onwards).toHaveFocus();
 });
 
 test('an address that is taken gets the same sentence as a wrong login', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Book } from '@storyloom/backend/contract/book';
-import { newOrderSchema, orderSchema } from '@storyloom/backend/contract/order';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { newOrderSchema, orderSchema } from '@storyloom/backend/contract/order/order';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readCart, writeCart } from '@/shop/cart/cart.storage';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { OrderItem } from '@storyloom/backend/contract/order/order';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { makeOrder } from '@/testing/factories';
+import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 const email = 'ada@example.com';
@@ -47,6 +48,44 @@ test('a failure shows the specified error with Retry', async () => {
   expect(screen.getByRole('button', { name: /Retry|Trying again/ })).toBeVisible();
 });
 
+test('each order leads to its receipt, in a tab of its own', async () => {
+  fakeShop.orders = [makeOrder(), makeOrder({ number: 1002, status: 'shipped' })];
+  renderApp('/orders', { email });
+  const link = await screen.findByRole('link', { name: 'Receipt of order 1002, in a new tab' });
+  expect(link).toHaveAttribute('href', `/api/orders/${fakeShop.orders[1]?._id}/receipt`);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('books that came back are struck out, and what is left of the sum stands below', async () => {
+  const [emma, persuasion] = [makeOrder().items[0], makeOrder().items[0]] as [OrderItem, OrderItem];
+  const back = '2026-11-22T10:00:00.000Z';
+  fakeShop.orders = [
+    makeOrder({
+      status: 'delivered',
+      history: [
+        { status: 'placed', at: '2026-11-20T10:00:00.000Z' },
+        { status: 'delivered', at: '2026-11-21T10:00:00.000Z' },
+        { status: 'delivered', at: back, returned: [emma.bookId] },
+      ],
+      items: [
+        { ...emma, title: 'Emma', returnedAt: back },
+        { ...persuasion, title: 'Persuasion' },
+      ],
+      totalPrice: 20,
+      left: 10,
+    }),
+  ];
+  renderApp('/orders', { email });
+  expect(await screen.findByRole('link', { name: 'Emma' })).toHaveClass('line-through');
+  expect(screen.getByText('Returned 11/22/2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Persuasion' })).not.toHaveClass('line-through');
+  expect(screen.getByText('Left after returns').parentElement).toHaveTextContent('$10.00');
+  // The return is no step of the order's way.
+  const timeline = screen.getByRole('list', { name: 'Status' });
+  expect(within(timeline).getByText('Delivered').closest('li')).toHaveTextContent(/21/);
+  expect(within(timeline).queryByText(/22/)).not.toBeInTheDocument();
+});
+
 test('an order can be cancelled while it is only placed, after a question', async () => {
   fakeShop.orders = [makeOrder(), makeOrder({ number: 1002, status: 'shipped' })];
   const { user } = renderApp('/orders', { email });
@@ -70,4 +109,28 @@ test('an order that was cancelled in another tab meanwhile says so, and shows it
   await waitFor(() => expect(screen.getByText(/^It was cancelled before, or is/)).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.getByText('Cancelled')).toBeVisible());
+});
+
+test('a customer buys again what is still to be had of an order', async () => {
+  const [emma, gone] = [makeBook({ title: 'Emma' }), makeBook({ title: 'Gone', stock: 0 })];
+  fakeShop.books = [emma, gone];
+  fakeShop.orders = [makeOrder({ productIds: [emma._id, gone._id] })];
+  const { user } = renderApp('/orders', { email });
+  await user.click(await screen.findByRole('button', { name: 'Buy again: order 1001' }));
+  expect(await screen.findByText(/1 book put into your cart. 1 book cannot/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Emma' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /cart, 1/i })).toBeInTheDocument();
+});
+
+test('an order says where it is, with the shop’s promise, before its books', async () => {
+  fakeShop.settings.delivery = 'With you in three days.';
+  fakeShop.orders = [
+    makeOrder({ status: 'shipped' }),
+    makeOrder({ status: 'delivered', number: 2 }),
+  ];
+  renderApp('/orders', { email });
+  const promise = await screen.findByText('With you in three days.');
+  expect(screen.getByText('Your parcel has left the shop.')).toBeInTheDocument();
+  const book = screen.getAllByRole('link', { name: fakeShop.orders[0]?.items[0]?.title ?? '' })[0];
+  expect(promise.compareDocumentPosition(book!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

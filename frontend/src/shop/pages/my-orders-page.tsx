@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { useOpenOrders } from './use-open-orders';
 import { customerTexts } from '@/config/messages';
+import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { useCustomer } from '@/shop/sign-in/use-customer';
+import { useReadConfigQuery } from '@/shop/sign-in/session.api';
+import { PlacedNote } from '@/shop/orders/placed-note';
+import { BuyAgain } from '@/shop/cart/buy-again';
 import { OrderCard } from '@/shop/orders/order-card';
 import { useListMyOrdersQuery } from '@/api/orders.api';
 import { ButtonLink } from '@/ui/controls/button';
@@ -12,9 +16,10 @@ import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
+import { isRecord } from '@/browser/storage';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 
-const { orders: texts } = customerTexts;
+const { orders: texts } = orderTexts;
 
 export function MyOrdersPage() {
   const { customer } = useCustomer();
@@ -42,12 +47,9 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
+  const { data: config } = useReadConfigQuery();
   useOpenOrders(uid, query.currentData);
-  const newOrderId: unknown =
-    typeof state === 'object' && state !== null && 'newOrderId' in state
-      ? state.newOrderId
-      : undefined;
-
+  const newOrderId = isRecord(state) && state['newOrderId'];
   return (
     <Loaded
       query={{ ...query, data: query.currentData }}
@@ -61,7 +63,16 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
           <ol className="space-y-6">
             {orders.map((order, index) => (
               <li key={order._id}>
-                <OrderCard order={order} position={index + 1} isNew={order._id === newOrderId} />
+                <OrderCard
+                  order={order}
+                  position={index + 1}
+                  actions={<BuyAgain bookIds={order.productIds} number={order.number} />}
+                  news={
+                    order._id === newOrderId && (
+                      <PlacedNote order={order} sendsLetters={config?.sendsLetters} />
+                    )
+                  }
+                />
               </li>
             ))}
           </ol>

@@ -4,6 +4,7 @@ import type { useSearchFilters } from '@/shop/catalogue/catalogue-filters';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
+import { AskTheShop } from './books/wishes';
 import { BookGrid } from './books/book-grid';
 
 interface NoBooksFoundProps {
@@ -23,6 +24,11 @@ export function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
       >
         <p>{adviceFor(search.isFiltered, suggestion)}</p>
       </EmptyState>
+      {search.q && (
+        <div className="mx-auto max-w-md">
+          <AskTheShop key={search.q} q={search.q} />
+        </div>
+      )}
       <TrendingBooks
         title={
           search.isFiltered

@@ -8,6 +8,9 @@ import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
 
+/** The form has gone, with the button that had it. */
+const leadOn = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
+
 export function RegisterPage() {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -17,11 +20,13 @@ export function RegisterPage() {
     <SignedInAlready>
       <SignInFrame title="Join the readers">
         {isRegistered ? (
-          <Notice tone="success" title="You are registered and signed in.">
-            <ButtonLink variant="dark" size="small" to={returnPath} replace className="mt-3">
-              {returnPath === paths.home ? 'Start browsing' : 'Go on where you were'}
-            </ButtonLink>
-          </Notice>
+          <div ref={leadOn}>
+            <Notice tone="success" title="You are registered and signed in.">
+              <ButtonLink variant="dark" size="small" to={returnPath} replace className="mt-3">
+                {returnPath === paths.home ? 'Start browsing' : 'Go on where you were'}
+              </ButtonLink>
+            </Notice>
+          </div>
         ) : (
           <>
             <RegisterForm

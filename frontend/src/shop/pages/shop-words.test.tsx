@@ -84,11 +84,15 @@ test('hero, delivery promise and notes are the owner’s', async () => {
 
 test('the shop stands without its own words, and heals when they come', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
-  fakeApi.use(http.get(api('/settings'), () => refuse('service_unavailable'), { once: true }));
+  let isAway = true;
+  fakeApi.use(
+    http.get(api('/settings'), () => (isAway ? refuse('service_unavailable') : undefined)),
+  );
   const { user, unmount } = renderApp('/about');
   await waitFor(() => expect(screen.getByText('This text could not be loaded.')).toBeVisible());
   expect(screen.getByRole('link', { name: 'the whole catalogue' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  isAway = false;
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('A small shop.')).toBeVisible());
   unmount();
 
@@ -96,4 +100,76 @@ test('the shop stands without its own words, and heals when they come', async ()
   renderApp('/');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Emma' })).toBeVisible());
   expect(screen.queryByRole('heading', { name: 'Latest News' })).not.toBeInTheDocument();
+});
+
+test('a legal page that the owner has written is linked and read; without text it is not there', async () => {
+  const settings = makeSettings();
+  fakeShop.settings = { ...settings, pages: { ...settings.pages, imprint: 'Zoë\n\n1 Quay' } };
+  const { user, unmount } = renderApp('/about');
+  const footer = screen.getByRole('contentinfo');
+  await user.click(await within(footer).findByRole('link', { name: 'Imprint' }));
+  await waitFor(() => expect(screen.getByText('1 Quay')).toBeVisible());
+  expect(document.title).toBe('Imprint - Storyloom');
+  expect(within(footer).queryByRole('link', { name: 'Returns' })).toBeNull();
+  unmount();
+  fakeShop.settings = { ...settings, pages: { ...settings.pages, privacy: '' } };
+  renderApp('/privacy');
+  await waitFor(() => expect(document.title).toBe('Page not found - Storyloom'));
+  expect(screen.queryByText('What this shop stores')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'How we treat it' })).toBeNull();
+});
+
+test('what the shop stores stands on the page about privacy, below the words of the owner', async () => {
+  renderApp('/privacy');
+  await waitFor(() => expect(screen.getByText('It is not much.')).toBeVisible());
+  for (const place of ['In cookies', 'In your browser', 'With us'])
+    expect(screen.getByRole('heading', { level: 3, name: place })).toBeVisible();
+});
+
+test('a newsletter that takes nobody asks for no address', async () => {
+  fakeShop.settings = makeSettings({ newsletter: { isOn: false, promise: '' } });
+  renderApp('/about');
+  expect(await screen.findByText('Our letter takes no new addresses.')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
+});
+
+test('a page that would end in nothing goes on with books', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  for (const path of ['/cart', '/wishlist', '/about']) {
+    const { unmount } = renderApp(path);
+    const row = within(await screen.findByRole('group', { name: 'From our shelves' }));
+    expect(await row.findByRole('link', { name: 'Emma' })).toBeInTheDocument();
+    unmount();
+  }
+});
+
+test('a shop without an address takes questions for a book, and says when it is open once it is told', async () => {
+  const { user, unmount } = renderApp('/contact');
+  await screen.findByText(/We have not put up an address/);
+  await user.type(screen.getByLabelText('Title or ISBN'), 'The Voyage Out');
+  await user.type(screen.getAllByLabelText('Email')[0] as HTMLElement, 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Ask for it' }));
+  await screen.findByText(/Thank you. We look for it/);
+  expect(fakeShop.wishes).toMatchObject([{ text: 'The Voyage Out', email: 'ada@example.com' }]);
+  unmount();
+  fakeShop.settings.contact = { address: 'Calle Mayor 1', phone: '', email: '', hours: 'Mondays' };
+  renderApp('/about');
+  expect(await screen.findByText('Calle Mayor 1')).toBeInTheDocument();
+  expect(screen.getByText('Mondays')).toBeInTheDocument();
+});
+
+test('the page about privacy says for how long this shop keeps letters and orders', async () => {
+  const said = () => screen.getByRole('region', { name: 'With us' });
+  const { unmount } = renderApp('/privacy');
+  await waitFor(() => expect(said()).toHaveTextContent(/about one\. Kept for 24 months\./));
+  expect(said()).toHaveTextContent(/the sale\. Kept for as long as we keep such records; when/);
+  unmount();
+  fakeShop.settings = {
+    ...fakeShop.settings,
+    retention: { ordersYears: 1, lettersMonths: 6 },
+  };
+  renderApp('/privacy');
+  await waitFor(() => expect(said()).toHaveTextContent(/about one\. Kept for 6 months\./));
+  expect(said()).toHaveTextContent(/the sale\. Kept for 1 year after the order is closed; then/);
 });

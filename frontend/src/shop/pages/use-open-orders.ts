@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { booksOrdered } from '@/shop/cart/cart.slice';
 import { closeOpenOrders } from '@/shop/checkout/checkout.storage';
 

@@ -3,21 +3,25 @@ import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useListBooksQuery } from '@/api/books.api';
 import { selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
-import { Button, ButtonLink } from '@/ui/controls/button';
+import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
 import { pictureUrl } from '@/ui/pictures/pictures';
 import { countOf } from '@/ui/text/count';
 import { BookGrid } from './books/book-grid';
+import { MoreBooks } from './books/more-books';
 
 export function WishlistPage() {
   const ids = useSelector(selectWishedIds);
   return (
-    <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl">Your wishlist</h1>
-      {ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}
-    </div>
+    <>
+      <div className="page py-8 sm:py-12">
+        <h1 className="text-4xl">Your wishlist</h1>
+        {ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}
+      </div>
+      {ids.length === 0 && <MoreBooks />}
+    </>
   );
 }
 
@@ -48,14 +52,12 @@ function Wishes({ ids }: { ids: string[] }) {
             {lost.length === 1 ? 'One book' : `${lost.length} books`} from your list{' '}
             {lost.length === 1 ? 'is' : 'are'} no longer sold.
           </p>
-          <Button
-            variant="quiet"
-            size="small"
+          <SmallButton
             className="mt-2"
             onClick={() => lost.forEach((id) => dispatch(wishToggled(id)))}
           >
             {lost.length === 1 ? 'Take it off' : 'Take them off'}
-          </Button>
+          </SmallButton>
         </Notice>
       )}
       {books?.length === 0 && !isFetching ? (

@@ -2,7 +2,7 @@ import { countOf } from '@/ui/text/count';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BookSuggestion } from '@storyloom/backend/contract/search';
+import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { paths } from '@/config/paths';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.storage';
 import { searchField } from './search-field';

@@ -1,4 +1,4 @@
-import type { BookSuggestion } from '@storyloom/backend/contract/search';
+import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 
 const searchApi = baseApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { FiSearch, FiX } from 'react-icons/fi';
-import type { BookSuggestion } from '@storyloom/backend/contract/search';
+import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { Cover } from '@/ui/pictures/cover';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import { HighlightedText } from './highlighted-text';
 
 export type Suggestion =
@@ -41,14 +41,7 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
 function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
   return (
     <>
-      <Cover
-        title={book.title}
-        author={book.author}
-        coverImage={book.coverImage}
-        sizes="40px"
-        firstOn="every screen"
-        className="w-10 shrink-0"
-      />
+      <Cover book={book} sizes="40px" firstOn="every screen" className="w-10 shrink-0" />
       <span className="min-w-0 flex-1 basis-[6rem] leading-snug">
         <span className="line-clamp-2 font-serif font-semibold text-ink">
           <HighlightedText text={book.title} typed={typed} />

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { untilNextTry } from '@/browser/retry';
 import { sessionApi } from './session.api';
 import {
   hasEndedWithBrowser,
@@ -8,9 +9,6 @@ import {
   wasSignedIn,
 } from './signed-in.storage';
 
-const firstRetryMs = 4_000;
-const longestRetryMs = 60_000;
-
 /**
  * Ends the API's session of who has left: its cookie, which no script can remove, would open that
  * account to the next person. Repeats it until the API answers; so does the next start.
@@ -18,11 +16,7 @@ const longestRetryMs = 60_000;
 export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const { closeSession: call } = sessionApi.endpoints;
-    for (
-      let waitMs = firstRetryMs;
-      hasSessionLeft();
-      waitMs = Math.min(waitMs * 2, longestRetryMs)
-    ) {
+    for (let tries = 0; hasSessionLeft(); tries += 1) {
       // Who signs in meanwhile opens another session, and with that the API ends this one.
       if (!wasSignedIn()) {
         const { error } = await dispatch(call.initiate(undefined, { track: false }));
@@ -32,20 +26,7 @@ export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, Unk
           return;
         }
       }
-      await onlineOrAfter(waitMs);
+      await untilNextTry(tries);
     }
   };
-}
-
-function onlineOrAfter(waitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const end = () => {
-      window.clearTimeout(timer);
-      over.abort();
-      resolve();
-    };
-    const timer = window.setTimeout(end, waitMs);
-    window.addEventListener('online', end, { signal: over.signal });
-  });
 }

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { PublicConfig } from '@storyloom/backend/contract/session';
+import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { CustomerSession } from '@/api/dependencies';
+import { retry } from '@/browser/retry';
 import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
@@ -20,8 +21,6 @@ export interface SignIn {
   /** Resolves when the API has answered, however long it is away. */
   closeSession: () => Promise<void>;
 }
-
-const retryMs = 4000;
 
 /** Rejects when the shop's settings do not arrive. */
 export async function connectSignIn(
@@ -53,17 +52,17 @@ export async function connectSignIn(
   };
 
   // It keeps who is signed in while it is out of reach, and would not say so again.
-  const keepReporting = (user: SignedInUser) => {
-    report(user).catch(() => {
-      if (current?.uid !== user.uid) return;
-      dispatch(customerReported(null));
-      window.setTimeout(() => current?.uid === user.uid && keepReporting(user), retryMs);
-    });
-  };
+  let reporting = new AbortController();
   provider.watchUser((user) => {
+    reporting.abort();
+    reporting = new AbortController();
     if (user) {
       if (!wasSignedIn()) noteSignedIn('browser');
-      keepReporting(user);
+      void retry(
+        () => report(user),
+        reporting.signal,
+        () => dispatch(customerReported(null)),
+      );
       return;
     }
     // Nobody yet: somebody may be signing in in another tab, which has noted it already.

@@ -22,7 +22,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { PublicConfig } from '@storyloom/backend/contract/session';
+import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { IdentityProvider, SignedInUser } from './identity-provider';
 
 /** The identity provider as the shop uses it; the only place that knows Firebase. */

@@ -1,4 +1,4 @@
-import type { Credentials } from '@storyloom/backend/contract/credentials';
+import type { Credentials } from '@storyloom/backend/contract/account/credentials';
 
 /** What the shop needs of an identity provider, whichever it is. */
 export interface IdentityProvider {

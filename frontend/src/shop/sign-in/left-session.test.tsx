@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { accountSchema } from '@storyloom/backend/contract/account';
-import type { Book } from '@storyloom/backend/contract/book';
+import { accountSchema } from '@storyloom/backend/contract/account/account';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { hasSessionLeft } from './signed-in.storage';

@@ -1,4 +1,4 @@
-import type { PublicConfig, Session } from '@storyloom/backend/contract/session';
+import type { PublicConfig, Session } from '@storyloom/backend/contract/account/session';
 import { baseApi } from '@/api/base-api';
 
 export const sessionApi = baseApi.injectEndpoints({
@@ -18,3 +18,5 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useReadConfigQuery } = sessionApi;

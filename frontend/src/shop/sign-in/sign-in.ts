@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CustomerSession } from '@/api/dependencies';
 import { missingFile } from '@/browser/new-build/missing-code';
+import { retry } from '@/browser/retry';
 import type { SignIn } from './connect-sign-in';
 import { checkFailed, checkStarted } from './customer-auth.slice';
 import { hasSessionLeft, wasSignedIn, watchSignedIn } from './signed-in.storage';
@@ -17,11 +18,14 @@ interface SignInDoor {
   open: (dispatch: SignInDispatch) => Promise<SignIn>;
   /** Undefined as long as nobody has asked who is signed in. */
   readSession: () => Promise<CustomerSession | undefined>;
+  /** Set while sign-in is being tried to open, by whoever asked first. */
+  keeping: AbortController | null;
 }
 
 export function createSignIn(): SignInDoor {
   let opening: Promise<SignIn> | null = null;
   return {
+    keeping: null,
     open(dispatch) {
       opening ??= Promise.all([import('./connect-sign-in'), import('./firebase')])
         .then(([{ connectSignIn }, { openFirebase }]) => connectSignIn(dispatch, openFirebase))
@@ -45,21 +49,30 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
 
 /** Asks who is signed in, but only where somebody was, or is from now on in another tab. */
 export function resumeSignIn(): SignInThunk<() => void> {
-  return (dispatch) => {
+  return (dispatch, _getState, { signIn }) => {
     if (wasSignedIn()) dispatch(keepOpening());
     if (hasSessionLeft()) {
       import('./close-session').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
-    return watchSignedIn(() => dispatch(keepOpening()));
+    const stopWatching = watchSignedIn(() => dispatch(keepOpening()));
+    return () => {
+      stopWatching();
+      signIn.keeping?.abort();
+      signIn.keeping = null;
+    };
   };
 }
 
-/** Opens sign-in and, while the shop cannot be reached, tries again every few seconds. */
+/** Opens sign-in and, while the shop cannot be reached, tries again: once, however often it is asked. */
 export function keepOpening(): SignInThunk<void> {
-  return (dispatch) => {
-    dispatch(openSignIn()).catch((error: unknown) => {
-      dispatch(checkFailed(missingFile(error) ?? ''));
-      window.setTimeout(() => dispatch(keepOpening()), 4000);
+  return (dispatch, _getState, { signIn }) => {
+    if (signIn.keeping) return;
+    const keeping = new AbortController();
+    signIn.keeping = keeping;
+    const open = () => dispatch(openSignIn());
+    const onFailure = (error: unknown) => dispatch(checkFailed(missingFile(error) ?? ''));
+    void retry(open, keeping.signal, onFailure).finally(() => {
+      if (signIn.keeping === keeping) signIn.keeping = null;
     });
   };
 }

@@ -36,7 +36,8 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
     >
       <FiHeart
         aria-hidden="true"
-        className={isWished ? 'fill-current text-red forced-colors:text-current' : ''}
+        // On a cover it needs a ground of its own.
+        className={`size-9 rounded-full bg-surface p-2 ${isWished ? 'fill-current text-red forced-colors:text-current' : ''}`}
       />
     </IconButton>
   );

@@ -1,3 +1,5 @@
+import { isRecord } from '@/browser/storage';
+
 interface Versions<Fields> {
   /** As it was when the form began. */
   base: Fields;
@@ -33,11 +35,17 @@ export function pick<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Fields, Name>;
 }
 
-/** Spaces around a text are none of it; the keys of objects come in the order of the contract. */
+/** Spaces around a text are none of it, and neither is the order of an object's keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return asText(one) === asText(other);
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value, sortKeys);
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 }

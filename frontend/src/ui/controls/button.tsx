@@ -61,6 +61,11 @@ export function Button({
   );
 }
 
+/** Beside what it belongs to, where another button or none is the way on. */
+export function SmallButton(props: ComponentProps<typeof Button>) {
+  return <Button variant="quiet" size="small" {...props} />;
+}
+
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Appearance) {
   return <Link {...rest} className={buttonClassNames({ variant, size }, className)} />;
 }

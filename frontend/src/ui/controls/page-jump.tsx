@@ -1,5 +1,5 @@
 import { useId, type FormEvent } from 'react';
-import { Button } from './button';
+import { SmallButton } from './button';
 
 interface PageJumpProps {
   pageCount: number;
@@ -35,9 +35,7 @@ export function PageJump({ pageCount, onJump }: PageJumpProps) {
         maxLength={7}
         className="min-h-11 w-20 rounded-md border border-line-strong bg-surface px-3 py-2 text-center text-base text-ink tabular-nums hover:border-ink"
       />
-      <Button type="submit" variant="quiet" size="small">
-        Go
-      </Button>
+      <SmallButton type="submit">Go</SmallButton>
     </form>
   );
 }

@@ -6,7 +6,7 @@ interface PageLinksProps {
   page: number;
   pageCount: number;
   /** There are more pages than that. */
-  isLeast?: boolean;
+  isLeast?: boolean | undefined;
   /** The address of a page. */
   to: (page: number) => To;
 }

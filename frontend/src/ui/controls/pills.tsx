@@ -3,7 +3,7 @@ export const pill =
 
 interface PillsProps<Value extends string> {
   label: string;
-  values: readonly Value[];
+  /** What each is called, in their order. */
   words: Record<Value, string>;
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -11,10 +11,10 @@ interface PillsProps<Value extends string> {
 
 /** A few ways to look at the same, beside each other; one of them holds. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
-  const { label, values, words, chosen, onChoose } = props;
+  const { label, words, chosen, onChoose } = props;
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1">
-      {values.map((value) => (
+      {(Object.keys(words) as Value[]).map((value) => (
         <button
           key={value}
           type="button"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, findFocus } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 
@@ -14,9 +14,9 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   };
   return (
     <Notice className="mb-6" title="What you typed before is still here.">
-      <Button variant="quiet" size="small" className="mt-2" onClick={startOver}>
+      <SmallButton className="mt-2" onClick={startOver}>
         Start over
-      </Button>
+      </SmallButton>
     </Notice>
   );
 }

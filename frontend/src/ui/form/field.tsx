@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** What is wrong with the value; announced with the field. */
   error?: string | undefined;
@@ -10,7 +10,7 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-const box =
+export const box =
   'block w-full min-h-11 scroll-mt-8 text-ellipsis rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
@@ -20,52 +20,6 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
     <Frame {...frame}>
       <input {...control} className={box} />
     </Frame>
-  );
-}
-
-/** `kind` tells the browser which one to offer: the one it keeps, or one it makes. */
-export function PasswordField({
-  kind,
-  ...field
-}: FieldProps & ComponentProps<'input'> & { kind: 'current' | 'new' }) {
-  return <TextField {...field} type="password" autoComplete={`${kind}-password`} />;
-}
-
-export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
-  const { control, frame } = useField(props);
-  return (
-    <Frame {...frame}>
-      <textarea {...control} className={`${box} resize-y`} />
-    </Frame>
-  );
-}
-
-/** A list to choose one of; the children are its options. */
-export function Select(props: FieldProps & ComponentProps<'select'>) {
-  const { control, frame } = useField(props);
-  return (
-    <Frame {...frame}>
-      <select
-        {...control}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
-      />
-    </Frame>
-  );
-}
-
-export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  return (
-    <div className="flex min-h-11 items-start gap-3 py-2.5 text-note leading-[1.6]">
-      <input
-        {...rest}
-        id={id}
-        type="checkbox"
-        className="mt-[calc(0.5lh-10px)] size-5 shrink-0 rounded-sm accent-ink"
-      />
-      <label htmlFor={id}>{label}</label>
-    </div>
   );
 }
 
@@ -79,14 +33,9 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 }
 
 /** Parts what belongs around a control from what belongs to it, and joins the two by their ids. */
-function useField<Props extends FieldProps & ComponentProps<'input' | 'textarea' | 'select'>>({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  className,
-  ...rest
-}: Props) {
+export function useField<
+  Props extends FieldProps & ComponentProps<'input' | 'textarea' | 'select'>,
+>({ label, error, hint, isLabelHidden, className, ...rest }: Props) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`];
@@ -102,7 +51,7 @@ function useField<Props extends FieldProps & ComponentProps<'input' | 'textarea'
   };
 }
 
-function Frame({
+export function Frame({
   id,
   label,
   error,

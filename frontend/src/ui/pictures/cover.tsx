@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { coverWidths } from '@storyloom/backend/contract/cover-widths';
+import { coverWidths } from '@storyloom/backend/contract/book/cover-widths';
 import { apiUrl } from '@/config/env';
 import { DrawnCover } from './drawn-cover';
 import { Picture } from './picture';
@@ -10,10 +10,8 @@ import { useInView } from '@/browser/use-in-view';
 export type FirstOn = 'every screen' | 'wide screens' | undefined;
 
 interface CoverProps {
-  title: string;
-  author?: string | undefined;
-  /** An http(s) address, the name of a stored cover, or '' for none. */
-  coverImage: string;
+  /** Its picture is an http(s) address, the name of a stored cover, or '' for none. */
+  book: { title: string; author?: string | undefined; coverImage: string };
   /** How wide it is shown, as the `sizes` attribute wants it. */
   sizes: string;
   /** Empty where the title stands beside the picture. */
@@ -23,15 +21,8 @@ interface CoverProps {
 }
 
 /** A book's cover in 2:3, never cropped; drawn from title and author where there is no picture. */
-export function Cover({
-  title,
-  author,
-  coverImage,
-  sizes,
-  alt = '',
-  firstOn,
-  className = '',
-}: CoverProps) {
+export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverProps) {
+  const { title, author, coverImage } = book;
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const sources = coverSources(coverImage);
   const isDrawn = sources === null || failedImage === coverImage;

@@ -38,6 +38,7 @@ export function DrawnCover({ title, author, alt }: DrawnCoverProps) {
   );
 }
 
+/** Between six lines of title and two of author, which nothing may cross. */
 function Ornament({ kind, color }: { kind: number; color: string }) {
   return (
     <svg
@@ -46,18 +47,18 @@ function Ornament({ kind, color }: { kind: number; color: string }) {
       className="absolute inset-0 size-full"
       fill="none"
     >
-      {kind === 0 && <circle cx="78" cy="120" r="22" fill={color} />}
+      {kind === 0 && <circle cx="79" cy="104" r="17" fill={color} />}
       {kind === 1 &&
-        [0, 1, 2, 3, 4].map((row) => (
+        [0, 1, 2, 3].map((row) => (
           <path
             key={row}
-            d={`M0 ${96 + row * 9} q25 -14 50 0 t50 0`}
+            d={`M0 ${93 + row * 7} q25 -14 50 0 t50 0`}
             stroke={color}
             strokeWidth="2.5"
           />
         ))}
       {kind === 2 && (
-        <path d="M12 128 L50 72 L88 128 Z M50 72 V128" stroke={color} strokeWidth="3" />
+        <path d="M14 121 L50 86 L86 121 Z M50 86 V121" stroke={color} strokeWidth="3" />
       )}
     </svg>
   );

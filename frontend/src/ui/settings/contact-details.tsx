@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@storyloom/backend/contract/settings';
+import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import type { ReactNode } from 'react';
 
 /** How the shop is reached; what the owner has left empty is not there. */

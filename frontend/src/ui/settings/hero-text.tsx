@@ -1,4 +1,3 @@
-/** The paragraph under the home page's headline. */
 export function HeroText({ text }: { text: string }) {
   if (!text) return null;
   return (

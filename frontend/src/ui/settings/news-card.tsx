@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cutText } from '@/ui/text/cut-text';
-import type { NewsItem } from '@storyloom/backend/contract/settings';
+import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { Skeleton } from '@/ui/spinner';
 import { NewsPicture } from './news-picture';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { NewsItem } from '@storyloom/backend/contract/settings';
+import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { coverSources } from '@/ui/pictures/cover';
 import { Picture } from '@/ui/pictures/picture';
 import { pictureInView, pictureUrl } from '@/ui/pictures/pictures';

@@ -1,26 +1,22 @@
-import type { SocialLink } from '@storyloom/backend/contract/settings';
-import { FiFacebook, FiInstagram, FiLink, FiLinkedin, FiTwitter, FiYoutube } from 'react-icons/fi';
+import type { SocialLink } from '@storyloom/backend/contract/shop/settings';
+import { useShop } from '@/api/settings.api';
+import signs from '@/assets/social.svg?no-inline';
 import { shopOrigin } from '@/config/env';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 
-const icons = new Map([
-  ['facebook', FiFacebook],
-  ['instagram', FiInstagram],
-  ['linkedin', FiLinkedin],
-  ['twitter', FiTwitter],
-  ['youtube', FiYoutube],
-]);
+const known = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
 /** As in the contract, whose code a shopper's first load does without. */
 const shopPlaceholder = '{shop}';
 
 /** The networks the shop is on; those without a sign of their own show their name. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
+  const { name: ownName } = useShop();
   const shop = encodeURIComponent(useIsInBrowser() ? shopOrigin : '');
   return (
     <ul className="flex min-h-11 max-w-full min-w-0 flex-wrap gap-1">
       {links.map(({ name, url }, index) => {
-        const Icon = icons.get(name.toLowerCase());
-        const label = `${url.includes(shopPlaceholder) ? 'Share Storyloom' : 'Storyloom'} on ${name}`;
+        const sign = name.toLowerCase();
+        const label = `${url.includes(shopPlaceholder) ? 'Share ' : ''}${ownName} on ${name}`;
         return (
           <li key={index} className="max-w-full">
             <a
@@ -31,7 +27,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
               title={label}
               className="inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-full text-lg hover:bg-line"
             >
-              {Icon ? <Icon aria-hidden="true" /> : <NamedLink name={name} />}
+              {known.includes(sign) ? <Sign name={sign} /> : <NamedLink name={name} />}
             </a>
           </li>
         );
@@ -43,8 +39,17 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
 function NamedLink({ name }: { name: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 px-3 text-sm">
-      <FiLink aria-hidden="true" className="shrink-0" />
+      <Sign name="link" />
       <span className="truncate">{name}</span>
     </span>
+  );
+}
+
+/** Out of one file of them all, so that no code holds them. */
+function Sign({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" className="size-[1em] shrink-0">
+      <use href={`${signs}#${name}`} />
+    </svg>
   );
 }

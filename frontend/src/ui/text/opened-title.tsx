@@ -22,7 +22,6 @@ export function OpenedTitle({ takesFocus = true, className = '', children }: Ope
   );
 }
 
-/** The way back to the list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonLink variant="plain" size="small" to={to} className="mb-4 -ml-3 print:hidden">

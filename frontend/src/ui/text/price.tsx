@@ -1,13 +1,6 @@
-/** `1234.5` as `$1,234.50`. Not by Intl: its first formatter takes 10 ms of a first screen. */
-export function formatPrice(amount: number): string {
-  const cents = String(Math.round(Math.abs(amount) * 100)).padStart(3, '0');
-  let dollars = cents.slice(0, -2);
-  for (let at = dollars.length - 3; at > 0; at -= 3)
-    dollars = `${dollars.slice(0, at)},${dollars.slice(at)}`;
-  return `${amount < 0 ? '-' : ''}$${dollars}.${cents.slice(-2)}`;
-}
+import { formatPrice } from './formats';
 
-/** A sum of dollar amounts without binary rounding: added in cents. */
+/** A sum of amounts without binary rounding: added in hundredths. */
 export function sumPrices(amounts: number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }

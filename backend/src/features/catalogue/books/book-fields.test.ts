@@ -4,9 +4,9 @@ import {
   bookSchema,
   newBookSchema,
   type NewBookInput,
-} from '../../../contract/book.ts';
+} from '../../../contract/book/book.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from './book.model.ts';
 

@@ -1,13 +1,12 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import {
-  categories,
   isPrice,
   type Book,
   type BookField,
   type BookSort,
   type NewBook,
-} from '../../../contract/book.ts';
-import { toCents, toDollars } from '../../../contract/money.ts';
+} from '../../../contract/book/book.ts';
+import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { keepTrail } from '../../../trail/file-changes.ts';
 import { trailFields, type NewChange } from '../../../trail/new-change.ts';
@@ -17,7 +16,7 @@ import { announceWrites } from './book-changes.model.ts';
 const ownFields = {
   title: { type: String, required: true },
   description: { type: String, required: true },
-  category: { type: String, required: true, enum: categories },
+  category: { type: String, required: true },
   trending: { type: Boolean, required: true, default: false },
   /** URL, name of a stored cover, or '' for none. */
   coverImage: { type: String, default: '' },
@@ -44,8 +43,12 @@ const bookFields = {
   bodyHash: { type: String },
   /** Marks of copies that orders moved a moment ago: they make each movement repeatable. */
   moves: { type: [String], default: undefined },
+  /** The last scans at the counter that received a copy, by `scanId`: none counts twice. */
+  scans: { type: [String], default: undefined },
   /** When somebody last set the stock: what changed it since were orders. */
   stockSetAt: { type: Date },
+  /** What it cost in the 30 days before its present price, see past-prices.ts. */
+  pastPrices: { type: [mongoose.Schema.Types.Mixed], default: undefined },
   /** Set when the owner deleted the book; it stays for Undo and for old orders. */
   deletedAt: { type: Date },
   deletedBy: { type: String },
@@ -56,11 +59,12 @@ const bookFields = {
       return isbnKeyOf(this._id, this);
     },
   },
+  /** What imports of the last weeks have made of the book. */
+  imports: { type: [mongoose.Schema.Types.Mixed], default: undefined },
   ...trailFields,
 } as const;
 
-// Filters: what shoppers see of the books, and what the owner does.
-export const onSale = { deletedAt: null, draft: null };
+// Filters: what the owner sees of the books; for shoppers see `onSale`.
 export const drafts = { deletedAt: null, draft: true };
 export const ownersBooks = { deletedAt: null };
 
@@ -70,10 +74,44 @@ export interface StagedChange {
   /** Of the book, when it was read. */
   version: number | null;
   /** The fields that the entry names, and times; one that is named and not here is cleared. */
-  values: Partial<OwnFields> & { createdAt?: Date; stockSetAt?: Date };
+  values: Partial<OwnFields> & {
+    createdAt?: Date;
+    stockSetAt?: Date;
+    /** Of what is taken back: a book that comes into the shop has none. */
+    deletedAt?: Date;
+    deletedBy?: string;
+  };
   /** Copies to add, so that one sold meanwhile stays sold. */
   more?: number;
   entry: NewChange;
+}
+
+/** What an import has made of a book; as long as it has this version, that can be taken back. */
+export interface ImportNote extends Pick<NewChange, 'action' | 'fields' | 'before' | 'after'> {
+  import: Types.ObjectId;
+  at: Date;
+  version: number;
+}
+
+/** What is hidden from shoppers while imports are under way. */
+let leftOut: { $nor?: ({ imports: object } | { 'staged.import': object })[] } = {};
+
+/** Filter for what shoppers see, at this moment. */
+export function onSale() {
+  return { deletedAt: null, draft: null, ...leftOut };
+}
+
+/** For every read from now on, what comes or goes with these imports is not on sale. */
+export function leaveOut(coming: Types.ObjectId[], going: Types.ObjectId[]): void {
+  leftOut = {};
+  if (coming.length + going.length === 0) return;
+  const noted = (what: object) =>
+    mongoose.trusted({ $elemMatch: { import: { $in: coming }, ...what } });
+  leftOut.$nor = [
+    { imports: noted({ action: { $ne: 'changed' } }) },
+    { imports: noted({ fields: 'draft' }) },
+    { 'staged.import': mongoose.trusted({ $in: going }) },
+  ];
 }
 
 export function isbnKeyOf(
@@ -99,6 +137,8 @@ bookSchema.index({ isbnKey: 1 }, { unique: true });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
 bookSchema.index({ 'staged.import': 1 }, { sparse: true });
+bookSchema.index({ 'imports.import': 1 }, { sparse: true });
+bookSchema.index({ scans: 1 }, { sparse: true });
 
 announceWrites(bookSchema);
 keepTrail(bookSchema, 'book', 'books');
@@ -106,12 +146,14 @@ keepTrail(bookSchema, 'book', 'books');
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 
 type OwnFields = InferRawDocType<typeof ownFields>;
-export type StoredBook = InferRawDocType<typeof bookFields> & {
+export type StoredBook = Omit<InferRawDocType<typeof bookFields>, 'imports' | 'pastPrices'> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
   __v?: number;
   staged?: StagedChange | null;
+  imports?: ImportNote[] | null;
+  pastPrices?: { cents: number; until: Date }[] | null;
 };
 
 /**
@@ -123,8 +165,8 @@ export const bookCollection =
 
 /** Inner fields that reads of the shop leave in the database. */
 export const hiddenFields = {
-  ...{ moves: 0, bodyHash: 0 },
-  ...{ isbnKey: 0, newChanges: 0, staged: 0 },
+  ...{ moves: 0, scans: 0, bodyHash: 0 },
+  ...{ isbnKey: 0, newChanges: 0, staged: 0, imports: 0 },
 };
 
 /** Sorts that end with the id, so that pages never overlap. */
@@ -167,6 +209,16 @@ export function toBook(stored: StoredBook): Complete<Book> {
 export function fieldsOf(book: NewBook): OwnFields {
   // The contract says that a new book has what is required here.
   return { trending: false, coverImage: '', ...updateOf(book).$set } as OwnFields;
+}
+
+/** How many books and drafts have a price that is no whole number. */
+export async function countBooksWithDecimals(): Promise<number> {
+  let count = 0;
+  const prices = { newPriceCents: 1, oldPriceCents: 1 };
+  for await (const book of bookCollection.find(ownersBooks).project<StoredBook>(prices)) {
+    if (book.newPriceCents % 100 > 0 || (book.oldPriceCents ?? 0) % 100 > 0) count += 1;
+  }
+  return count;
 }
 
 /** Left out stays as it is; `null` clears the field. */

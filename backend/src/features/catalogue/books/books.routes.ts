@@ -1,38 +1,39 @@
-import express from 'express';
 import { z } from 'zod';
 import {
   bookBulkResultSchema,
   bookBulkSchema,
+  bookBulkUndoSchema,
   bookChangeSchema,
   bookListQuerySchema,
   bookSchema,
+  openBookSchema,
   newBookSchema,
   type Book,
   type BookListQuery,
-} from '../../../contract/book.ts';
-import { bookImportSchema, importConflictChoices } from '../../../contract/book-import.ts';
-import { deletedBookSchema } from '../../../contract/deleted-book.ts';
+  type OpenBook,
+} from '../../../contract/book/book.ts';
+import { importColumns } from '../../../contract/book/book-import.ts';
+import { deletedBookSchema } from '../../../contract/book/deleted-book.ts';
 import { idParamSchema } from '../../../contract/page.ts';
-import { ApiError, draftsAreHidden } from '../../../http/api-error.ts';
+import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/list-headers.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { ifMatchHeader } from '../../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
+import { settingsTag } from '../../../shop-settings/settings.model.ts';
 import { bookTag, catalogueTag } from './book-changes.model.ts';
-import { bookColumns } from '../import/book-csv.ts';
+import { requireCategory } from '../categories/known-categories.ts';
 import { bulkBooks } from './bulk-books.ts';
+import { undoBulk } from './undo-bulk.ts';
 import { createBook } from './create-book.ts';
-import { ownersBooks } from './book.model.ts';
-import { findBook, findBooks, findRelatedBooks, readAllBooks } from './find-books.ts';
-import { importBooks } from '../import/import-books.ts';
+import { onSale, ownersBooks, toBook } from './book.model.ts';
+import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
+import { findLowestPrice } from './past-prices.ts';
 import { changeBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
-
-const importQuerySchema = z.object({
-  dryRun: z.enum(['true', 'false']).optional(),
-  conflicts: z.enum(importConflictChoices).optional(),
-  drafts: z.enum(['true', 'false']).optional(),
-});
+import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
+import { findShop } from '../../../shop-settings/settings.model.ts';
 
 export function booksRoutes(): Route[] {
   return [
@@ -74,6 +75,7 @@ export function booksRoutes(): Route[] {
       answer: bookSchema,
       status: 201,
       handle: async ({ body, caller: { adminId, username }, req, setHeader }) => {
+        await requireCategory(body.category, 'validation_error');
         const request = { book: body, key: readKey(req), adminId, by: username };
         const { book, isReplayed } = await createBook(request);
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
@@ -89,36 +91,23 @@ export function booksRoutes(): Route[] {
       example: { body: { ids: [exampleIds.book], change: { trending: true } } },
       longestMs: 30_000,
       answer: bookBulkResultSchema,
-      handle: ({ body, caller }) => bulkBooks(body, { by: caller.username }),
+      handle: async ({ body, caller }) => {
+        await requireCategory(body.change?.category, 'validation_error', 'change.category');
+        return bulkBooks(body, { by: caller.username });
+      },
     }),
     defineRoute({
       method: 'post',
-      path: '/api/books/import',
+      path: '/api/books/bulk/undo',
       access: 'admin',
       summary:
-        'Imports books from CSV, all or nothing; dryRun=true only checks. ' +
-        'The same file with the same Idempotency-Key adds its new books once',
-      headers: keyHeader,
-      rawBody: {
-        type: 'text/csv',
-        schema: { type: 'string' },
-        example:
-          'title,description,category,newPrice\nEmma,A matchmaker is matched.,fiction,9.50\n',
-      },
-      query: importQuerySchema,
-      example: { query: { dryRun: 'true' } },
-      answer: bookImportSchema,
-      before: [express.raw({ type: 'text/csv', limit: '10mb' })],
-      longestMs: 120_000,
-      handle: ({ req, query, caller }) => {
-        // eslint-disable-next-line no-restricted-syntax -- CSV, whose rows the schema reads
-        const text = readText(req.body);
-        const { dryRun, conflicts: choice, drafts } = query;
-        const how = { dryRun: dryRun === 'true', asDrafts: drafts === 'true', choice };
-        const key = readKey(req);
-        const id = key === undefined ? undefined : idOfKey(caller.adminId, key, text);
-        return importBooks(text, { ...how, by: caller.username, id });
-      },
+        'Takes a change of many books back within 30 days; what was edited since is left and told',
+      errors: ['record_not_found'],
+      body: bookBulkUndoSchema,
+      example: { body: { id: exampleIds.bulk } },
+      longestMs: 30_000,
+      answer: bookBulkResultSchema,
+      handle: ({ body, caller }) => undoBulk(body.id, { by: caller.username }),
     }),
     defineRoute({
       method: 'get',
@@ -126,9 +115,10 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'All books and drafts as CSV, safe to open in a spreadsheet',
       answerType: 'text/csv',
-      handle: ({ res }) => {
-        res.attachment(`books-${new Date().toISOString().slice(0, 10)}.csv`);
-        return writeCsv(readAllBooks(), bookColumns);
+      handle: async ({ res }) => {
+        const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
+        res.attachment(exportOfShop(name, await findShop()));
+        return writeCsv(readAllBooks(), importColumns);
       },
     }),
     defineRoute({
@@ -137,11 +127,13 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
       params: idParamSchema,
+      headers: ifMatchHeader,
       body: bookChangeSchema,
       example: { params: { id: exampleIds.book }, body: { newPrice: 11, stock: 5 } },
       answer: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
         const maker = { by: caller.username };
+        await requireCategory(body.category, 'validation_error');
         const book = await changeBook(params.id, body, maker, req.headers['if-match']);
         setHeader('ETag', etagOfBook(book));
         return book;
@@ -154,16 +146,16 @@ export function booksRoutes(): Route[] {
       summary: 'One book',
       params: idParamSchema,
       example: { params: { id: exampleIds.book } },
-      answer: bookSchema,
+      answer: openBookSchema,
       cache: {
-        tags: ({ params }) => [bookTag(params.id)],
-        load: ({ params }) => findBook(params.id),
+        tags: ({ params }) => [bookTag(params.id), settingsTag],
+        load: ({ params }) => openBook(params.id, onSale()),
       },
       isPublicOtherwise: true,
       forAdmin: async ({ params, setHeader }) => {
-        const book = await findBook(params.id, ownersBooks);
+        const { lowestPrice, ...book } = await openBook(params.id, ownersBooks);
         setHeader('ETag', etagOfBook(book));
-        return book;
+        return { ...book, lowestPrice };
       },
     }),
     defineRoute({
@@ -194,6 +186,7 @@ export function booksRoutes(): Route[] {
       path: '/api/books/:id/restore',
       access: 'admin',
       summary: 'Brings a deleted book back',
+      errors: ['validation_error'],
       params: idParamSchema,
       example: { params: { id: exampleIds.deletedBook } },
       answer: bookSchema,
@@ -202,19 +195,15 @@ export function booksRoutes(): Route[] {
   ];
 }
 
+/** Throws 404 when the book is unknown or not among those. */
+async function openBook(id: string, among: object): Promise<OpenBook> {
+  const stored = await findStoredBook(id, among);
+  return { ...toBook(stored), lowestPrice: await findLowestPrice(stored) };
+}
+
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<Book[]> {
+  await requireCategory(query.category, 'parameter_invalid');
   const { books, ...page } = await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });
   return books;
-}
-
-function readText(body: unknown): string {
-  if (!Buffer.isBuffer(body)) {
-    throw new ApiError('unsupported_media_type', 'Send the file as text/csv.');
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    throw new ApiError('invalid_request', 'The file is no text in UTF-8. Save it as "CSV UTF-8".');
-  }
 }

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookSchema } from '../../../contract/book.ts';
+import { bookSchema } from '../../../contract/book/book.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';

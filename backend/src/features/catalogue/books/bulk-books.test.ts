@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookBulkResultSchema, bookSchema } from '../../../contract/book.ts';
-import { searchResultSchema } from '../../../contract/search.ts';
+import { bookBulkResultSchema, bookSchema } from '../../../contract/book/book.ts';
+import { searchResultSchema } from '../../../contract/book/search.ts';
 import { addBook, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from './book.model.ts';
 
@@ -28,8 +28,8 @@ it('changes many books at once and leaves all else of them as it is', async () =
   const other = await addBook({ title: 'Other' });
   const change = { trending: true, category: 'horror' };
   expect(await done({ ids: [one._id, two._id], change })).toEqual([
-    { id: one._id, ok: true },
-    { id: two._id, ok: true },
+    { id: one._id, ok: true, changed: true },
+    { id: two._id, ok: true, changed: true },
   ]);
   const { updatedAt, ...changed } = await read(one._id);
   expect(changed).toEqual({ ...one, ...change, updatedAt: undefined });
@@ -45,9 +45,9 @@ it('says of each book whether it was there, and does the others all the same', a
   const ids = [unknownId, _id, gone._id];
   const missing = { code: 'record_not_found', message: 'This book does not exist.' };
   const results = [
-    { id: unknownId, ok: false, error: missing },
-    { id: _id, ok: true },
-    { id: gone._id, ok: false, error: missing },
+    { id: unknownId, ok: false, changed: false, error: missing },
+    { id: _id, ok: true, changed: true },
+    { id: gone._id, ok: false, changed: false, error: missing },
   ];
   expect(await done({ ids, change: { trending: true } })).toEqual(results);
   expect((await read(_id)).trending).toBe(true);
@@ -72,7 +72,7 @@ it('counts a book once that is named twice, however its id is written', async ()
   const { done } = openShop();
   const { _id } = await addBook({ _id: 'abcdef0123456789abcdef01' as never });
   expect(await done({ ids: [_id, _id.toUpperCase(), _id], delete: true })).toEqual([
-    { id: _id, ok: true },
+    { id: _id, ok: true, changed: true },
   ]);
 });
 
@@ -138,6 +138,81 @@ it('is seen at once in the lists, the book and the search', async () => {
   expect(await seen()).toEqual({ list: 0, found: 0, status: 404 });
   await done({ ids: [_id], restore: true });
   expect(await seen()).toEqual({ list: 1, found: 1, status: 200 });
+});
+
+const undoOf = (body: unknown) => bookBulkResultSchema.parse(body).undo;
+
+it('says what really changed, and offers no undo when nothing did', async () => {
+  const { bulk, done } = openShop();
+  const [already, other] = [await addBook({ trending: true }), await addBook()];
+  const body = { ids: [already._id, other._id], change: { trending: true } };
+  expect((await done(body)).map(({ ok, changed }) => [ok, changed])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+  expect(undoOf((await bulk(body)).body)).toBeUndefined();
+});
+
+it.each([
+  ['category', { category: 'horror' }],
+  ['trending', { trending: true }],
+  ['draft', { draft: true }],
+])('takes a change of many books back, each as it was: %s', async (_field, change) => {
+  const { api, bulk, read } = openShop();
+  const isbn = '9780306406157';
+  const books = [
+    await addBook({ category: 'fiction', isbn }),
+    await addBook({ category: 'adventure', trending: true, author: 'Ada' }),
+  ];
+  const undo = undoOf((await bulk({ ids: books.map(({ _id }) => _id), change })).body);
+  for (const isChanged of [true, false]) {
+    const { body } = await api
+      .post('/api/books/bulk/undo')
+      .set(signInAdmin())
+      .send({ id: undo })
+      .expect(200);
+    const { results } = bookBulkResultSchema.parse(body);
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(results.some(({ changed }) => changed)).toBe(isChanged); // a repeat does nothing more
+  }
+  for (const book of books)
+    expect(await read(book._id)).toEqual({ ...book, updatedAt: expect.any(String) as string });
+  expect(await BookModel.countDocuments({ isbnKey: isbn })).toBe(1);
+});
+
+it('keeps what was edited since when it takes a change back, and tells of it', async () => {
+  const { api, bulk, read } = openShop();
+  const [one, edited, gone] = [await addBook(), await addBook(), await addBook()];
+  const ids = [one._id, edited._id, gone._id];
+  const undo = undoOf((await bulk({ ids, change: { category: 'horror' } })).body);
+  await bulk({ ids: [edited._id], change: { category: 'business' } });
+  await bulk({ ids: [gone._id], delete: true });
+  const sendUndo = (id: string | undefined) =>
+    api.post('/api/books/bulk/undo').set(signInAdmin()).send({ id });
+  const { results } = bookBulkResultSchema.parse((await sendUndo(undo)).body);
+  expect(new Map(results.map(({ id, error }) => [id, error?.code]))).toEqual(
+    new Map([
+      [one._id, undefined],
+      [edited._id, 'stale_update'],
+      [gone._id, 'stale_update'],
+    ]),
+  );
+  expect((await read(one._id)).category).toBe('fiction');
+  expect((await read(edited._id)).category).toBe('business');
+  await sendUndo(unknownId).expect(404);
+});
+
+it('brings back what one delete took, but not what was deleted again since', async () => {
+  const { api, bulk } = openShop();
+  const [one, again] = [await addBook(), await addBook()];
+  const ids = [one._id, again._id];
+  const undo = undoOf((await bulk({ ids, delete: true })).body);
+  await bulk({ ids: [again._id], restore: true });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await bulk({ ids: [again._id], delete: true });
+  await api.post('/api/books/bulk/undo').set(signInAdmin()).send({ id: undo }).expect(200);
+  await api.get(`/api/books/${one._id}`).expect(200);
+  await api.get(`/api/books/${again._id}`).expect(404);
 });
 
 it('is for the owner only', async () => {

@@ -1,12 +1,17 @@
-import mongoose, { Types } from 'mongoose';
-import type { BookBulk, BookBulkResult } from '../../../contract/book.ts';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import mongoose, { Types, type UpdateWithAggregationPipeline } from 'mongoose';
+import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
+import { mayBeDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
+import { findEntriesOf } from '../../../trail/change.model.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
-import { BookModel, ownersBooks } from './book.model.ts';
+import { bookCollection, BookModel, ownersBooks } from './book.model.ts';
+import { lackingIn, lackingMessage } from './lacking-in.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
+
+type Outcome = BookBulkResult['results'][number];
+export type Refusals = Map<string, NonNullable<Outcome['error']>>;
 
 /**
  * Changes, deletes or restores many books by one write. A book that is not there fails alone; an id
@@ -17,39 +22,64 @@ export async function bulkBooks(
   maker: ChangeMaker,
 ): Promise<BookBulkResult> {
   const given = new Map(ids.map((id) => [id.toLowerCase(), id]));
-  const _id = { $in: [...given.keys()].map((id) => new Types.ObjectId(id)) };
+  const all = [...given.keys()].map((id) => new Types.ObjectId(id));
   // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
   const mayBe = work.restore ? {} : ownersBooks;
-  const found = await BookModel.collection
-    .find({ _id, ...mayBe }, { projection: { _id: 1 } })
+  const found = await bookCollection
+    .find(
+      { _id: { $in: all }, ...mayBe },
+      { projection: { draft: 1, category: 1, description: 1 } },
+    )
     .toArray();
   const isFound = new Set(found.map((book) => book._id.toHexString()));
+  const lacking = found.filter((book) => work.change && lackingIn(book, work.change));
+  const left = new Set(lacking.map((book) => book._id.toHexString()));
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
-  const update = ownerUpdate(work, maker);
+  const changeId = new Types.ObjectId();
+  const whole = all.filter((_id) => !left.has(_id.toHexString()));
+  const refused = await updateBooks(whole, condition, ownerUpdate(work, { ...maker, changeId }));
+  for (const id of left) refused.set(id, { code: 'validation_error', message: lackingMessage });
+  const changed = await findChanged(changeId);
+  return {
+    results: [...given].map(([key, id]): Outcome => {
+      const error = isFound.has(key) ? refused.get(key) : missing;
+      const outcome = { id, ok: !error, changed: changed.has(key) };
+      return error ? { ...outcome, error } : outcome;
+    }),
+    ...(changed.size > 0 && { undo: changeId.toHexString() }),
+  };
+}
+
+/** Returns which of them were refused, with the reason. */
+export async function updateBooks(
+  ids: Types.ObjectId[],
+  condition: object,
+  update: UpdateWithAggregationPipeline,
+): Promise<Refusals> {
   const write = (some: Types.ObjectId[]) =>
     BookModel.updateMany({ _id: mongoose.trusted({ $in: some }), ...condition }, update, {
       updatePipeline: true,
     });
-  const refused = new Map<string, BookBulkResult['results'][number]['error']>();
+  const refused: Refusals = new Map();
   try {
-    await write(_id.$in);
+    await write(ids);
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+    if (!mayBeDuplicateKey(error)) throw error;
     // Some came back with an ISBN that another book has by now: each for itself, then.
-    for (const one of _id.$in) {
+    for (const one of ids) {
       await refuseTakenIsbn({ _id: one }, () => write([one])).catch((problem: unknown) => {
         if (!(problem instanceof ApiError)) throw problem;
         refused.set(one.toHexString(), { code: problem.code, message: problem.message });
       });
     }
   }
-  await fileChanges('book', _id.$in);
-  return {
-    results: [...given].map(([key, id]) => {
-      const error = isFound.has(key) ? refused.get(key) : missing;
-      return error ? { id, ok: false, error } : { id, ok: true };
-    }),
-  };
+  await fileChanges('book', ids);
+  return refused;
+}
+
+/** The books that a change has made another, by the trail: what was so already has no entry. */
+export async function findChanged(changeId: Types.ObjectId): Promise<Set<string>> {
+  return new Set((await findEntriesOf('book', changeId)).map(({ id }) => id));
 }
 
 const { code, message } = notFound('book');

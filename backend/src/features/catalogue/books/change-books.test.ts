@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookSchema } from '../../../contract/book.ts';
+import { bookSchema } from '../../../contract/book/book.ts';
 import { addBook, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from './book.model.ts';
 

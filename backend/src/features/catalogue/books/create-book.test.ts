@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookSchema } from '../../../contract/book.ts';
-import { changeSchema } from '../../../contract/change.ts';
+import { bookSchema } from '../../../contract/book/book.ts';
+import { changeSchema } from '../../../contract/admin/change.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { testAdminIds, useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { fileDueChanges } from '../../../trail/file-changes.ts';
 import { BookModel } from './book.model.ts';

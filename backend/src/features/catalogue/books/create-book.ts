@@ -1,9 +1,10 @@
-import type { Book, NewBook } from '../../../contract/book.ts';
+import type { Book, NewBook } from '../../../contract/book/book.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange } from '../../../trail/new-change.ts';
 import { bookCollection, BookModel, fieldsOf, toBook } from './book.model.ts';
+import { refusePrices } from './refuse-prices.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 interface BookRequest {
@@ -27,6 +28,7 @@ interface CreatedBook {
  * used for another book.
  */
 export async function createBook({ book, key, adminId, by }: BookRequest): Promise<CreatedBook> {
+  await refusePrices(book);
   const fields = fieldsOf(book);
   const newChanges = [newChange({ by }, 'created', { after: fields })];
   const once = key === undefined ? undefined : onceOf(key, adminId, book);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { deletedBookSchema } from '../../../contract/deleted-book.ts';
+import { deletedBookSchema } from '../../../contract/book/deleted-book.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from './book.model.ts';
 

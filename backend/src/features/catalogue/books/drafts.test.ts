@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from '../../../contract/admin.ts';
-import { bookSchema, type NewBookInput } from '../../../contract/book.ts';
-import { searchResultSchema } from '../../../contract/search.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin.ts';
+import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
+import { searchResultSchema } from '../../../contract/book/search.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
@@ -152,4 +152,24 @@ it('the owner finds a draft by any words of title and author, begun or without a
     ]);
   }
   expect(await titles('/api/search?draft=true&q=summer', admin)).toEqual([]);
+});
+
+it('a draft out of a list is published only with a category and a description', async () => {
+  const { api } = createTestApp();
+  const csv = 'title,price\nListed,5\n';
+  await api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv).expect(200);
+  const list = await api.get('/api/books/?draft=true').set(signInAdmin()).expect(200);
+  const [draft] = z.array(bookSchema).parse(list.body);
+  expect(draft).toMatchObject({ title: 'Listed', category: '', description: '', draft: true });
+  const { _id } = draft!;
+  const edit = (change: object) =>
+    api.put(`/api/books/edit/${_id}`).set(signInAdmin()).send(change);
+  const { body } = await edit({ draft: false, category: 'fiction' }).expect(400);
+  expect(body.error.fields).toEqual({ description: ['is required'] });
+  const bulk = { ids: [_id], change: { draft: false } };
+  const told = await api.post('/api/books/bulk').set(signInAdmin()).send(bulk).expect(200);
+  expect(told.body.results).toMatchObject([{ ok: false, error: { code: 'validation_error' } }]);
+  await api.get(`/api/books/${_id}`).expect(404);
+  await edit({ draft: false, category: 'fiction', description: 'Text' }).expect(200);
+  await api.get(`/api/books/${_id}`).expect(200);
 });

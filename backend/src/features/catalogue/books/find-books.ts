@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Book, BookListQuery } from '../../../contract/book.ts';
-import type { DeletedBook } from '../../../contract/deleted-book.ts';
+import type { Book, BookListQuery } from '../../../contract/book/book.ts';
+import type { DeletedBook } from '../../../contract/book/deleted-book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import {
   bookCollection,
@@ -11,6 +11,7 @@ import {
   toBook,
   type StoredBook,
 } from './book.model.ts';
+import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findPage } from './find-page.ts';
 
 /** Books in a list that was asked for without `limit`. */
@@ -31,10 +32,12 @@ export async function findBooks(query: BookListQuery): Promise<BookPage> {
   const isWhole = query.page === undefined && !deleted;
   const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
   const filter = filterOf(query);
-  const [books, total] = await Promise.all([
-    findPage(filter, deleted ? 'deleted' : sort, { start: (page - 1) * limit, limit }),
-    countBooks(filter),
-  ]);
+  const part = { start: (page - 1) * limit, limit };
+  const find = () => {
+    if (deleted) return findPage(filter, 'deleted', part);
+    return sort === 'best-sellers' ? findBySales(filter, part) : findPage(filter, sort, part);
+  };
+  const [books, total] = await Promise.all([find(), countBooks(filter)]);
   const toShown = (book: StoredBook): Book => (deleted ? toDeletedBook(book) : toBook(book));
   return { books: books.map(toShown), total, page, limit };
 }
@@ -48,11 +51,7 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
   };
 }
 
-/** Throws 404 when the book is unknown or deleted, and when it is a draft, unless for the owner. */
-export async function findBook(id: string, filter: object = onSale): Promise<Book> {
-  return toBook(await findStoredBook(id, filter));
-}
-
+/** Throws 404 when there is no such book among those. */
 export async function findStoredBook(id: string, among: object): Promise<StoredBook> {
   const filter = { _id: new Types.ObjectId(id), ...among };
   const book = await bookCollection.findOne(filter, { projection, maxTimeMS });
@@ -62,14 +61,14 @@ export async function findStoredBook(id: string, among: object): Promise<StoredB
 
 /** Up to 8 other books: of the same author first, then of the same category, newest first. */
 export async function findRelatedBooks(id: string): Promise<Book[]> {
-  const book = await findStoredBook(id, onSale);
+  const book = await findStoredBook(id, onSale());
   const related: StoredBook[] = [];
   const add = async (filter: Pick<Partial<StoredBook>, 'author' | 'category'>) => {
     const missing = 8 - related.length;
     if (missing === 0) return;
     const known = [book, ...related].map(({ _id }) => _id);
     const found = await bookCollection
-      .find({ ...filter, ...onSale, _id: { $nin: known } }, { projection, maxTimeMS })
+      .find({ ...filter, ...onSale(), _id: { $nin: known } }, { projection, maxTimeMS })
       .sort(bookOrder.newest)
       .limit(missing)
       .toArray();

@@ -1,6 +1,6 @@
 import { Types, type mongo } from 'mongoose';
-import type { BookSort } from '../../../contract/book.ts';
-import { deletedBooksDays } from '../../../contract/deleted-book.ts';
+import type { BookSort } from '../../../contract/book/book.ts';
+import { deletedBooksDays } from '../../../contract/book/deleted-book.ts';
 import {
   bookCollection,
   bookOrder,
@@ -22,9 +22,9 @@ interface BookFilters {
   maxStock?: number | undefined;
   ids?: string[] | undefined;
 }
-type Filter = mongo.Filter<StoredBook>;
+export type Filter = mongo.Filter<StoredBook>;
 type Order = BookSort | 'deleted';
-interface Part {
+export interface Part {
   start: number;
   limit: number;
 }
@@ -41,7 +41,7 @@ export function filterOf(query: BookFilters): Filter {
     ...(maxPrice !== undefined && { $lte: Math.round(maxPrice * 100) }),
   };
   return {
-    ...(deleted ? { deletedAt: { $gte: deletedSince } } : draft ? drafts : onSale),
+    ...(deleted ? { deletedAt: { $gte: deletedSince } } : draft ? drafts : onSale()),
     ...(category && { category }),
     ...(author && { author }),
     ...(trending !== undefined && { trending }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookSchema, type NewBookInput } from '../../../contract/book.ts';
-import { searchResultSchema } from '../../../contract/search.ts';
+import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
+import { searchResultSchema } from '../../../contract/book/search.ts';
 import { createBookCaches } from '../../../book-caches.ts';
 import { createLog } from '../../../log.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 
 useTestDatabase();
@@ -66,8 +66,9 @@ it('a book that leaves the shop leaves its ISBN, and comes back only when that i
 it('an import names the row of an ISBN that is taken', async () => {
   const { api, admin, add } = openShop();
   await add({ title: 'First', isbn });
-  const row = (title: string, number: string) => `${title},x,horror,1,${number}\n`;
-  const csv = `title,description,category,newPrice,isbn\n${row('A', isbn)}${row('B', otherIsbn)}${row('C', otherIsbn)}${row('D', '12')}`;
+  const second = await add({ title: 'Second' });
+  const row = (title: string, number: string, id = '') => `${id},${title},x,horror,1,${number}\n`;
+  const csv = `_id,title,description,category,newPrice,isbn\n${row('A', isbn, second)}${row('B', otherIsbn)}${row('C', otherIsbn)}${row('D', '12')}`;
   const send = () => api.post('/api/books/import').set(admin).type('text/csv').send(csv);
   const { body } = await send().expect(400);
   expect(apiErrorSchema.parse(body).error.fields).toEqual({

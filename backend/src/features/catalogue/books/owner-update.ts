@@ -1,7 +1,8 @@
 import type { UpdateWithAggregationPipeline } from 'mongoose';
-import type { NewBook } from '../../../contract/book.ts';
+import type { NewBook } from '../../../contract/book/book.ts';
 import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
 import { updateOf } from './book.model.ts';
+import { notedPrice } from './past-prices.ts';
 
 /** One of the three. */
 interface OwnersWork {
@@ -35,8 +36,23 @@ export function ownerUpdate(work: OwnersWork, maker: ChangeMaker): UpdateWithAgg
     $unset: work.restore ? { deletedAt: 1, deletedBy: 1 } : {},
   };
   return [
+    ...(isPricing(change) ? [{ $set: { pastPrices: notedPrice(pricesOf(change)) } }] : []),
     ...(isPublishing ? [{ $set: { createdAt: { $cond: ['$draft', now, '$createdAt'] } } }] : []),
     ...recordedUpdate(maker, action, change, untold),
     withKey,
   ];
+}
+
+type Change = ReturnType<typeof updateOf>;
+
+function isPricing({ $set, $unset }: Change): boolean {
+  return 'newPriceCents' in $set || 'oldPriceCents' in $set || 'oldPriceCents' in $unset;
+}
+
+function pricesOf({ $set, $unset }: Change) {
+  const otherwise = 'oldPriceCents' in $unset ? null : '$oldPriceCents';
+  return {
+    newCents: $set.newPriceCents ?? '$newPriceCents',
+    oldCents: $set.oldPriceCents ?? otherwise,
+  };
 }

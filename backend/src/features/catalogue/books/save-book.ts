@@ -1,12 +1,14 @@
 import mongoose, { Types } from 'mongoose';
-import type { Book, BookChange } from '../../../contract/book.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import type { Book, BookChange } from '../../../contract/book/book.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { BookModel, ownersBooks, toBook, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
+import { lackingIn, lackingMessage } from './lacking-in.ts';
 import { ownerUpdate } from './owner-update.ts';
+import { refusePrices } from './refuse-prices.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 const maxTries = 5;
@@ -24,11 +26,14 @@ export async function changeBook(
   maker: ChangeMaker,
   ifMatch?: string,
 ): Promise<Book> {
+  await refusePrices(change);
   const update = ownerUpdate({ change }, maker);
   for (let tries = 0; tries < maxTries; tries++) {
     const seen = await findStoredBook(id, ownersBooks);
     if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
     if (Object.keys(change).length === 0) return toBook(seen);
+    const fields = lackingIn(seen, change);
+    if (fields) throw invalidFields(fields, lackingMessage);
     // The database compares again while it writes; a change in between makes it find nothing.
     const { updatedAt, __v } = seen;
     const condition = {

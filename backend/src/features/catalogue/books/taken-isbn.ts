@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { isDuplicateKey, mayBeDuplicateKey } from '../../../database/unique-index.ts';
+import { invalidFields } from '../../../http/api-error.ts';
 import { bookCollection } from './book.model.ts';
 
 export const isbnMessage = (title: string) => `is already the one of "${title}"`;
@@ -19,10 +19,12 @@ export async function refuseTakenIsbn<T>(
   try {
     return await write();
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+    if (!mayBeDuplicateKey(error)) throw error;
     const isbnKey = isbn ?? (_id && (await bookCollection.findOne({ _id })))?.isbn;
-    const holder = isbnKey && (await bookCollection.findOne({ isbnKey }));
+    const other = _id && { _id: { $ne: _id } };
+    const holder = isbnKey && (await bookCollection.findOne({ isbnKey, ...other }));
+    if (!holder && !isDuplicateKey(error)) throw error;
     const message = isbnMessage(holder ? holder.title : 'another book');
-    throw new ApiError('validation_error', `The ISBN ${message}.`, { fields: { isbn: [message] } });
+    throw invalidFields({ isbn: [message] }, `The ISBN ${message}.`);
   }
 }

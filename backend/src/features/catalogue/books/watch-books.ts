@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { announceBooksChanged, onOwnWrites } from './book-changes.model.ts';
+import { lookAtImports } from '../import/import.model.ts';
 import { bookCollection } from './book.model.ts';
 
 const batchSize = 5000;
@@ -58,6 +59,7 @@ export function watchBooks(): BookWatch {
   async function lookAtAll(): Promise<void> {
     // The clock was set back: what is written now comes before what was seen.
     if (since > Date.now()) since = Date.now() - overlapMs;
+    await lookAtImports();
     while ((await look()) && !isEnded);
   }
 

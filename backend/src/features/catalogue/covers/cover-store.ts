@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
-import type { Cover } from '../../../contract/book.ts';
+import type { Cover } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { measureCover, shrinkCover, shrinkToAvif, type EncodedCover } from './encode-cover.ts';
 import { makeLater } from './make-later.ts';

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { z } from 'zod';
-import { coverSchema } from '../../../contract/book.ts';
-import { coverWidths } from '../../../contract/cover-widths.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { coverSchema } from '../../../contract/book/book.ts';
+import { coverWidths } from '../../../contract/book/cover-widths.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
+import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { readCover, readSmallest, storeCover } from './cover-store.ts';
 import { encodeCover, formatOf } from './encode-cover.ts';
@@ -23,32 +24,8 @@ const widthSchema = z.object({
 
 export function coversRoutes(): Route[] {
   return [
-    defineRoute({
-      method: 'post',
-      path: '/api/covers',
-      access: 'admin',
-      summary: 'Stores a cover (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)',
-      rawBody: {
-        type: 'multipart/form-data',
-        schema: {
-          type: 'object',
-          required: ['cover'],
-          properties: { cover: { type: 'string', format: 'binary' } },
-        },
-      },
-      answer: coverSchema,
-      status: 201,
-      longestMs: 30_000,
-      before: [readUpload],
-      handle: async ({ req }) => {
-        if (!req.file) {
-          throw new ApiError('validation_error', 'Please choose a picture.', {
-            fields: { cover: ['is required'] },
-          });
-        }
-        return storeCover(await encodeCover(req.file.buffer));
-      },
-    }),
+    uploadRoute('/api/covers', 'a cover'),
+    uploadRoute('/api/settings/logo', 'a picture for the setting `shop.logo`'),
     defineRoute({
       method: 'get',
       path: '/api/covers/:name',
@@ -59,6 +36,7 @@ export function coversRoutes(): Route[] {
       query: widthSchema,
       example: { params: { name: exampleIds.cover }, query: { w: '320' } },
       answerType: 'image/webp',
+      otherType: 'image/avif',
       cache: {
         tags: () => [], // under its name a cover never changes
         load: async ({ setHeader, params, query }) => {
@@ -79,6 +57,35 @@ export function coversRoutes(): Route[] {
   ];
 }
 
+/** Both take the same pictures and keep them in one place. */
+function uploadRoute(path: string, what: string): Route {
+  return defineRoute({
+    method: 'post',
+    path,
+    access: 'admin',
+    summary: `Stores ${what} (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)`,
+    rawBody: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['cover'],
+          properties: { cover: fileBytes },
+        },
+      },
+    },
+    answer: coverSchema,
+    status: 201,
+    longestMs: 30_000,
+    before: [readUpload],
+    handle: async ({ req }) => {
+      if (!req.file) {
+        throw invalidFields({ cover: ['is required'] }, 'Please choose a picture.');
+      }
+      return storeCover(await encodeCover(req.file.buffer));
+    },
+  });
+}
+
 /** Multipart with one picture; its mistakes become answers of the one error shape. */
 function readUpload(...[req, res, next]: Parameters<RequestHandler>): void {
   if (!req.is('multipart/form-data')) {
@@ -96,11 +103,12 @@ function toApiError(error: unknown): ApiError {
       fields: { cover: ['must have at most 5 MB'] },
     });
   }
-  return new ApiError('validation_error', 'Send one picture as field "cover".', {
-    fields: {
+  return invalidFields(
+    {
       cover: [
         error.code === 'LIMIT_UNEXPECTED_FILE' ? 'is the only file expected' : 'cannot be read',
       ],
     },
-  });
+    'Send one picture as field "cover".',
+  );
 }

@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Response } from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { coverSchema } from '../../../contract/book.ts';
+import { coverSchema } from '../../../contract/book/book.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();

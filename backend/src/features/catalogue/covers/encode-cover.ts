@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError } from '../../../http/api-error.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
 
 // The client's bytes, name and type are never kept: what can be decoded is encoded anew as WebP,
 // without the metadata that tells where and with what a photo was taken.
@@ -107,9 +107,10 @@ export function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | undef
 }
 
 function brokenPicture(): ApiError {
-  return new ApiError('validation_error', 'This picture cannot be read.', {
-    fields: { cover: ['is broken or has more than 25 million pixels'] },
-  });
+  return invalidFields(
+    { cover: ['is broken or has more than 25 million pixels'] },
+    'This picture cannot be read.',
+  );
 }
 
 async function toWebp(picture: Sharp, quality: number): Promise<EncodedCover> {

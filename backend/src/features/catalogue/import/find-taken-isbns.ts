@@ -1,13 +1,13 @@
-import type { BookImport } from '../../../contract/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection } from '../books/book.model.ts';
 import { isbnMessage } from '../books/taken-isbn.ts';
-import type { RowOfImport } from './import-changes.ts';
+import type { RowOfImport } from './plan-row.ts';
+import type { Problem } from './read-books.ts';
 
 const batchSize = 250;
 
 /** The rows whose ISBN a book on sale has, which the file does not give another or none. */
-export async function findTakenIsbns(rows: RowOfImport[]): Promise<BookImport['errors']> {
+export async function findTakenIsbns(rows: RowOfImport[]): Promise<Problem[]> {
   const rowOf = new Map<string, RowOfImport>();
   const mayLose = new Set<string | undefined>();
   for (const row of rows) {
@@ -15,14 +15,14 @@ export async function findTakenIsbns(rows: RowOfImport[]): Promise<BookImport['e
     const comesBack = existing?.deletedAt ?? (existing?.draft && book.draft === null);
     const isbn = book.isbn === undefined && comesBack ? existing?.isbn : book.isbn;
     if (isbn) rowOf.set(isbn, row);
-    if (book.isbn !== undefined) mayLose.add(row._id?.toHexString());
+    if (book.isbn !== undefined) mayLose.add(existing?._id.toHexString());
   }
-  const errors: BookImport['errors'] = [];
+  const errors: Problem[] = [];
   for (const isbns of batchesOf(rowOf.keys(), batchSize)) {
     const holders = await bookCollection.find({ isbnKey: { $in: isbns } }).toArray();
     for (const { _id, isbn, title } of holders) {
       const row = rowOf.get(isbn ?? '');
-      if (!row || row._id?.equals(_id) || mayLose.has(_id.toHexString())) continue;
+      if (!row || row.existing?._id.equals(_id) || mayLose.has(_id.toHexString())) continue;
       errors.push({ row: row.row, column: 'isbn', message: isbnMessage(title) });
     }
   }

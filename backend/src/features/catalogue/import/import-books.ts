@@ -1,58 +1,116 @@
+import { createHash } from 'node:crypto';
 import type { Types } from 'mongoose';
-import type { BookImport, ImportConflictChoice } from '../../../contract/book-import.ts';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { bookFieldNames, isPrice } from '../../../contract/book/book.ts';
+import type {
+  BookImport,
+  Imported,
+  ImportConflictChoice,
+  ImportPreview,
+} from '../../../contract/book/book-import.ts';
+import { decimalsProblem } from '../../../contract/shop/formats.ts';
+import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { bookCollection, type StoredBook } from '../books/book.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { findTakenIsbns } from './find-taken-isbns.ts';
-import { conflictOf, type RowOfImport } from './import-changes.ts';
+import { matchBooks } from './match-books.ts';
+import { planRow, previewOf, type PlannedRow, type RowOfImport } from './plan-row.ts';
 import { readBooks, type ReadBook } from './read-books.ts';
+import type { ColumnMap } from './read-header.ts';
 import { findAnswer, isRunning, storeImport } from './store-import.ts';
 
-const batchSize = 250;
-const maxConflicts = 200;
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
+const isAnother =
+  'The file was not imported: some books changed since it was checked. Please check it again.';
 
 interface ImportOptions {
-  dryRun: boolean;
   choice?: ImportConflictChoice | undefined;
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
+  map?: ColumnMap | undefined;
   by: string;
+}
+
+interface StoreOptions extends ImportOptions {
+  /** Of the dry run that the owner has seen. */
+  seen?: string | undefined;
+  /** The name of the file. */
+  file?: string | undefined;
   /** Of a request with a key: the same file with the same key is imported once. */
   id?: Types.ObjectId | undefined;
 }
 
+/** What a file would do. Throws 400 `validation_error` when it is no CSV. */
+export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
+  const { planned, isCsv, rows, errors, columns, titles, seen } = await planImport(
+    content,
+    options,
+  );
+  if (!isCsv) throw invalidFile(errors);
+  const wrong = new Set(errors.map(({ row }) => row));
+  const titleOf = (row: number) =>
+    titles.get(row) ?? planned.find((each) => each.row === row)?.book.title ?? '';
+  const preview: ImportPreview[] = [
+    ...[...wrong].map((row) => ({ row, kind: 'error' as const, title: titleOf(row) })),
+    ...planned.filter(({ row }) => !wrong.has(row)).map(previewOf),
+  ];
+  preview.sort((a, b) => a.row - b.row);
+  const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
+  return { rows, ...counts, conflicts, errors, preview, columns, seen };
+}
+
 /**
- * Reads the whole file first; stores all of it or, when one cell is wrong, nothing. A row whose
- * `_id` exists changes that book (also a deleted one, which comes back), every other row is a new
- * book. Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a
- * row is wrong, 412 `stale_update` when rows are older than their books and nobody has chosen what
- * to do with them; a dry run returns both, unless the file is no CSV. Throws 409
- * `request_in_progress` while another import changes one of the books.
+ * Stores a file as a whole or, when one cell is wrong, nothing of it. A row that finds its book
+ * changes it (a deleted one comes back), every other row is a new book. Rows that change nothing leave
+ * their book untouched. Throws 400 `validation_error` when a row is wrong; 412 `stale_update` when rows
+ * are older than their books and nobody has chosen what to do with them, or when the file would not do
+ * any more what the owner has seen; 409 `request_in_progress` while another import changes a book of it.
  */
-export async function importBooks(
-  text: string,
-  { dryRun, choice, id, ...how }: ImportOptions,
-): Promise<BookImport> {
+export async function importBooks(content: Buffer, options: StoreOptions): Promise<Imported> {
+  const { id, by, choice, file } = options;
   const earlier = id && (await findAnswer(id));
-  if (earlier) return { ...earlier, dryRun };
-  const { books, rows, errors, isCsv } = await readBooks(text);
-  const all = await withExisting(books);
-  const found = all.flatMap((row) => conflictOf(row) ?? []);
-  const isUndecided = found.length > 0 && !choice;
-  const taken = choice ? decide(all, choice, new Set(found.map(({ row }) => row))) : all;
-  errors.push(...(await findTakenIsbns(taken)));
-  const isFine = errors.length === 0;
-  if (!isCsv || (!isFine && !dryRun)) throw invalidFile(errors);
-  const conflicts = found.slice(0, maxConflicts);
-  if (isUndecided && !dryRun) {
-    throw new ApiError('stale_update', isOlder, { fields: conflictFields(conflicts) });
+  if (earlier) return earlier;
+  const { planned, errors, seen } = await planImport(content, options);
+  if (errors.length > 0) throw invalidFile(errors);
+  if (options.seen !== undefined && options.seen !== seen) {
+    throw new ApiError('stale_update', isAnother);
   }
-  const imported = isFine && !isUndecided ? taken.length : 0;
-  const answer = { dryRun, rows, imported, errors, conflictCount: found.length, conflicts };
-  if (!dryRun) await storeImport(taken, { ...how, id, answer, check });
-  return answer;
+  const older = planned.filter(({ kind }) => kind === 'conflict');
+  if (older.length > 0 && !choice) {
+    throw new ApiError('stale_update', isOlder, { fields: conflictFields(older) });
+  }
+  const taken = planned.flatMap((row) => decide(row, choice, { by, via: 'import' }));
+  const { new: added, changed, unknown } = countKinds(taken);
+  const unchanged = planned.length - added - changed - unknown;
+  const counts = { new: added, changed, unchanged };
+  return storeImport(taken, { id, by, file, counts, check });
+}
+
+async function planImport(content: Buffer, { map, asDrafts = false, by }: ImportOptions) {
+  const { categories, money } = await findSettings();
+  const { books, errors, ...file } = await readBooks(content, {
+    ...{ categories, map },
+    currency: money.currency,
+  });
+  errors.push(...findDecimals(books, money));
+  const hasTitles = Object.values(file.columns).includes('title');
+  const matched = await matchBooks(books, { asDrafts, hasTitles });
+  if (matched.rows.some(({ existing }) => existing?.staged)) throw isRunning();
+  errors.push(...matched.errors, ...(await findTakenIsbns(matched.rows)));
+  const planned = matched.rows.map((row) => planRow(row, { by, via: 'import' }));
+  const hash = createHash('sha256');
+  for (const { row, kind, existing, change } of planned) {
+    const { fields, before, after } = change?.entry ?? {};
+    hash.update(JSON.stringify([row, kind, existing?._id, fields, before, after]));
+  }
+  return { planned, errors, ...file, seen: hash.digest('base64url') };
+}
+
+function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
+  const counts = { new: 0, changed: 0, unchanged: 0, unknown: 0, conflict: 0, error: 0 };
+  for (const { kind } of rows) counts[kind] += 1;
+  return counts;
 }
 
 /** Again in the last moment: others went on selling and saving while the file was staged. */
@@ -61,30 +119,40 @@ async function check(rows: RowOfImport[]): Promise<void> {
   if (errors.length > 0) throw invalidFile(errors);
 }
 
-/** What the owner chose to take of the rows that are older than their books. */
+/** What the owner chose to take of a row that is older than its book. */
 function decide(
-  rows: RowOfImport[],
-  choice: ImportConflictChoice,
-  older: Set<number>,
-): RowOfImport[] {
-  if (choice === 'overwrite') return rows;
-  if (choice === 'skip') return rows.filter(({ row }) => !older.has(row));
-  return rows.map((row) =>
-    older.has(row.row) ? { ...row, book: { ...row.book, stock: undefined } } : row,
-  );
+  row: PlannedRow,
+  choice: ImportConflictChoice | undefined,
+  maker: ChangeMaker,
+): PlannedRow[] {
+  if (row.kind !== 'conflict') return [row];
+  if (choice === 'skip') return [];
+  const { book, ...rest } = row;
+  const taken = choice === 'keep-stock' ? { ...book, stock: undefined } : book;
+  return [planRow({ ...rest, updatedAt: undefined, book: taken }, maker)];
 }
 
-function conflictFields(conflicts: BookImport['conflicts']): Record<string, string[]> {
+function conflictFields(rows: PlannedRow[]): Record<string, string[]> {
   const told: Record<string, string[]> = {};
-  for (const { row, fields, isDeleted } of conflicts) {
+  for (const { row, changes = {}, isDeleted } of rows.slice(0, 200).map(previewOf)) {
     if (isDeleted) told[`rows.${row}`] = ['is of a book that was deleted since'];
-    for (const { name, file, shop } of fields) {
+    for (const [name, { from, to }] of Object.entries(changes)) {
       told[`rows.${row}.${name}`] = [
-        `is ${file || 'empty'} in the file and ${shop || 'empty'} in the shop`,
+        `is ${to ?? 'empty'} in the file and ${from ?? 'empty'} in the shop`,
       ];
     }
   }
   return told;
+}
+
+/** Prices that the shop's currency cannot have. */
+function findDecimals(books: ReadBook[], { currency }: ShopMoney): BookImport['errors'] {
+  return books.flatMap(({ row, book }) =>
+    bookFieldNames.filter(isPrice).flatMap((column) => {
+      const message = decimalsProblem(book[column], currency);
+      return message ? { row, column, message } : [];
+    }),
+  );
 }
 
 function invalidFile(errors: BookImport['errors']): ApiError {
@@ -96,15 +164,4 @@ function invalidFile(errors: BookImport['errors']): ApiError {
   return new ApiError('validation_error', 'The file was not imported: some rows are not valid.', {
     fields: Object.fromEntries(fields),
   });
-}
-
-async function withExisting(books: ReadBook[]): Promise<RowOfImport[]> {
-  const existing = new Map<string, StoredBook>();
-  const ids = books.flatMap(({ _id }) => _id ?? []);
-  for (const batch of batchesOf(ids, batchSize)) {
-    const found = await bookCollection.find({ _id: { $in: batch } }).toArray();
-    for (const book of found) existing.set(book._id.toHexString(), book);
-  }
-  if ([...existing.values()].some(({ staged }) => staged)) throw isRunning();
-  return books.map((read) => ({ ...read, existing: existing.get(String(read._id)) }));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookImportSchema } from '../../../contract/book-import.ts';
+import { bookImportSchema, importedSchema } from '../../../contract/book/book-import.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 
@@ -39,14 +39,18 @@ it('a dry run lists the rows that are older than their books, and in what they d
   const { send, sold, repriced } = await openShop();
   const { body } = await send('?dryRun=true').expect(200);
   expect(bookImportSchema.parse(body)).toMatchObject({
-    ...{ rows: 3, imported: 0, errors: [], conflictCount: 2 },
-    conflicts: [
-      { row: 3, id: repriced.id, fields: [{ name: 'newPrice', file: '10', shop: '12' }] },
-      { row: 4, id: sold.id, title: 'Sold', fields: [{ name: 'stock', file: '5', shop: '4' }] },
+    ...{ rows: 3, new: 0, changed: 0, unchanged: 1, conflicts: 2, errors: [] },
+    preview: [
+      { row: 2, kind: 'unchanged', title: 'Same' },
+      {
+        row: 3,
+        kind: 'conflict',
+        bookId: repriced.id,
+        changes: { newPrice: { from: 12, to: 10 } },
+      },
+      { row: 4, kind: 'conflict', bookId: sold.id, changes: { stock: { from: 4, to: 5 } } },
     ],
   });
-  const chosen = await send('?dryRun=true&conflicts=skip').expect(200);
-  expect(chosen.body).toMatchObject({ imported: 1, conflictCount: 2 });
 });
 
 it('nothing is stored until the owner has chosen what to do with them', async () => {
@@ -68,15 +72,15 @@ it('nothing is stored until the owner has chosen what to do with them', async ()
 
 it.each([
   ['skip', 1, 4, 1200, 'Other'],
-  ['keep-stock', 3, 4, 1000, 'Other'],
+  ['keep-stock', 2, 4, 1000, 'Other'],
   ['overwrite', 3, 5, 1000, 'Other'],
 ])(
   '%s does what it says, and the other rows are taken',
-  async (choice, imported, stock, cents, title) => {
+  async (choice, changed, stock, cents, title) => {
     const { text, send, now } = await openShop();
     const csv = text.replace(/,Same,/, ',Other,');
     const { body } = await send(`?conflicts=${choice}`, csv).expect(200);
-    expect(bookImportSchema.parse(body)).toMatchObject({ rows: 3, imported, errors: [] });
+    expect(importedSchema.parse(body)).toMatchObject({ changed, unchanged: 3 - changed });
     expect(await now()).toEqual([
       ['Sold', stock, 1050],
       ['Repriced', '', cents],
@@ -89,7 +93,7 @@ it('a row without a time, or as old as its book, is no conflict', async () => {
   const { text, send, now } = await openShop();
   const timeless = text.replace(/,[^,\n]*Z(?=\r?\n|$)/g, ',');
   const { body } = await send('?dryRun=true', timeless).expect(200);
-  expect(body).toMatchObject({ imported: 3, conflictCount: 0 });
+  expect(body).toMatchObject({ changed: 2, unchanged: 1, conflicts: 0 });
   const wrong = await send('?dryRun=true', text.replace(/\d{4}-[\d-]+T[^,\n]*Z/, 'yesterday'));
   expect(wrong.body.errors).toMatchObject([{ row: 2, column: 'updatedAt' }]);
   await send('', timeless).expect(200);
@@ -140,8 +144,8 @@ it('a book that was deleted after the export comes back only when the owner says
 
   const dryRun = await send('?dryRun=true').expect(200);
   expect(bookImportSchema.parse(dryRun.body)).toMatchObject({
-    conflictCount: 1,
-    conflicts: [{ row: 3, id: book.id, title: 'Gone', fields: [], isDeleted: true }],
+    conflicts: 1,
+    preview: [{ row: 2 }, { row: 3, kind: 'conflict', bookId: book.id, isDeleted: true }],
   });
   const refused = await send('').expect(412);
   expect(apiErrorSchema.parse(refused.body).error.fields).toEqual({

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookImportSchema } from '../../../contract/book-import.ts';
+import { importedSchema } from '../../../contract/book/book-import.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { bookCollection, BookModel } from '../books/book.model.ts';
 import { ImportModel } from './import.model.ts';
@@ -22,7 +22,7 @@ function send(csv: string, key?: string) {
     .set({ ...signInAdmin(), 'Content-Type': 'text/csv', ...(key && { 'Idempotency-Key': key }) })
     .send(csv);
 }
-const imported = (body: unknown) => bookImportSchema.parse(body).imported;
+const imported = (body: unknown) => importedSchema.parse(body).new;
 const count = () => BookModel.countDocuments();
 
 it('stores a file once that was sent again, and leaves alone what was changed since', async () => {

@@ -1,22 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import type { BookImport } from '../../../contract/book-import.ts';
+import pLimit from 'p-limit';
+import { countOpenShops } from '../../../database/open-shops.ts';
+import { announceBooksChanged } from '../books/book-changes.model.ts';
+import { bookCollection, leaveOut } from '../books/book.model.ts';
 
 const importFields = {
   by: { type: String, required: true },
+  /** The name of the file, if it was told. */
+  file: { type: String },
+  new: { type: Number, required: true },
+  changed: { type: Number, required: true },
+  unchanged: { type: Number, required: true },
   /** While it is under way: from then on others clean up after it, or finish what was accepted. */
   until: { type: Date },
   /** All or nothing: from this one write on the whole file counts. */
   isAccepted: { type: Boolean },
-  /** For who asks again with the same key. */
-  answer: { type: mongoose.Schema.Types.Mixed, required: true },
+  /** What comes with it is in place: from this one write on shoppers see that, and not what goes. */
+  isShown: { type: Boolean },
+  /** It takes another import back. */
+  isUndo: { type: Boolean },
 } as const;
 
 const importSchema = new mongoose.Schema(importFields, { versionKey: false, timestamps: true });
 importSchema.index({ until: 1 }, { sparse: true });
+importSchema.index({ createdAt: -1 });
 
 export const ImportModel = mongoose.model('Import', importSchema, 'imports');
 
-export type StoredImport = Omit<InferRawDocType<typeof importFields>, 'answer'> & {
+export type StoredImport = InferRawDocType<typeof importFields> & {
   _id: Types.ObjectId;
-  answer: BookImport;
+  createdAt: Date;
 };
+
+export const isUnderWay = () => ({ until: mongoose.trusted({ $ne: null }) });
+
+const othersLookMs = 5000;
+const oneAtATime = pLimit(1);
+let coming: Types.ObjectId[] = [];
+
+/**
+ * Reads which imports are under way and leaves out of the shop what comes with them until all of
+ * that is in place, and from then on what goes; tells of the books when that moment has come.
+ */
+export function lookAtImports(): Promise<StoredImport[]> {
+  return oneAtATime(async () => {
+    const open = await ImportModel.find(isUnderWay()).lean<StoredImport[]>();
+    const idsOf = (imports: StoredImport[]) => imports.map(({ _id }) => _id);
+    const still = idsOf(open.filter(({ isShown }) => !isShown));
+    const $in = coming.filter((id) => !still.some((each) => each.equals(id)));
+    const theirs = { $or: [{ 'imports.import': { $in } }, { 'staged.import': { $in } }] };
+    const books = $in.length > 0 ? await bookCollection.distinct('_id', theirs) : [];
+    // In one turn: who reads a few of these books from now on knows that they come together.
+    leaveOut(still, idsOf(open.filter(({ isShown }) => isShown)));
+    announceBooksChanged(books.map(String));
+    coming = still;
+    return open;
+  });
+}
+
+/** Resolves when every process has looked, which each does once a second. */
+export async function othersHaveLooked(): Promise<void> {
+  if ((await countOpenShops(mongoose.connection.db!)) > 1) await wait(othersLookMs);
+}

@@ -1,127 +1,125 @@
 import { Types } from 'mongoose';
 import {
-  bookFieldNames,
-  isFlag,
-  isPrice,
-  newBookSchema,
-  type BookField,
-  type NewBook,
-} from '../../../contract/book.ts';
-import { mostImportErrors, type BookImport } from '../../../contract/book-import.ts';
+  bookRowSchema,
+  mostImportErrors,
+  type BookImport,
+  type BookRow,
+  type ImportColumn,
+} from '../../../contract/book/book-import.ts';
 import { idSchema, timestampSchema } from '../../../contract/page.ts';
-import { isPlainLine } from '../../../contract/text.ts';
-import { bookColumns, readCsv, separatorOf, type Column, type CsvRow } from './book-csv.ts';
+import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
+import { isPlainLine } from '../../../contract/text/text.ts';
+import { fold } from '../../../contract/text/fold.ts';
+import { categoryProblem } from '../categories/known-categories.ts';
+import { decodeFile } from './decode-file.ts';
+import { readCell } from './read-cell.ts';
+import { readCsv, separatorOf, type CsvRow } from './read-csv.ts';
+import { isXml, readOnix } from './onix/read-onix.ts';
+import { isHeader, readHeader, type ColumnMap, type Header } from './read-header.ts';
 
-type Problem = BookImport['errors'][number];
+export type Problem = BookImport['errors'][number];
+
 export interface ReadBook {
   row: number;
   _id: Types.ObjectId | undefined;
   /** When the book was last changed before it was written into the file, if the file says so. */
   updatedAt: Date | undefined;
-  book: NewBook;
+  book: BookRow;
 }
 
-const notAColumn = `is not a column of a book; those are ${bookColumns.join(', ')}`;
+/** More are no list of a bookshop, and too many to look through. */
+const maxRows = 50_000;
+/** Above the headings may stand whose list it is, and of when. */
+const maxRowsAboveHeader = 10;
 const notATime = 'must be a time as the export writes it (2026-11-22T09:30:00.000Z), or empty';
-const namesWhere = (test: (name: BookField) => boolean) =>
-  new Set<Column>(bookFieldNames.filter(test));
-const accepts = (value: unknown) => (name: BookField) =>
-  newBookSchema.shape[name].safeParse(value).success;
-const flags = namesWhere(isFlag);
-const clearable = namesWhere(accepts(null));
-const required = namesWhere((name) => !accepts(undefined)(name));
+
+interface FileContext {
+  categories: readonly ShopCategory[];
+  /** Of the shop: a file may have prices of several. */
+  currency: string;
+  /** What the owner says of headings. */
+  map?: ColumnMap | undefined;
+}
 
 /** Returns every book of the file, and every mistake in it, up to the row with the 200th. */
-export async function readBooks(text: string) {
+export async function readBooks(file: Buffer, { categories, currency, map = {} }: FileContext) {
+  const text = isXml(file) ? undefined : decodeFile(file);
   const errors: Problem[] = [];
   const books: ReadBook[] = [];
-  const rowOfId = new Map<string, number>();
-  const rowOfIsbn = new Map<string, number>();
-  const hasDecimalComma = separatorOf(text) !== ',';
-  let columns: Header | undefined;
+  /** Of rows with mistakes, as far as they have one. */
+  const titles = new Map<number, string>();
+  const hasDecimalComma = text !== undefined && separatorOf(text) !== ',';
+  let above: CsvRow[] = [];
+  let header: Header | undefined;
   let rows = 0;
   let isCsv = true;
-  for await (const line of readCsv(text)) {
+  for await (const line of text === undefined ? readOnix(file, currency) : readCsv(text)) {
     isCsv &&= !line.fault;
-    if (!columns) {
-      columns = readHeader(line, errors);
+    if (!header) {
+      above.push(line);
+      if (!line.fault && !isHeader(line, map) && above.length < maxRowsAboveHeader) continue;
+      header = readHeader(line.fault || isHeader(line, map) ? line : above[0]!, map);
+      above = [];
+      errors.push(...header.errors);
       if (errors.length > 0) break;
       continue;
     }
     rows += 1;
-    const read = readRow(line, columns, hasDecimalComma, rowOfId);
-    if (Array.isArray(read)) errors.push(...read);
-    else books.push(read);
-    const isbn = 'book' in read ? read.book.isbn : undefined;
-    const earlier = rowOfIsbn.get(isbn ?? '');
-    if (earlier !== undefined) {
-      errors.push({ row: line.row, column: 'isbn', message: `is the same as in row ${earlier}` });
-    } else if (isbn) rowOfIsbn.set(isbn, line.row);
-    if (errors.length >= mostImportErrors) break;
+    const read = readRow(line, header.columns, { hasDecimalComma, categories });
+    if (Array.isArray(read)) {
+      errors.push(...read);
+      const title = line.cells[header.columns.indexOf('title')]?.trim() ?? '';
+      if (isPlainLine(title)) titles.set(line.row, title.slice(0, 200));
+    } else books.push(read);
+    if (rows > maxRows) {
+      errors.push({ row: line.row, message: `is one of more than ${maxRows}: split the file` });
+    }
+    if (errors.length >= mostImportErrors || rows > maxRows) break;
   }
-  if (!columns && errors.length === 0) errors.push({ row: 1, message: 'is missing: no header' });
-  return { books, rows, errors, isCsv };
+  header ??= above[0] && readHeader(above[0], map);
+  if (!header) errors.push({ row: 1, message: 'is missing: no header' });
+  else if (rows === 0 && errors.length === 0) errors.push(...header.errors);
+  return { books, rows, errors, titles, isCsv, columns: header?.meanings ?? {} };
 }
 
-/** The column of each cell; undefined where the header has no name, as behind a last separator. */
-type Header = (Column | undefined)[];
-
-function readHeader({ row, cells, fault }: CsvRow, errors: Problem[]): Header {
-  if (fault) errors.push({ row, column: `${fault.cell + 1}`, message: fault.message });
-  const seen = new Set<Column>();
-  const columns = cells.map((cell, i) => {
-    const name = cell.trim();
-    if (name === '') return undefined;
-    const column = bookColumns.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!column) {
-      const shown = isPlainLine(name) ? name.slice(0, 100) : `${i + 1}`;
-      errors.push({ row, column: shown, message: notAColumn });
-      return undefined;
-    }
-    if (seen.has(column)) errors.push({ row, column, message: 'is there twice' });
-    seen.add(column);
-    return column;
-  });
-  for (const column of fault ? [] : required) {
-    if (!seen.has(column)) errors.push({ row, column, message: 'is missing' });
-  }
-  return columns;
+interface RowContext {
+  hasDecimalComma: boolean;
+  categories: readonly ShopCategory[];
 }
 
 function readRow(
-  { row, cells, fault }: CsvRow,
-  columns: Header,
-  hasDecimalComma: boolean,
-  rowOfId: Map<string, number>,
+  { row, cells, isSparse, fault }: CsvRow,
+  columns: Header['columns'],
+  { hasDecimalComma, categories }: RowContext,
 ): ReadBook | Problem[] {
   const nameOf = (cell: number) => columns[cell] ?? `${cell + 1}`;
   if (fault) return [{ row, column: nameOf(fault.cell), message: fault.message }];
-  const nameless = cells.findIndex((cell, i) => !columns[i] && cell.trim() !== '');
+  const nameless = cells.findIndex((cell, i) => columns[i] === undefined && cell.trim() !== '');
   if (nameless >= 0) {
     const message = 'has text where the header has no name (is there a separator too many?)';
     return [{ row, column: nameOf(nameless), message }];
   }
-  const fields: Partial<Record<Column, unknown>> = {};
+  const fields: Partial<Record<ImportColumn, unknown>> = {};
   columns.forEach((column, i) => {
-    if (column) fields[column] = readCell(column, cells[i] ?? '', hasDecimalComma);
+    if (column && (!isSparse || cells[i]))
+      fields[column] = readCell(column, cells[i] ?? '', hasDecimalComma);
   });
-  const problems: Problem[] = [];
   const { _id, updatedAt, ...bookFields } = fields;
-  if (typeof _id === 'string') {
-    const id = _id.toLowerCase();
-    const earlier = rowOfId.get(id);
-    if (!idSchema.safeParse(id).success) {
-      problems.push({ row, column: '_id', message: 'must be an id of 24 hexadecimal digits' });
-    } else if (earlier !== undefined) {
-      problems.push({ row, column: '_id', message: `is the same as in row ${earlier}` });
-    }
-    rowOfId.set(id, row);
+  const problems: Problem[] = [];
+  if (_id !== undefined && !idSchema.safeParse(_id).success) {
+    problems.push({ row, column: '_id', message: 'must be an id of 24 hexadecimal digits' });
   }
   const time = timestampSchema.safeParse(updatedAt).data;
   if (updatedAt !== undefined && time === undefined) {
     problems.push({ row, column: 'updatedAt', message: notATime });
   }
-  const parsed = newBookSchema.safeParse(bookFields);
+  const category = slugOf(bookFields.category, categories);
+  const unknown = category === undefined ? undefined : categoryProblem(category, categories);
+  if (unknown) problems.push({ row, column: 'category', message: unknown });
+  const parsed = bookRowSchema.safeParse({
+    ...bookFields,
+    category: unknown ? undefined : category,
+  });
   for (const issue of parsed.error?.issues ?? []) {
     problems.push({ row, column: String(issue.path[0] ?? ''), message: issue.message });
   }
@@ -134,20 +132,9 @@ function readRow(
   };
 }
 
-/** What the schema expects in place of the text of a cell; an empty optional cell clears. */
-function readCell(column: Column, cell: string, hasDecimalComma: boolean): unknown {
-  const text = cell.trim();
-  // A file that does not say whether a book is a draft leaves it what it is.
-  if (column === 'draft' && text === '') return undefined;
-  if (flags.has(column)) return readFlag(text);
-  if (text === '') return clearable.has(column) ? null : undefined;
-  if (column === 'category') return text.toLowerCase();
-  if (hasDecimalComma && isPrice(column)) return text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
-  return text;
-}
-
-function readFlag(text: string): unknown {
-  if (/^(true|yes|1)$/i.test(text)) return true;
-  if (/^(false|no|0|)$/i.test(text)) return false;
-  return text;
+/** A category may be called by its name, too. */
+function slugOf(given: unknown, categories: readonly ShopCategory[]): string | undefined {
+  if (typeof given !== 'string') return undefined;
+  const word = fold(given);
+  return categories.find(({ slug, name }) => [slug, fold(name)].includes(word))?.slug ?? given;
 }

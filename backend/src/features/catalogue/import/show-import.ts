@@ -1,24 +1,54 @@
 import type { Types } from 'mongoose';
+import { importUndoDays } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { announceBooksChanged, expectOwnWrites } from '../books/book-changes.model.ts';
-import { bookCollection, ownPaths } from '../books/book.model.ts';
+import { expectOwnWrites } from '../books/book-changes.model.ts';
+import { bookCollection, ownPaths, type StoredBook } from '../books/book.model.ts';
 import { ownKey, withKey } from '../books/owner-update.ts';
+import { notedPrice } from '../books/past-prices.ts';
+import { ImportModel, lookAtImports, othersHaveLooked } from './import.model.ts';
 
 const batchSize = 1000;
+const dayMs = 86_400_000;
 
-/** Makes every staged change of an import what the book is. May be repeated at any point. */
-export async function showImport(id: Types.ObjectId, books: Types.ObjectId[]): Promise<void> {
+/**
+ * Makes every staged change of an import what the book is. May be repeated at any point. To shoppers
+ * what comes is there, and what goes is gone, with the write between the two. `goOn` is called
+ * again and again, so that the others see that somebody is at it.
+ */
+export async function showImport(
+  id: Types.ObjectId,
+  staged: StoredBook[],
+  goOn: () => Promise<void>,
+): Promise<void> {
+  const books = staged.map(({ _id }) => _id);
   for (const batch of batchesOf(books, batchSize)) {
     // One may take the ISBN that another gives up.
     const changed = { _id: { $in: batch }, 'staged.import': id, 'staged.entry.fields': 'isbn' };
     await bookCollection.updateMany(changed, [{ $set: { isbnKey: ownKey } }]);
+    await goOn();
   }
   const updatedAt = new Date();
-  const ids = books.map((_id) => _id.toHexString());
-  expectOwnWrites(new Map(ids.map((_id) => [_id, +updatedAt])));
-  for (const batch of batchesOf(books, batchSize)) await show(id, batch, { updatedAt });
-  announceBooksChanged(ids);
+  expectOwnWrites(new Map(books.map((_id) => [_id.toHexString(), +updatedAt])));
+  const goes = staged.filter(isGoing).map(({ _id }) => _id);
+  const others = staged.filter((book) => !isGoing(book)).map(({ _id }) => _id);
+  const showAll = async (ids: Types.ObjectId[]) => {
+    for (const batch of batchesOf(ids, batchSize)) {
+      await show(id, batch, { updatedAt });
+      await goOn();
+    }
+  };
+  await showAll(others);
+  await ImportModel.updateOne({ _id: id }, { isShown: true });
+  await lookAtImports();
+  if (goes.length > 0) await othersHaveLooked();
+  await showAll(goes);
+}
+
+/** It is in the shop, and will not be. */
+function isGoing({ staged }: StoredBook): boolean {
+  const action = staged?.entry.action;
+  return action === 'deleted' || (action === 'changed' && staged?.values.draft === true);
 }
 
 async function show(id: Types.ObjectId, batch: Types.ObjectId[], times: object): Promise<void> {
@@ -45,14 +75,30 @@ function shown(given: object) {
   ]);
   const { stock, ...fields } = Object.fromEntries(told) as Record<string, object>;
   const sum = { $max: [0, { $add: ['$stock', '$staged.more'] }] };
+  const version = { $add: [{ $ifNull: ['$__v', 0] }, 1] };
+  const now = Date.now();
+  const since = new Date(now - importUndoDays * dayMs);
+  const recent = {
+    $filter: {
+      ...{ input: { $ifNull: ['$imports', []] }, as: 'each' },
+      cond: { $gt: ['$$each.at', since] },
+    },
+  };
+  const note = {
+    ...{ import: '$staged.import', at: new Date(now), version, action: '$staged.entry.action' },
+    ...{ fields: '$staged.entry.fields' },
+    ...{ before: '$staged.entry.before', after: '$staged.entry.after' },
+  };
   const $set = {
     ...fields,
+    pastPrices: notedPrice({ newCents: fields.newPriceCents, oldCents: fields.oldPriceCents }),
     stock: { $cond: [{ $ifNull: ['$staged.more', false] }, sum, stock] },
     createdAt: value('createdAt', '$createdAt'),
     stockSetAt: value('stockSetAt', '$stockSetAt'),
-    deletedAt: '$$REMOVE',
-    deletedBy: '$$REMOVE',
-    __v: { $add: [{ $ifNull: ['$__v', 0] }, 1] },
+    deletedAt: value('deletedAt', '$$REMOVE'),
+    deletedBy: value('deletedBy', '$$REMOVE'),
+    __v: version,
+    imports: { $concatArrays: [recent, [note]] },
     newChanges: { $concatArrays: [{ $ifNull: ['$newChanges', []] }, ['$staged.entry']] },
     staged: '$$REMOVE',
     ...given,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { ChangeModel } from '../../../trail/change.model.ts';
 import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
@@ -99,7 +99,7 @@ it('an ISBN that another book takes in the very moment of acceptance stays with 
   const rows = [`,Late,Text,fiction,9,${isbn}`, ',Added,Text,fiction,9,'];
   await importing([isbnHeader, ...rows].join('\n')).expect(200);
   vi.restoreAllMocks();
-  const books = await BookModel.find(onSale).sort('title').lean();
+  const books = await BookModel.find(onSale()).sort('title').lean();
   expect(books.map((book) => [book.title, book.isbn])).toEqual([
     ...[
       ['Added', undefined],

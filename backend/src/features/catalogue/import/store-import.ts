@@ -1,13 +1,19 @@
-import mongoose, { Types } from 'mongoose';
-import type { BookImport } from '../../../contract/book-import.ts';
+import type mongoose from 'mongoose';
+import { Types } from 'mongoose';
+import type { Imported } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
-import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { bookCollection, fieldsOf, type StoredBook } from '../books/book.model.ts';
-import { changeOf, type RowOfImport } from './import-changes.ts';
-import { ImportModel, type StoredImport } from './import.model.ts';
+import { bookCollection, type StoredBook } from '../books/book.model.ts';
+import type { PlannedRow } from './plan-row.ts';
+import {
+  ImportModel,
+  isUnderWay,
+  lookAtImports,
+  othersHaveLooked,
+  type StoredImport,
+} from './import.model.ts';
 import { showImport } from './show-import.ts';
 
 // There are no transactions on every MongoDB. So an import writes onto each book what it is about to
@@ -21,22 +27,28 @@ const longestMs = 100_000;
 /** Who has not written for so long is gone. */
 const leaseMs = 30_000;
 const resumeMs = 5_000;
+/** So long after its last write an accepted one is shown by whoever looks. */
+const showMs = 10_000;
 
 interface Options {
   /** Made when absent. */
   id?: Types.ObjectId | undefined;
   by: string;
-  asDrafts?: boolean;
-  answer: BookImport;
+  file?: string | undefined;
+  /** It takes another import back. */
+  isUndo?: true;
+  counts: Omit<Imported, 'importId'>;
   /** Throws when the rows cannot be accepted any more. */
-  check: (rows: RowOfImport[]) => Promise<void>;
+  check: (rows: PlannedRow[]) => Promise<void>;
 }
 
 /** What was answered to the same request; throws 409 while it is under way. */
-export async function findAnswer(_id: Types.ObjectId): Promise<BookImport | undefined> {
+export async function findAnswer(_id: Types.ObjectId): Promise<Imported | undefined> {
   const earlier = await ImportModel.findById(_id).lean<StoredImport>();
   if (earlier?.until) throw isRunning();
-  return earlier?.answer;
+  if (!earlier) return undefined;
+  const { new: added, changed, unchanged } = earlier;
+  return { importId: _id.toHexString(), new: added, changed, unchanged };
 }
 
 export function isRunning(): ApiError {
@@ -48,12 +60,12 @@ export function isRunning(): ApiError {
  * Stores all rows or none of them. Throws 412 `stale_update` when one of the books was changed since
  * it was read, and 503 when the database is too slow for it.
  */
-export async function storeImport(rows: RowOfImport[], options: Options): Promise<void> {
-  const { id = new Types.ObjectId(), by, answer, check } = options;
+export async function storeImport(rows: PlannedRow[], options: Options): Promise<Imported> {
+  const { id = new Types.ObjectId(), by, file, isUndo, counts, check } = options;
   const start = Date.now();
   let lease = { _id: id, until: leaseFrom(start) };
   try {
-    await ImportModel.create({ ...lease, by, answer });
+    await ImportModel.create({ ...lease, by, file, isUndo, ...counts });
   } catch (error) {
     throw isDuplicateKey(error) ? isRunning() : error;
   }
@@ -65,45 +77,41 @@ export async function storeImport(rows: RowOfImport[], options: Options): Promis
     lease = { _id: id, until };
   };
   try {
+    await lookAtImports();
     let count = 0;
-    for (const batch of batchesOf(stagesOf(rows, options, { id, start }), batchSize)) {
+    for (const batch of batchesOf(stagesOf(rows, { id, start }), batchSize)) {
       await go();
       const { matchedCount, insertedCount } = await bookCollection.bulkWrite(batch);
       if (matchedCount + insertedCount < batch.length) throw changedMeanwhile();
       count += batch.length;
     }
+    await othersHaveLooked();
     await check(rows);
     const staged = await findStaged(id);
     const isAsRead = staged.every((book) => book.__v === (book.staged?.version ?? undefined));
     if (staged.length < count || !isAsRead) throw changedMeanwhile();
     await go({ isAccepted: true });
+    return { importId: id.toHexString(), ...counts };
   } finally {
     await finish(lease).catch(() => {}); // what this cannot end is ended by resumeImports
   }
 }
 
 function* stagesOf(
-  rows: RowOfImport[],
-  { by, asDrafts = false }: Options,
+  rows: PlannedRow[],
   { id, start }: { id: Types.ObjectId; start: number },
 ): Generator<mongoose.mongo.AnyBulkWriteOperation<StoredBook>> {
-  const maker: ChangeMaker = { by, via: 'import' };
   let added = 0;
-  for (const { _id = new Types.ObjectId(), book, existing } of rows) {
+  for (const { _id = new Types.ObjectId(), change, existing } of rows) {
+    if (!change) continue;
+    // One id for all: each is taken from its book by it, many books at a time.
+    const staged = { import: id, ...change, entry: { ...change.entry, _id: id } };
     if (existing) {
-      const change = changeOf(existing, book, maker);
-      if (!change) continue;
-      const asRead = { _id, __v: change.version as number, staged: null };
-      const $set = { staged: { import: id, ...change } };
-      yield { updateOne: { filter: asRead, update: { $set } } };
+      const asRead = { _id: existing._id, __v: change.version as number, staged: null };
+      yield { updateOne: { filter: asRead, update: { $set: { staged } } } };
     } else {
-      const after = fieldsOf(
-        asDrafts && book.draft === undefined ? { ...book, draft: true } : book,
-      );
       // The first row of the file is the newest: a list keeps the order of its export.
-      const createdAt = new Date(start - added++);
-      const entry = newChange(maker, 'created', { after });
-      const staged = { import: id, version: 0, values: { ...after, createdAt }, entry };
+      staged.values = { ...staged.values, createdAt: new Date(start - added++) };
       const hidden = { deletedAt: new Date(0), updatedAt: new Date(0), __v: 0 };
       yield { insertOne: { document: { _id, isbnKey: String(_id), ...hidden, staged } as never } };
     }
@@ -113,17 +121,19 @@ function* stagesOf(
 const leaseFrom = (time: number) => new Date(time + leaseMs);
 
 function findStaged(id: Types.ObjectId) {
-  const projection = { __v: 1, 'staged.version': 1 };
+  const names = ['version', 'values.draft', 'entry.action'].map((name) => `staged.${name}`);
+  const projection = { __v: 1, ...Object.fromEntries(names.map((name) => [name, 1])) };
   return bookCollection.find({ 'staged.import': id }, { projection }).toArray();
 }
 
-/** Ends imports that a process has left: shows what was accepted, forgets the rest. */
-export async function resumeImports(): Promise<void> {
-  const open = await ImportModel.find({ until: mongoose.trusted({ $ne: null }) }).lean<
-    StoredImport[]
-  >();
-  for (const { _id, until, isAccepted } of open) {
-    if (until && (isAccepted || until <= new Date())) await finish({ _id, until });
+/**
+ * Ends imports that a process has left: shows what was accepted, forgets the rest. A shop that opens
+ * does not wait with what was accepted, however lately.
+ */
+export async function resumeImports({ isOpening = false } = {}): Promise<void> {
+  for (const { _id, until, isAccepted } of await lookAtImports()) {
+    const waitMs = isAccepted ? (isOpening ? 0 : showMs) : leaseMs;
+    if (until && until.getTime() - leaseMs + waitMs <= Date.now()) await finish({ _id, until });
   }
   // A backup, or a process that was asleep, may have kept a part of what is forgotten elsewhere.
   const anyImport = { $gt: new Types.ObjectId('0'.repeat(24)) };
@@ -138,13 +148,19 @@ async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void
   const until = leaseFrom(Date.now());
   const taken = await ImportModel.findOneAndUpdate(lease, { until }).lean();
   if (taken?.isAccepted) {
-    const books = (await findStaged(_id)).map((book) => book._id);
-    await showImport(_id, books);
+    const books = await findStaged(_id);
+    await showImport(_id, books, async () => {
+      await ImportModel.updateOne({ _id, ...isUnderWay() }, { until: leaseFrom(Date.now()) });
+    });
     await ImportModel.updateOne({ _id }, { $unset: { until: 1 } });
-    await fileChanges('book', books);
+    await fileChanges(
+      'book',
+      books.map((book) => book._id),
+    );
   } else if (taken) {
     await forget(_id);
   }
+  await lookAtImports();
 }
 
 async function forget(id: Types.ObjectId): Promise<void> {

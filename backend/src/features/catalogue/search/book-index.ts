@@ -1,12 +1,14 @@
-import { categories, type Category } from '../../../contract/book.ts';
-import { fold } from '../../../contract/fold.ts';
-import { readIsbn } from '../../../contract/isbn.ts';
+import { slugOf } from '../../../contract/text/slug.ts';
+import { fold } from '../../../contract/text/fold.ts';
+import { readIsbn } from '../../../contract/book/isbn.ts';
+import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
 import type { StoredBook } from '../books/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
 import {
   guessTermsOf,
   optionalTermsOf,
   queryTermsOf,
+  singularOf,
   tellingWordsOf,
   wordsOf,
 } from './search-text.ts';
@@ -21,9 +23,10 @@ export interface BookSummary {
   title: string;
   foldedTitle: string;
   author: string | undefined;
+  authorSlug: string | undefined;
   isbn: string | undefined;
   coverImage: string;
-  category: Category;
+  category: string;
   trending: boolean;
   priceCents: number;
   /** Undefined when it never runs out. */
@@ -46,10 +49,32 @@ const titleBeginsAlike = 2;
 export class BookIndex {
   readonly #words = new WordIndex();
   readonly #summaries = new Map<string, BookSummary>();
+  /** What is in and not shown yet; undefined is a book that goes. */
+  readonly #waiting = new Map<string, BookSummary | undefined>();
   readonly #bySlot: (BookSummary | undefined)[] = [];
+  /** What a category is found by: its slug and its name. */
+  readonly #wordsOfCategory: ReadonlyMap<string, string[]>;
+  readonly #categoryWords: ReadonlySet<string>;
+
+  readonly categories: readonly ShopCategory[];
+
+  constructor(categories: readonly ShopCategory[]) {
+    this.categories = categories;
+    this.#wordsOfCategory = new Map(
+      categories.map(({ slug, name }) => [slug, [...new Set(wordsOf(`${slug} ${name}`))]]),
+    );
+    this.#categoryWords = new Set([...this.#wordsOfCategory.values()].flat().map(singularOf));
+  }
 
   get summaries(): ReadonlyMap<string, BookSummary> {
     return this.#summaries;
+  }
+
+  /** With those that are not shown yet. */
+  get size(): number {
+    let size = this.#summaries.size;
+    for (const id of this.#waiting.keys()) if (!this.#summaries.has(id)) size += 1;
+    return size;
   }
 
   /** Books that hold all words of a query, in no order; if none does, those that hold some. */
@@ -57,7 +82,10 @@ export class BookIndex {
     const byIsbn = this.#findIsbn(query);
     if (byIsbn.length > 0) return { books: byIsbn, hasAllWords: true };
     const terms = queryTermsOf(query);
-    const found = this.#find(terms, { ...options, optional: optionalTermsOf(terms) });
+    const found = this.#find(terms, {
+      ...options,
+      optional: optionalTermsOf(terms, this.#categoryWords),
+    });
     const beginning = fold(query).trim();
     for (const { foldedTitle, slot } of found.books) {
       if (foldedTitle.startsWith(beginning)) this.#words.raiseScore(slot, titleBeginsAlike);
@@ -102,7 +130,16 @@ export class BookIndex {
     };
   }
 
-  /** Takes a book in, new or changed; a deleted one is discarded. */
+  /** How an author is spelled on books, by how the name stands in an address. */
+  namesOfAuthor(slug: string): string[] {
+    const names = new Set<string>();
+    for (const { author, authorSlug } of this.#summaries.values()) {
+      if (author && authorSlug === slug) names.add(author);
+    }
+    return [...names];
+  }
+
+  /** Takes a book in, new or changed; a deleted one is discarded. Searches know it from `show` on. */
   add(book: StoredBook): void {
     const id = book._id.toHexString();
     this.discard(id);
@@ -110,30 +147,30 @@ export class BookIndex {
     const slot = this.#words.add({
       title: wordsOf(book.title),
       author: wordsOf(book.author ?? ''),
-      category: wordsOf(book.category),
+      category: this.#wordsOfCategory.get(book.category) ?? wordsOf(book.category),
       description: tellingWordsOf(book.description.slice(0, describedLength)).slice(
         0,
         this.#descriptionLength,
       ),
     });
-    const summary = {
+    this.#words.hide(slot);
+    this.#waiting.set(id, {
       id,
       slot,
       title: book.title,
       foldedTitle: fold(book.title),
       author: book.author || undefined,
+      authorSlug: book.author ? slugOf(book.author) : undefined,
       isbn: book.isbn ?? undefined,
       coverImage: book.coverImage ?? '',
       // One text for all books of a category, not one for each: smaller, and soon compared.
-      category: categories.find((name) => name === book.category) ?? book.category,
+      category: this.categories.find(({ slug }) => slug === book.category)?.slug ?? book.category,
       trending: book.trending,
       priceCents: book.newPriceCents,
       stock: book.stock ?? undefined,
       createdAt: book.createdAt.getTime(),
       updatedAt: book.updatedAt.getTime(),
-    };
-    this.#summaries.set(id, summary);
-    this.#bySlot[slot] = summary;
+    });
   }
 
   get #descriptionLength(): number {
@@ -141,11 +178,28 @@ export class BookIndex {
   }
 
   discard(id: string): void {
-    const summary = this.#summaries.get(id);
-    if (!summary) return;
-    this.#summaries.delete(id);
-    this.#bySlot[summary.slot] = undefined;
-    this.#words.remove(summary.slot);
+    const summary = this.#waiting.get(id);
+    if (summary) this.#words.remove(summary.slot);
+    if (this.#summaries.has(id)) this.#waiting.set(id, undefined);
+    else this.#waiting.delete(id);
+  }
+
+  /** Lets searches know what was added and discarded, of these books or of all, in one go. */
+  show(ids: Iterable<string> = this.#waiting.keys()): void {
+    for (const id of ids) {
+      if (!this.#waiting.has(id)) continue;
+      const [old, summary] = [this.#summaries.get(id), this.#waiting.get(id)];
+      this.#waiting.delete(id);
+      this.#summaries.delete(id);
+      if (old) {
+        this.#bySlot[old.slot] = undefined;
+        this.#words.remove(old.slot);
+      }
+      if (!summary) continue;
+      this.#summaries.set(id, summary);
+      this.#bySlot[summary.slot] = summary;
+      this.#words.show(summary.slot);
+    }
   }
 
   /** Whether enough books were discarded for a sweep to be worth its time. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
 import { createBookCaches } from '../../../book-caches.ts';
-import { bookSuggestionSchema, searchResultSchema } from '../../../contract/search.ts';
+import { bookSuggestionSchema, searchResultSchema } from '../../../contract/book/search.ts';
 import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
-import { hostileQueries } from '../../../testing/hostile-queries.ts';
+import { hostileQueries } from '../../../testing/hostile/hostile-queries.ts';
 import { createBookCaches } from '../../../book-caches.ts';
 import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { guessTermsOf, queryTermsOf, wordsOf } from './search-text.ts';
 
-// How long an answer takes is measured by `npm run bench -- --hostile`.
+// How long an answer takes is measured by `npm run bench -- --scale`.
 useTestDatabase();
 
 const queries = hostileQueries();

@@ -43,7 +43,7 @@ it('keeps no more words of one book than a description of that length has', () =
 });
 
 it('takes no book in for so long that others wait, whatever its description is', () => {
-  const index = new BookIndex();
+  const index = new BookIndex([]);
   const stored = { title: 'Book', category: 'horror', trending: false, newPriceCents: 1 } as const;
   const at = new Date();
   for (const [what, make] of worst) {

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
-import { categories } from '../../../contract/book.ts';
-import { toDollars } from '../../../contract/money.ts';
-import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/search.ts';
+import { toDollars } from '../../../contract/number/money.ts';
+import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import {
   bookCollection,
   hiddenFields,
@@ -98,9 +97,9 @@ function countCategories(
 ): Pick<SearchResult, 'categories' | 'total'> {
   const counts = new Map<string, number>();
   for (const { category } of books) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const found = categories
-    .toSorted()
-    .flatMap((name) => (counts.has(name) ? [{ name, count: counts.get(name) ?? 0 }] : []));
+  const found = [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => compareText(a.name, b.name));
   const chosen = query.category ? found.filter(({ name }) => name === query.category) : found;
   return { categories: found, total: chosen.reduce((sum, { count }) => sum + count, 0) };
 }
@@ -140,7 +139,7 @@ async function readBooks(summaries: BookSummary[]): Promise<StoredBook[]> {
   if (summaries.length === 0) return [];
   const ids = summaries.map(({ id }) => new Types.ObjectId(id));
   const found = await bookCollection
-    .find({ _id: { $in: ids }, ...onSale }, { projection: hiddenFields, maxTimeMS: 5000 })
+    .find({ _id: { $in: ids }, ...onSale() }, { projection: hiddenFields, maxTimeMS: 5000 })
     .toArray();
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
   return summaries.flatMap(({ id }) => byId.get(id) ?? []);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
-import { bookSuggestionSchema, searchResultSchema } from '../../../contract/search.ts';
+import { bookSuggestionSchema, searchResultSchema } from '../../../contract/book/search.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import { SearchIndex } from './search-index.ts';

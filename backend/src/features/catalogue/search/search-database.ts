@@ -1,6 +1,6 @@
-import type { BookSort, Category } from '../../../contract/book.ts';
-import { readIsbn } from '../../../contract/isbn.ts';
-import type { SearchQuery } from '../../../contract/search.ts';
+import type { BookSort } from '../../../contract/book/book.ts';
+import { readIsbn } from '../../../contract/book/isbn.ts';
+import type { SearchQuery } from '../../../contract/book/search.ts';
 import {
   bookCollection,
   drafts,
@@ -17,7 +17,7 @@ import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 interface Found {
   books: StoredBook[];
   total: number;
-  categories: { name: Category; count: number }[];
+  categories: { name: string; count: number }[];
 }
 
 const maxTimeMS = 5000;
@@ -71,9 +71,10 @@ async function findText(
   return { books, categories, total: counted.reduce((sum, { count }) => sum + count, 0) };
 }
 
-async function countCategories(filter: object): Promise<Found['categories']> {
+/** How many books that pass a filter there are of each category. */
+export async function countCategories(filter: object): Promise<Found['categories']> {
   const counts = await bookCollection
-    .aggregate<{ _id: Category; count: number }>(
+    .aggregate<{ _id: string; count: number }>(
       [{ $match: filter }, { $group: { _id: '$category', count: { $sum: 1 } } }],
       { maxTimeMS },
     )
@@ -88,7 +89,7 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
   const found = new Map<string, StoredBook>();
   for (const field of ['title', 'author']) {
     if (found.size >= limit) break;
-    const $or = beginningsLike(q).map((range) => ({ ...onSale, [field]: range }));
+    const $or = beginningsLike(q).map((range) => ({ ...onSale(), [field]: range }));
     // Without a sort a few entries of the index are enough, however many books begin like this.
     const books = await bookCollection
       .find({ $or }, { projection: hiddenFields, maxTimeMS })

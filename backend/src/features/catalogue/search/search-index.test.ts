@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
-import { searchResultSchema } from '../../../contract/search.ts';
+import { searchResultSchema } from '../../../contract/book/search.ts';
 import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 import { searchBooks } from './search-books.ts';
@@ -121,6 +121,20 @@ const emmas = (count: number) =>
     ...{ title: 'Emma', description: 'A tale', category: 'fiction', newPriceCents: 500 },
     ...{ createdAt: new Date(), updatedAt: new Date(), isbnKey: String(new Types.ObjectId()) },
   }));
+
+it.each([88, 150])(
+  'shows the books of an import together, though %i of them are told of besides',
+  async (some) => {
+    await caches.index.sync();
+    const { insertedIds } = await BookModel.collection.insertMany(emmas(900)); // announces nothing
+    const ids = Object.values(insertedIds).map(String);
+    const importing = [caches.index.update(ids.slice(0, some)), caches.index.update(ids)];
+    await caches.index.update(ids.slice(-some));
+    expect([0, 900]).toContain(caches.index.books.summaries.size);
+    await Promise.all(importing);
+    expect(caches.index.books.summaries.size).toBe(900);
+  },
+);
 
 it('leaves the words to the database when the shop outgrows the index while it is open', async () => {
   const forget = vi.fn();

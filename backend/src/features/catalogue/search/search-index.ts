@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import pLimit from 'p-limit';
+import { isDeepStrictEqual } from 'node:util';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, onSale } from '../books/book.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
@@ -37,12 +39,14 @@ type State = 'empty' | 'ready' | 'too large';
 
 /** The index of the books, filled and kept up to date from the database. */
 export class SearchIndex {
-  #books = new BookIndex();
+  #books = new BookIndex([]);
   #state: State = 'empty';
   #hasBegun = false;
   readonly #oneAtATime = pLimit(1);
   #few: Promise<unknown> = Promise.resolve();
   #many: Promise<unknown> = Promise.resolve();
+  /** Books of many changes that are being taken in: all of them are shown together. */
+  readonly #arriving = new Set<ReadonlySet<string>>();
   #plannedSync: Promise<void> | undefined;
   #sliceStart = 0;
   readonly #maxBooks: number;
@@ -80,20 +84,39 @@ export class SearchIndex {
   async update(changed: ChangedBooks): Promise<void> {
     if (!this.#hasBegun) return;
     if (changed === 'all') return this.sync();
-    if (changed.length > maxAwaitedChanges) return this.#takeInMany(changed);
-    const done = this.#oneAtATime(() => this.#readSome(changed));
+    const ids = changed.map((id) => id.toLowerCase());
+    if (ids.length > maxAwaitedChanges) return this.#takeInMany(ids);
+    const done = this.#oneAtATime(async () => {
+      await this.#readSome(ids);
+      const isAlone = (id: string) => ![...this.#arriving].some((many) => many.has(id));
+      this.#books.show(ids.filter(isAlone));
+    });
     this.#few = soonAfter(done);
     const isLate = (await this.#few) === 'late';
     await done;
     if (isLate) this.#onUpdate();
   }
 
+  /** Reads all again when categories have other names by now. */
+  async takeInCategories(): Promise<void> {
+    if (this.#state !== 'ready') return;
+    const { categories } = await findSettings();
+    if (!isDeepStrictEqual(categories, this.#books.categories)) await this.sync();
+  }
+
   async #takeInMany(ids: string[]): Promise<void> {
+    const many = new Set(ids);
+    this.#arriving.add(many);
     const takeIn = async () => {
-      // One slice is in the queue at a time, so that few changes need not wait for all of them.
-      for (const slice of batchesOf(ids, readLength)) {
-        await this.#oneAtATime(() => this.#readSome(slice));
+      try {
+        // One slice is in the queue at a time, so that few changes need not wait for all of them.
+        for (const slice of batchesOf(ids, readLength)) {
+          await this.#oneAtATime(() => this.#readSome(slice));
+        }
+      } finally {
+        this.#arriving.delete(many);
       }
+      if (this.#arriving.size === 0) this.#books.show();
     };
     const done = takeIn();
     this.#many = soonAfter(done, maxOwnersWaitMs);
@@ -113,42 +136,42 @@ export class SearchIndex {
   }
 
   async #readAll(): Promise<void> {
-    const count = await bookCollection.countDocuments({ ...onSale });
+    const count = await bookCollection.countDocuments({ ...onSale() });
     if (count > this.#maxBooks) return this.#giveUp();
+    const { categories } = await findSettings();
+    // Books are found by the names of their categories too: other names, another index.
+    const isSame = isDeepStrictEqual(categories, this.#books.categories);
+    const books = isSame ? this.#books : new BookIndex(categories);
     const present = new Set<string>();
     const cursor = bookCollection
-      .find({ ...onSale }, { projection })
+      .find({ ...onSale() }, { projection })
       .batchSize(readLength)
       .maxTimeMS(120_000);
     for await (const book of cursor) {
       const id = book._id.toHexString();
       present.add(id);
       // A later pass costs little: it takes in only what is different.
-      if (this.#books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime())
-        this.#books.add(book);
+      if (books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime()) books.add(book);
       await this.#pauseWhenDue();
       if (present.size > this.#maxBooks) return this.#giveUp();
     }
-    // All that are present are in; what is more was there before and is gone now.
-    if (this.#books.summaries.size > present.size) await this.#discardAllBut(present);
+    for (const id of books.summaries.keys()) {
+      if (!present.has(id)) books.discard(id);
+      await this.#pauseWhenDue();
+    }
+    books.show();
+    this.#books = books;
     await this.#sweepWhenDue();
     this.#state = 'ready';
     this.#onUpdate();
   }
 
-  async #discardAllBut(present: ReadonlySet<string>): Promise<void> {
-    for (const id of this.#books.summaries.keys()) {
-      if (!present.has(id)) this.#books.discard(id);
-      await this.#pauseWhenDue();
-    }
-  }
-
   async #readSome(ids: string[]): Promise<void> {
     if (this.#state === 'too large') return;
     const books = await bookCollection
-      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection })
+      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...onSale() }, { projection })
       .toArray();
-    const missing = new Set(ids.map((id) => id.toLowerCase()));
+    const missing = new Set(ids);
     for (const book of books) {
       missing.delete(book._id.toHexString());
       this.#books.add(book);
@@ -156,7 +179,7 @@ export class SearchIndex {
     }
     for (const id of missing) this.#books.discard(id);
     await this.#sweepWhenDue();
-    if (this.#books.summaries.size > this.#maxBooks) this.#giveUp();
+    if (this.#books.size > this.#maxBooks) this.#giveUp();
   }
 
   async #sweepWhenDue(): Promise<void> {
@@ -171,7 +194,7 @@ export class SearchIndex {
   }
 
   #giveUp(): void {
-    this.#books = new BookIndex();
+    this.#books = new BookIndex([]);
     this.#state = 'too large';
     this.#onUpdate();
   }

@@ -1,5 +1,4 @@
-import { categories } from '../../../contract/book.ts';
-import { fold, isAscii } from '../../../contract/fold.ts';
+import { fold, isAscii } from '../../../contract/text/fold.ts';
 
 // How text becomes search terms, the same for books and for queries.
 
@@ -17,8 +16,6 @@ const stopWords = new Set(
 
 /** Everything here is one. */
 const fillerWords = new Set(['book', 'books']);
-
-const categoryNames = new Set<string>(categories);
 
 /** Beside a category they only say that it is one: "adventure stories". */
 const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
@@ -68,12 +65,13 @@ export function queryTermsOf(query: string): string[] {
 }
 
 /** Those of the terms that a book may lack: they raise it when it has them. */
-export function optionalTermsOf(terms: string[]): string[] {
-  const hasCategory = terms.some((term) => categoryNames.has(singularOf(term)));
+export function optionalTermsOf(terms: string[], categoryWords: ReadonlySet<string>): string[] {
+  const hasCategory = terms.some((term) => categoryWords.has(singularOf(term)));
   return hasCategory ? terms.filter((term) => kindWords.has(term)) : [];
 }
 
-function singularOf(word: string): string {
+/** "stories" as "story", also of a word that has no plural. */
+export function singularOf(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<!s)s$/, '');
 }
 

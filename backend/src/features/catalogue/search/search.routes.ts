@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { fold } from '../../../contract/fold.ts';
+import { fold } from '../../../contract/text/fold.ts';
 import {
   bookSuggestionSchema,
   searchQuerySchema,
   searchResultSchema,
   suggestQuerySchema,
-} from '../../../contract/search.ts';
+} from '../../../contract/book/search.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { catalogueTag } from '../books/book-changes.model.ts';
+import { requireCategory } from '../categories/known-categories.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -30,13 +31,15 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
         tags,
         key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
         isKeptWhenRepeated: true,
-        load: ({ query }) => {
+        load: async ({ query }) => {
           if (query.draft) throw draftsAreHidden();
+          await requireCategory(query.category, 'parameter_invalid');
           return searchBooks(index, query);
         },
       },
       isPublicOtherwise: true,
       forAdmin: async ({ query }) => {
+        await requireCategory(query.category, 'parameter_invalid');
         await catchUp();
         return searchBooks(index, query, { isOwner: true });
       },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
 import { createBookCaches } from '../../../book-caches.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookSuggestionSchema, searchResultSchema } from '../../../contract/search.ts';
+import { bookSuggestionSchema, searchResultSchema } from '../../../contract/book/search.ts';
 import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';

@@ -17,9 +17,10 @@ export interface FindOptions {
  */
 type Lists = number[][];
 
-// What may be wrong with a slot: its book is gone, and is it also out of the lists?
-const removed = 1;
-const swept = 2;
+// What may be wrong with a slot: its book is not shown yet, or gone, and is it also out of the lists?
+const waiting = 1;
+const removed = 2;
+const swept = 3;
 
 /** Which books hold which words, small enough for a large shop and quick whatever is asked. */
 export class WordIndex {
@@ -47,6 +48,15 @@ export class WordIndex {
     return slot;
   }
 
+  /** Searches pass over it until `show`. */
+  hide(slot: number): void {
+    this.#isGone[slot] = waiting;
+  }
+
+  show(slot: number): void {
+    this.#isGone[slot] = 0;
+  }
+
   remove(slot: number): void {
     this.#isGone[slot] = removed;
     this.#books -= 1;
@@ -56,7 +66,7 @@ export class WordIndex {
   *sweep(): Generator<void> {
     for (const lists of [this.#names, this.#texts]) {
       for (const [word, list] of lists.entries()) {
-        lists[word] = list.filter((entry) => !this.#isGone[entry >>> 8]);
+        lists[word] = list.filter((entry) => this.#isGone[entry >>> 8]! < removed);
         yield;
       }
     }

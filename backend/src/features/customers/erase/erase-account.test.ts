@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CustomerSession } from '../../../auth/customer-session.model.ts';
-import { erasedSchema } from '../../../contract/account.ts';
+import { erasedSchema } from '../../../contract/account/account.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { orderSchema } from '../../../contract/order.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
 import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { addLetter, LetterModel } from '../../letters/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';

@@ -1,20 +1,26 @@
-import mongoose from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
+import { forgetProven } from '../../../auth/proven-address.model.ts';
+import type { LetterKind } from '../../../contract/shop/letter.ts';
 import type { Erasure } from '../../account/customer.model.ts';
-import { LetterModel } from '../../letters/letter.model.ts';
+import { keyAbout, LetterModel } from '../../letters/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import type { StoredOrder } from '../../orders/order.model.ts';
+import { WishModel } from '../../wishes/wish.model.ts';
 
 const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
 
 /** The addresses of a person as they were written, in orders and for the newsletter. */
 export async function findAddresses(orders: StoredOrder[], known: string[]): Promise<string[]> {
   const addresses = [...known, ...orders.flatMap(({ email }) => email || [])];
-  const signups = await NewsletterSignupModel.find({ _id: amongLower(addresses) }).lean();
-  return [...new Set([...addresses, ...signups.map(({ email }) => email)])];
+  const [signups, wishes] = await Promise.all([
+    NewsletterSignupModel.find({ _id: amongLower(addresses) }).lean(),
+    WishModel.find({ address: amongLower(addresses) }).lean(),
+  ]);
+  return [...new Set([...addresses, ...[...signups, ...wishes].map(({ email }) => email)])];
 }
 
 /**
- * Takes away the letters about these orders, the newsletter of all these addresses, and the other
+ * Takes away the letters about these orders, newsletter and wishes of all these addresses, and the other
  * letters to those that are the person's own: whoever claims one must not take away another's. May be
  * repeated at any point.
  */
@@ -23,13 +29,16 @@ export async function eraseLetters(erasure: Erasure): Promise<void> {
   // The owner says that the addresses on the orders are this person's.
   const isOwn = (email: string) => by != null || provenEmails.includes(email.toLowerCase());
   await LetterModel.deleteMany({ to: among(emails.filter(isOwn)) });
-  await LetterModel.deleteMany({ kind: 'newsletter-confirm', to: among(emails) });
+  const kind = among<LetterKind>(['newsletter-confirm', 'wish-confirm', 'book-here']);
+  await LetterModel.deleteMany({ kind, to: among(emails) });
+  await forgetProven(provenEmails);
+  await WishModel.deleteMany({ address: amongLower(emails) });
   await NewsletterSignupModel.deleteMany({ _id: amongLower(emails) });
-  for (const id of orderIds) {
-    // A letter's key begins with the id of its order.
-    const key = mongoose.trusted({ $gte: `${id.toHexString()} `, $lt: `${id.toHexString()}!` });
-    await LetterModel.deleteMany({ key });
-  }
+  for (const id of orderIds) await eraseLettersAbout(id);
+}
+
+export async function eraseLettersAbout(orderId: Types.ObjectId): Promise<void> {
+  await LetterModel.deleteMany({ key: keyAbout(orderId) });
 }
 
 function amongLower(emails: string[]) {

@@ -14,6 +14,7 @@ import {
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { accountOf, keyOfAccount } from '../account-of.ts';
 import { findCustomer, type Whose } from '../find-customers.ts';
+import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { eraseLetters, findAddresses } from './erase-letters.ts';
 
 /** For tests: what a process did before it was killed. */
@@ -111,7 +112,10 @@ async function finish(_id: string, noted: Erasure, afterStep?: AfterStep): Promi
   const isNoted = mongoose.trusted({ $in: ids });
   const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: isNoted }, noted.by);
   await afterStep?.('orders erased');
-  if (now?.erasure) await eraseLetters(now.erasure);
+  if (now?.erasure) {
+    await eraseLetters(now.erasure);
+    await eraseWithdrawals({ uid, ...now.erasure });
+  }
   await afterStep?.('letters erased');
   return erased;
 }

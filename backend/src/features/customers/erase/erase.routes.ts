@@ -1,4 +1,4 @@
-import { erasedSchema } from '../../../contract/account.ts';
+import { erasedSchema } from '../../../contract/account/account.ts';
 import { idParamSchema } from '../../../contract/page.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -12,6 +12,7 @@ export function eraseRoutes(): Route[] {
       path: '/api/me',
       access: 'customer',
       summary: 'Delete the account, and the person in its orders; not while an order is open',
+      errors: ['invalid_transition'],
       answer: erasedSchema,
       handle: async ({ caller }) => ({ erased: await eraseAccount(caller.uid) }),
     }),
@@ -20,6 +21,7 @@ export function eraseRoutes(): Route[] {
       path: '/api/customers/:id',
       access: 'admin',
       summary: 'Take a person out of the shop; the orders keep city, books and sums',
+      errors: ['invalid_transition'],
       params: idParamSchema,
       example: { params: { id: exampleIds.customer } },
       answer: erasedSchema,

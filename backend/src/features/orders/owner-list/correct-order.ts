@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import type { OrderCorrection } from '../../../contract/order.ts';
-import { orderStates, orderStatuses } from '../../../contract/order-status.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import type { OrderCorrection } from '../../../contract/order/order.ts';
+import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
 import { searchWordsOf } from './search-terms.ts';
 
@@ -9,7 +9,8 @@ const sameNoteMs = 10 * 60_000;
 
 /**
  * Puts name, phone and address right while the parcel is in the shop; what is not
- * named stays as it is. Throws 404 or 409 `invalid_transition`.
+ * named stays as it is. Throws 404, 409 `invalid_transition`, and 400 for the address of an order that
+ * is collected.
  */
 export async function correctOrder(
   id: string,
@@ -25,17 +26,23 @@ export async function correctOrder(
       const message = `An order that is ${status} cannot be corrected any more.`;
       throw new ApiError('invalid_transition', message);
     }
+    if (order.pickup && correction.address) {
+      throw invalidFields(
+        { address: ['is not asked for'] },
+        'It is collected in the shop and sent nowhere.',
+      );
+    }
     const values = corrected(order, correction);
     const changed = (['name', 'phone', 'address'] as const).filter(
       (field) => JSON.stringify(values[field]) !== JSON.stringify(fieldsOf(order)[field]),
     );
     if (changed.length === 0) return order;
-    const { email } = order;
+    const { email, items } = order;
     const saved = await OrderModel.findOneAndUpdate(
       // Of two corrections at once the second is made upon the first.
       { _id: id, status, history: mongoose.trusted({ $size: order.history.length }) },
       {
-        $set: { ...values, searchWords: searchWordsOf({ ...values, email: email ?? '' }) },
+        $set: { ...values, searchWords: searchWordsOf({ ...values, email: email ?? '', items }) },
         $push: { history: { status, at: new Date(), by, changed } },
       },
       { returnDocument: 'after' },

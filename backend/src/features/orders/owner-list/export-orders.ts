@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import mongoose, { type QueryFilter, type Types } from 'mongoose';
+import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
 import { toOrder, type StoredOrder } from '../order.model.ts';
@@ -10,6 +11,11 @@ const batchSize = 100;
 /** Returns the orders as CSV, newest first. */
 export function exportOrders(filter: QueryFilter<StoredOrder>): Readable {
   return writeCsv(toRows(readOrders(filter)));
+}
+
+/** Returns the books of the orders as CSV, a line for each. */
+export function exportBooks(filter: QueryFilter<StoredOrder>): Readable {
+  return writeCsv(toBookRows(readOrders(filter)));
 }
 
 /**
@@ -55,8 +61,37 @@ async function* toRows(orders: AsyncIterable<StoredOrder>) {
       city: order.address.city,
       state: order.address.state,
       country: order.address.country,
+      pickup: order.pickup ? 'yes' : '',
       books: order.items.map((item) => item.title).join('; '),
-      total: order.totalPrice.toFixed(2),
+      shipping: plainAmount(order.shipping, order.currency),
+      total: plainAmount(order.left ?? order.totalPrice, order.currency),
+      currency: order.currency,
+      authors: order.items.map(({ author = '' }) => author).join('; '),
+      isbns: order.items.map(({ isbn = '' }) => isbn).join('; '),
+      returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
     };
+  }
+}
+
+async function* toBookRows(orders: AsyncIterable<StoredOrder>) {
+  for await (const stored of orders) {
+    const order = toOrder(stored, 'admin');
+    for (const item of order.items) {
+      const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
+      yield {
+        number: order.number,
+        date: order.createdAt,
+        status: order.status,
+        name: order.name,
+        email: order.email,
+        title,
+        author,
+        isbn,
+        price: plainAmount(price, order.currency),
+        currency: order.currency,
+        bookId,
+        returned: returnedAt,
+      };
+    }
   }
 }

@@ -1,5 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import type { OrderListQuery } from '../../../contract/order.ts';
+import type { OrderListQuery } from '../../../contract/order/order.ts';
+import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
 import { searchedWordsOf } from './search-terms.ts';
 
@@ -8,10 +10,14 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 /** What the owner's list, its count and its export have in common. */
-export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
-  const filter: Filter = { status: status ?? isVisible() };
+export async function orderFilter({ status, book, q, from, to }: OrderListQuery): Promise<Filter> {
+  const filter: Filter = {
+    status: status ?? isVisible(),
+    ...(book && { 'items.bookId': new mongoose.Types.ObjectId(book) }),
+  };
   if (from || to) {
-    const { start, end } = periodOf({ from, to });
+    const { timeZone } = (await findSettings()).money;
+    const { start, end } = periodOf({ from, to }, timeZone);
     filter.createdAt = mongoose.trusted({
       ...(start && { $gte: start }),
       ...(end && { $lt: end }),
@@ -21,21 +27,23 @@ export function orderFilter({ status, q, from, to }: OrderListQuery): Filter {
 }
 
 /** From `start` up to, but not, `end`; an end that is left open is undefined. */
-export function periodOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) {
-  return { start: from ? startOf(from) : undefined, end: to ? endOf(to) : undefined };
+export function periodOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>, timeZone: string) {
+  return {
+    start: from ? startOf(from, timeZone) : undefined,
+    end: to ? endOf(to, timeZone) : undefined,
+  };
 }
 
-const dayMs = 86_400_000;
 const isDay = (text: string) => text.length === 10;
 
-function startOf(dayOrTime: string): Date {
-  return new Date(dayOrTime); // a day without a time begins at midnight UTC
+function startOf(dayOrTime: string, timeZone: string): Date {
+  return isDay(dayOrTime) ? startOfDay(dayOrTime, timeZone) : new Date(dayOrTime);
 }
 
 /** The first moment that is not included any more. */
-function endOf(dayOrTime: string): Date {
-  const time = new Date(dayOrTime).getTime();
-  return new Date(isDay(dayOrTime) ? time + dayMs : time + 1);
+function endOf(dayOrTime: string, timeZone: string): Date {
+  if (isDay(dayOrTime)) return endOfDay(dayOrTime, timeZone);
+  return new Date(new Date(dayOrTime).getTime() + 1);
 }
 
 /** Exact number, or each word the beginning of one of the order's; ranges, so no pattern is built. */

@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newOrderSchema, orderSchema } from '../../../contract/order.ts';
+import { newOrderSchema, orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { addSoldOrders, type SoldOrder } from '../../../testing/sold-orders.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { addSoldOrders, type SoldOrder } from '../../../testing/orders/sold-orders.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { OrderModel } from '../order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
@@ -194,4 +194,25 @@ it('exports each order once, newest first, however many are of the same moment',
   const dates = all.map(({ date }) => String(date));
   expect(dates).toEqual([...dates].sort().reverse());
   expect(await exported('?from=2026-02-02&to=2026-02-03')).toHaveLength(290);
+});
+
+it('finds orders by town, post code and book, and all orders of one book', async () => {
+  const [emma, other] = [await makeBook({ title: "Emma's Élan" }), await makeBook()];
+  const to = { country: 'SE', state: '-', city: 'Malmö', zipcode: '211 45' };
+  const details = { address: to, name: 'Sven Svensson' };
+  for (const books of [[emma], [emma, other], [other]]) {
+    const order = orderFor(books, details);
+    const { totalPrice: _sum, email: _email, ...body } = order;
+    await api.post('/api/orders/by-phone').set(signInAdmin()).send(body).expect(201);
+  }
+  const count = async (query: string) => {
+    const { headers } = await list(`?${new URLSearchParams(query).toString()}`).expect(200);
+    return [Number(headers['x-total-count']), headers['x-total-price']];
+  };
+  expect(await count('q=malmo')).toEqual([3, '42.00']);
+  expect(await count('q=211 45')).toEqual([3, '42.00']);
+  expect(await count('q=emma elan svensson')).toEqual([2, '31.50']);
+  expect(await count(`book=${emma.id}`)).toEqual([2, '31.50']);
+  expect(await count(`book=${other.id}&q=elan`)).toEqual([1, '21.00']);
+  await list('?book=emma').expect(400);
 });

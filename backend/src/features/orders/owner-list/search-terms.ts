@@ -1,22 +1,27 @@
-import { fold } from '../../../contract/fold.ts';
-import { digitsOf, nationalDigits } from '../../../contract/phone-digits.ts';
+import { fold } from '../../../contract/text/fold.ts';
+import { digitsOf, nationalDigits } from '../../../contract/text/phone-digits.ts';
 
 interface Person {
   name: string;
   email?: string;
   phone: string;
+  /** Of the order; so it is found by what is in the parcel and where it goes. */
+  address?: { city: string; zipcode: string };
+  items?: { title: string }[];
 }
 
 /** With fewer, a number of three digits would find every tenth phone. */
 const fewestLastDigits = 4;
 
 /**
- * Beginnings by which the owner finds an order: the words of its name, its e-mail, the digits of
- * its phone from the front, and from the back.
+ * Beginnings by which the owner finds an order: the words of its name, town, post code and books, its
+ * e-mail, the digits of its phone from the front, and from the back.
  */
-export function searchWordsOf({ name, email, phone }: Person): string[] {
-  const words = name.split(/\s+/).flatMap(variantsOf);
-  const parts = fold(name).split(/[^\p{L}\p{N}]+/u);
+export function searchWordsOf({ name, email, phone, address, items = [] }: Person): string[] {
+  const { city = '', zipcode = '' } = address ?? {};
+  const said = [name, city, zipcode, ...items.map(({ title }) => title)].join(' ');
+  const words = said.split(/\s+/).flatMap(variantsOf);
+  const parts = fold(said).split(/[^\p{L}\p{N}]+/u);
   const digits = digitsOf(phone);
   // "+44 0797" is dialled as 0797 at home; a country's code has one to three digits.
   const isAbroad = /^\s*(\+|00)/.test(phone);
@@ -24,6 +29,8 @@ export function searchWordsOf({ name, email, phone }: Person): string[] {
   const all = [
     ...words,
     ...parts,
+    // However it is grouped: digits of a question are read as one word.
+    fold(zipcode.replace(/[^\p{L}\p{N}]/gu, '')),
     ...variantsOf(email ?? ''),
     ...starts,
     digits && fromBehind(digits),

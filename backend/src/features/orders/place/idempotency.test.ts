@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { newOrderSchema, orderSchema } from '../../../contract/order.ts';
+import { newOrderSchema, orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { OrderModel } from '../order.model.ts';

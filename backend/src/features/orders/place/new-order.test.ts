@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newOrderSchema } from '../../../contract/order.ts';
+import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { OrderModel } from '../order.model.ts';

@@ -1,6 +1,8 @@
 import mongoose, { type Types } from 'mongoose';
-import { firstStatus } from '../../../contract/order-status.ts';
-import type { NewOrder, PhoneOrder } from '../../../contract/order.ts';
+import { firstStatus } from '../../../contract/order/order-status.ts';
+import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
+import { shippingCents } from '../../../contract/shop/shipping-cents.ts';
+import type { Shipping } from '../../../contract/shop/shop-money.ts';
 import type { StoredBook } from '../../catalogue/books/book.model.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { searchWordsOf } from '../owner-list/search-terms.ts';
@@ -12,24 +14,38 @@ import type { Repeatable } from './find-earlier-order.ts';
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
   StoredBook,
-  '_id' | 'title' | 'coverImage' | 'category' | 'newPriceCents'
+  '_id' | 'title' | 'author' | 'isbn' | 'coverImage' | 'category' | 'newPriceCents'
 >;
+/** Its fields in a query of books. */
+export const orderedFields = {
+  ...{ title: 1, author: 1, isbn: 1 },
+  ...{ coverImage: 1, category: 1, newPriceCents: 1 },
+} as const;
+
+/** Of an order that is sent nowhere. */
+const nowhere = { city: '', country: '', state: '', zipcode: '' };
 
 interface NewOrderParts {
   order: Omit<NewOrder, 'productIds' | 'totalPrice'> | Omit<PhoneOrder, 'productIds'>;
-  priced: ReturnType<typeof priceBooks> & { limitedBookIds: Types.ObjectId[] };
+  priced: ReturnType<typeof priceBooks> & { tax?: string; limitedBookIds: Types.ObjectId[] };
   number: number;
-  /** '' by telephone. */
+  /** '' for one that is the owner's work. */
   uid: string;
-  /** The admin who took it down by telephone. */
+  /** Absent for what a customer ordered. */
+  source?: OrderSource | undefined;
+  /** The admin who took it down. */
   by?: string | undefined;
   at?: Date;
 }
 
 /** Returns what is stored of an order when it comes in. */
-export function newOrderOf({ order, priced, number, uid, by, at = new Date() }: NewOrderParts) {
-  const { name, phone, address, email = '' } = order;
-  const step: Step = { status: firstStatus, at, ...(by && { by }) };
+export function newOrderOf(parts: NewOrderParts) {
+  const { order, priced, number, uid, source, by, at = new Date() } = parts;
+  const { name, phone, pickup, email = '' } = order;
+  const address = (!pickup && order.address) || nowhere;
+  // What is bought at the counter leaves the shop at once.
+  const status = source === 'counter' ? 'delivered' : firstStatus;
+  const step: Step = { status, at, ...(by && { by }) };
   return {
     name,
     phone,
@@ -39,9 +55,10 @@ export function newOrderOf({ order, priced, number, uid, by, at = new Date() }: 
     ...priced,
     number,
     uid,
-    ...(by && { source: 'phone' as const }),
+    ...(pickup && { pickup }),
+    ...(source && { source }),
     history: [step] as [Step],
-    searchWords: searchWordsOf({ name, phone, email }),
+    searchWords: searchWordsOf({ name, phone, email, address, items: priced.items }),
   };
 }
 
@@ -72,16 +89,25 @@ export function firstRecordOf(
   };
 }
 
-/** The books with today's prices and what they come to. */
-export function priceBooks(books: OrderedBook[]) {
+/** The books with today's prices, and what they come to with the `shipping` of those that are sent. */
+export function priceBooks(
+  books: OrderedBook[],
+  { currency, shipping }: { currency: string; shipping?: Shipping | undefined },
+) {
+  const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
+  const sentCents = shipping ? shippingCents(shipping, booksCents) : 0;
   return {
     items: books.map((book) => ({
       bookId: book._id,
       title: book.title,
+      ...(book.author && { author: book.author }),
+      ...(book.isbn && { isbn: book.isbn }),
       coverImage: book.coverImage,
       category: book.category,
       priceCents: book.newPriceCents,
     })),
-    totalCents: books.reduce((sum, book) => sum + book.newPriceCents, 0),
+    ...(sentCents > 0 && { shippingCents: sentCents }),
+    totalCents: booksCents + sentCents,
+    currency,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import mongoose from 'mongoose';
-import { newOrderSchema } from '../../../contract/order.ts';
+import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { OrderModel } from '../order.model.ts';

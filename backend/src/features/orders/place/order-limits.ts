@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dialledDigits } from '../../../contract/phone-digits.ts';
+import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import { countOnce, uncount } from '../../../protection/count-once.ts';
 import type { Repeatable } from './find-earlier-order.ts';
 

@@ -1,11 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { orderSchema, phoneOrderSchema, type PhoneOrderInput } from '../../../contract/order.ts';
+import {
+  orderSchema,
+  phoneOrderSchema,
+  type PhoneOrderInput,
+} from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { dieWhile, expectNothingLeftOver, timePasses } from '../../../testing/killed-orders.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import {
+  dieWhile,
+  expectNothingLeftOver,
+  timePasses,
+} from '../../../testing/orders/killed-orders.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { OrderModel } from '../order.model.ts';

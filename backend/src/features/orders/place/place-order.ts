@@ -1,4 +1,4 @@
-import type { NewOrder, PhoneOrder } from '../../../contract/order.ts';
+import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
@@ -28,6 +28,14 @@ export interface PhoneOrderRequest {
   by: string;
 }
 
+/** A copy that is sold over the counter, to nobody in particular. */
+export interface CounterSale {
+  bookId: string;
+  key: string | undefined;
+  /** The admin's name. */
+  by: string;
+}
+
 interface PlacedOrder {
   order: StoredOrder;
   /** True when an earlier request with this key had placed it. */
@@ -37,6 +45,7 @@ interface PlacedOrder {
 interface Placing {
   order: NewOrder | PhoneOrder;
   uid: string;
+  source?: OrderSource;
   by?: string;
   repeatable: Repeatable | undefined;
   limit?: OrderLimit;
@@ -71,7 +80,19 @@ export function placePhoneOrder(
   options?: WorkOptions,
 ): Promise<PlacedOrder> {
   const uid = '';
-  return place({ order, uid, by, repeatable: repeatableOf({ uid, key, order }) }, options);
+  const repeatable = repeatableOf({ uid, key, order });
+  return place({ order, uid, source: 'phone', by, repeatable }, options);
+}
+
+/** The same for a sale over the counter, which is delivered at once. Throws as by telephone. */
+export function placeCounterSale(
+  { bookId, key, by }: CounterSale,
+  options?: WorkOptions,
+): Promise<PlacedOrder> {
+  const uid = '';
+  const order = { name: '', phone: '', productIds: [bookId] };
+  const repeatable = repeatableOf({ uid, key, order: { source: 'counter', bookId } });
+  return place({ order, uid, source: 'counter', by, repeatable }, options);
 }
 
 async function place(request: Placing, options: WorkOptions = {}): Promise<PlacedOrder> {
@@ -98,12 +119,16 @@ async function place(request: Placing, options: WorkOptions = {}): Promise<Place
  * undefined when the customer has an order with this key. A number that is not used is a gap.
  */
 async function writeNew(request: Placing): Promise<StoredOrder | undefined> {
-  const { order, uid, by, repeatable, limit } = request;
+  const { order, uid, source, by, repeatable, limit } = request;
   // All at once, since every round to the database costs time.
-  const work = [priceOrder(order), nextOrderNumber(), Promise.resolve(limit?.count())] as const;
+  const work = [
+    priceOrder(order, { isInShop: source === 'counter' }),
+    nextOrderNumber(),
+    Promise.resolve(limit?.count()),
+  ] as const;
   await Promise.allSettled(work); // what is given back after a refusal must have been counted
   const [priced, number] = await Promise.all(work);
-  const record = firstRecordOf(newOrderOf({ order, priced, number, uid, by }), repeatable);
+  const record = firstRecordOf(newOrderOf({ order, priced, number, uid, source, by }), repeatable);
   return (await writeOrder(record)) ? record : undefined;
 }
 

@@ -1,39 +1,60 @@
 import mongoose from 'mongoose';
-import { toCents, toDollars } from '../../../contract/money.ts';
-import type { NewOrder } from '../../../contract/order.ts';
+import { toCents, toDollars } from '../../../contract/number/money.ts';
+import type { NewOrder } from '../../../contract/order/order.ts';
 import { inBatches } from '../../../database/in-batches.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
-import { priceBooks, type OrderedBook } from './new-order.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { orderedFields, priceBooks, type OrderedBook } from './new-order.ts';
 
-/** `totalPrice` in dollars, as the customer saw it; absent when nobody was shown one. */
-type PricedRequest = Pick<NewOrder, 'productIds'> & Partial<Pick<NewOrder, 'totalPrice'>>;
+/** `totalPrice` as the customer saw it; absent when nobody was shown one. */
+type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup'> &
+  Partial<Pick<NewOrder, 'totalPrice'>>;
 
 type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
-const pricedFields = { title: 1, coverImage: 1, category: 1, newPriceCents: 1, stock: 1 };
+const pricedFields = { ...orderedFields, stock: 1 };
 
-/** The books on sale among those wanted, by id: of one order, or of all that are priced together. */
+/**
+ * The books on sale among those wanted, by id: of one order, or of all that are priced together; and
+ * what the shop says of its money.
+ */
 const readBooks = inBatches(async (wishes: readonly string[][]) => {
   const ids = [...new Set(wishes.flat())].map((id) => new mongoose.Types.ObjectId(id));
-  const found = await bookCollection
-    .find({ _id: { $in: ids }, ...onSale }, { maxTimeMS: 5000, batchSize: 1000 })
-    .project<PricedBook>(pricedFields)
-    .toArray();
+  const [found, settings] = await Promise.all([
+    bookCollection
+      .find({ _id: { $in: ids }, ...onSale() }, { maxTimeMS: 5000, batchSize: 1000 })
+      .project<PricedBook>(pricedFields)
+      .toArray(),
+    findSettings(),
+  ]);
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return wishes.map(() => byId);
+  return wishes.map(() => ({ byId, settings }));
 });
 
 /**
- * The books of an order with today's prices, in the order they were asked for. Throws 409 when
- * one is not sold any more, or when the sum is higher than the customer saw.
+ * The books of an order with today's prices, in the order they were asked for, and what they come to
+ * with today's shipping when they are sent. Throws 409 when one is not sold any more, or when the
+ * sum is higher than the customer saw; 400 when nothing can be collected in the shop, and for a sum
+ * that the currency cannot have.
  */
-export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
+export async function priceOrder(
+  { productIds, pickup, totalPrice }: PricedRequest,
+  { isInShop }: { isInShop: boolean },
+) {
   const ids = productIds.map((id) => id.toLowerCase());
-  const byId = await readBooks(ids);
+  const { byId, settings } = await readBooks(ids);
+  const { money, shipping } = settings;
+  if (pickup && !settings.pickup.isOn) {
+    throw invalidFields({ pickup: ['is not offered'] }, 'Books cannot be collected in the shop.');
+  }
+  refuseDecimals({ totalPrice }, money);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
-  const priced = priceBooks(books);
+  const isSent = !isInShop && !pickup;
+  const { currency } = money;
+  const priced = priceBooks(books, { currency, shipping: isSent ? shipping : undefined });
   const { totalCents } = priced;
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
@@ -43,7 +64,7 @@ export async function priceOrder({ productIds, totalPrice }: PricedRequest) {
     });
   }
   const limited = books.filter((book) => book.stock != null);
-  return { ...priced, limitedBookIds: limited.map((book) => book._id) };
+  return { ...priced, tax: shipping.tax, limitedBookIds: limited.map((book) => book._id) };
 }
 
 export function bookUnavailable(bookIds: string[]): ApiError {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newOrderSchema } from '../../../contract/order.ts';
+import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { startOrderProcess, type OrderOutcome } from '../../../testing/order-process.ts';
+import { startOrderProcess, type OrderOutcome } from '../../../testing/orders/order-process.ts';
 import { OrderModel } from '../order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 

@@ -11,6 +11,8 @@ import type { StoredOrder } from '../order.model.ts';
 type Holder = Pick<StoredOrder, '_id' | 'limitedBookIds' | 'process'>;
 
 const among = (ids: Types.ObjectId[]) => mongoose.trusted({ $in: ids });
+/** The limited books that are moved. */
+const movedBooks = ({ limitedBookIds, process }: Holder) => process?.bookIds ?? limitedBookIds;
 const isCounted = () => mongoose.trusted({ $gte: 0 });
 
 function markOf({ _id, process }: Holder, step = 0): string {
@@ -22,21 +24,22 @@ function markOf({ _id, process }: Holder, step = 0): string {
  * one could not be had.
  */
 export async function takeCopies(order: StoredOrder): Promise<ApiError | undefined> {
-  if (order.limitedBookIds.length === 0) return undefined;
+  const moved = movedBooks(order);
+  if (moved.length === 0) return undefined;
   const isNew = order.status === 'placing';
   const mark = markOf(order);
   const { matchedCount } = await BookModel.updateMany(
     {
-      _id: among(order.limitedBookIds),
-      ...(isNew && onSale),
+      _id: among(moved),
+      ...(isNew && onSale()),
       stock: mongoose.trusted({ $gte: 1 }),
       moves: mongoose.trusted({ $nin: [mark, markOf(order, 1)] }),
     },
     { $inc: { stock: -1 }, $push: { moves: mark } },
   );
-  if (matchedCount === order.limitedBookIds.length) return undefined;
+  if (matchedCount === moved.length) return undefined;
   const missing = await BookModel.find(
-    { _id: among(order.limitedBookIds), moves: mongoose.trusted({ $ne: mark }) },
+    { _id: among(moved), moves: mongoose.trusted({ $ne: mark }) },
     { stock: 1, deletedAt: 1, draft: 1 },
   ).lean();
   const idsOf = (list: typeof missing) => list.map((book) => book._id.toHexString());
@@ -52,7 +55,7 @@ export async function returnCopies(order: Holder): Promise<void> {
   const mark = markOf(order);
   await BookModel.updateMany(
     {
-      _id: among(order.limitedBookIds),
+      _id: among(movedBooks(order)),
       stock: isCounted(),
       moves: mongoose.trusted({ $ne: mark }),
     },
@@ -65,12 +68,12 @@ export async function releaseCopies(order: Holder): Promise<void> {
   const [taken, released] = [markOf(order, -1), markOf(order)];
   // From now on nothing more can be taken. Past the model: no reader of the book could see it.
   await bookCollection.updateMany(
-    { _id: { $in: order.limitedBookIds }, moves: { $nin: [taken, released] } },
+    { _id: { $in: movedBooks(order) }, moves: { $nin: [taken, released] } },
     { $push: { moves: released } },
   );
   await BookModel.updateMany(
     {
-      _id: among(order.limitedBookIds),
+      _id: among(movedBooks(order)),
       stock: isCounted(),
       moves: mongoose.trusted({ $eq: taken, $ne: released }),
     },

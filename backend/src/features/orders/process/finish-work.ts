@@ -1,9 +1,10 @@
-import type { UpdateQuery } from 'mongoose';
-import type { OrderStatus } from '../../../contract/order-status.ts';
+import type { Types, UpdateQuery } from 'mongoose';
+import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
 import { clearMarks, releaseCopies, returnCopies, takeCopies } from './copies.ts';
 import { hasLapsed, newLease, whileOwn } from './lease.ts';
+import { itemsWith } from './returned-books.ts';
 import { lettersAbout, pushesOf, type Step } from './step.ts';
 
 // Work on copies is begun by the write that says on the order what is to be done, under a version of
@@ -23,13 +24,21 @@ export interface WorkOptions {
 /** Nothing that a process which stood still sent arrives that late. */
 const quietMs = 3_600_000;
 
-/** What the write that begins the work says besides. `next`: the step that is taken with copies. */
-export function beginning(work: Work, next?: Step) {
+interface Beginning {
+  /** The step that is taken with copies. */
+  next?: Step;
+  /** The limited books it is about, when not all are; else those of the work before it. */
+  bookIds?: Types.ObjectId[] | undefined;
+}
+
+/** What the write that begins the work says besides. */
+export function beginning(work: Work, { next, bookIds }: Beginning = {}) {
   return {
     $set: {
       'process.work': work,
       'process.leaseUntil': newLease(),
       ...(next && { 'process.next': next }),
+      ...(bookIds && { 'process.bookIds': bookIds }),
     },
     $inc: { 'process.version': 1 },
   };
@@ -67,7 +76,10 @@ async function takeStep(
   const missing = await takeCopies(order);
   await options.afterStep?.('copies taken');
   if (missing && (await refuseStep(order, options))) throw missing;
-  const step = { $set: { status: next.status }, $push: pushesOf(next) };
+  const step = {
+    $set: { status: next.status, ...(next.returned && itemsWith(order, next.returned)) },
+    $push: pushesOf(next),
+  };
   const taken = missing ? null : await endWork(order, step, options);
   // Another process may have decided.
   const now = taken ?? (await OrderModel.findById(order._id).lean());
@@ -119,7 +131,10 @@ async function endWork(
     {
       ...step,
       $set: { ...(step.$set as object), 'process.cleanUpAt': cleanUpAt },
-      $unset: { 'process.work': 1, 'process.leaseUntil': 1, 'process.next': 1 },
+      $unset: {
+        ...{ 'process.work': 1, 'process.leaseUntil': 1 },
+        ...{ 'process.next': 1, 'process.bookIds': 1 },
+      },
     },
     { returnDocument: 'after' },
   ).lean();

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
 import { findMarkedOrders, haveSameMarks, removeMarks, type MarkedOrder } from './marked-orders.ts';
 import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
-export { isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
+export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
 
 const blockSchema = new mongoose.Schema(
   {
@@ -24,7 +25,6 @@ interface BlockRecord {
   orders: string;
 }
 const records = OrderBlockModel.collection as unknown as mongoose.mongo.Collection<BlockRecord>;
-const duplicateKey = 11000;
 const longestPauseMs = 20;
 /** So many orders, one after the other by their numbers, are read and written down together. */
 const ordersInBlock = 500;
@@ -152,7 +152,7 @@ async function replaceRecord(record: BlockRecord, before: Types.ObjectId | undef
     await records.insertOne(record);
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === duplicateKey) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -14,7 +14,7 @@ export function newMark() {
   return new mongoose.Types.ObjectId();
 }
 
-const countedFields = new Set(['uid', 'name', 'email', 'phone', 'status', 'erasedAt']);
+const countedFields = new Set(['uid', 'name', 'email', 'phone', 'status', 'items', 'erasedAt']);
 
 /** Makes every update of what is counted leave its mark. */
 export function markUncounted(schema: Schema): void {

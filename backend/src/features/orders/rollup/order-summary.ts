@@ -1,6 +1,10 @@
-import type { Category } from '../../../contract/book.ts';
-import { orderStates, orderStatuses, type OrderStatus } from '../../../contract/order-status.ts';
-import { digitsOf } from '../../../contract/phone-digits.ts';
+import {
+  orderStates,
+  orderStatuses,
+  type OrderStatus,
+} from '../../../contract/order/order-status.ts';
+import { digitsOf } from '../../../contract/text/phone-digits.ts';
+import { firstCurrency } from '../../../shop-settings/default-settings.ts';
 import type { StoredOrder } from '../order.model.ts';
 
 /** What figures, reports and the list of customers need of an order; it can be written as JSON. */
@@ -10,8 +14,17 @@ export interface OrderSummary {
   status: OrderStatus;
   /** When it came in, in milliseconds since 1970. */
   at: number;
+  /** Books and shipping, without what came back of a sale. */
   cents: number;
+  /** Absent when it was free. */
+  shippingCents?: number | undefined;
+  /** Absent for the first, see `currencyOf`. */
+  currency?: string | undefined;
   items: { book: SoldBook; cents: number }[];
+  /** What came back while the rest stays sold. */
+  returned?: { books: number; cents: number } | undefined;
+  /** Sold over the counter. */
+  isCounter?: true | undefined;
   /** Whose it is, see `customerKeyOf`. */
   customer: string;
   name: string;
@@ -22,35 +35,50 @@ export interface OrderSummary {
 export interface SoldBook {
   id: string;
   title: string;
-  category: Category;
+  category: string;
 }
 
 export const summaryFields = {
-  ...{ number: 1, status: 1, createdAt: 1, totalCents: 1 },
+  ...{ number: 1, status: 1, source: 1, createdAt: 1 },
+  ...{ totalCents: 1, shippingCents: 1, returnedCents: 1, currency: 1 },
   ...{ uid: 1, name: 1, email: 1, phone: 1, erasedAt: 1 },
   ...{ 'items.bookId': 1, 'items.title': 1, 'items.category': 1, 'items.priceCents': 1 },
+  'items.returnedAt': 1,
 };
 
 /** Undefined for an order that does not exist for people. */
 export function summaryOf(order: StoredOrder): OrderSummary | undefined {
   const status = orderStatuses.find((each) => each === order.status);
+  const { returnedCents } = order;
+  const sold = order.items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
   return (
     status && {
       id: order._id.toHexString(),
       number: order.number,
       status,
       at: order.createdAt.getTime(),
-      cents: order.totalCents,
-      items: order.items.map(({ bookId, title, category, priceCents }) => ({
+      cents: order.totalCents - (returnedCents ?? 0),
+      ...(order.shippingCents && { shippingCents: order.shippingCents }),
+      items: sold.map(({ bookId, title, category, priceCents }) => ({
         book: { id: bookId.toHexString(), title, category },
         cents: priceCents,
       })),
+      ...(returnedCents != null && {
+        returned: { books: order.items.length - sold.length, cents: returnedCents },
+      }),
+      ...(order.currency && order.currency !== firstCurrency && { currency: order.currency }),
+      ...(order.source === 'counter' && { isCounter: true }),
       customer: customerKeyOf(order),
       name: order.name,
       email: order.email ?? '',
       phone: order.phone,
     }
   );
+}
+
+/** Only amounts of one currency can be added. */
+export function isIn(currency: string, order: OrderSummary): boolean {
+  return (order.currency ?? firstCurrency) === currency;
 }
 
 export function isSale({ status }: OrderSummary): boolean {

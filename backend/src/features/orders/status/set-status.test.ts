@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { orderSchema } from '../../../contract/order.ts';
-import { orderStatuses, type OrderStatus } from '../../../contract/order-status.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
+import { orderStatuses, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { setOrderStatus } from './set-status.ts';
@@ -55,6 +55,8 @@ it('refuses every other way', async () => {
     'placed cancelled',
     'confirmed shipped',
     'confirmed cancelled',
+    'ready delivered',
+    'ready returned',
     'shipped delivered',
     'shipped returned',
     'delivered returned',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { newOrderSchema } from '../../../contract/order.ts';
+import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import {
@@ -8,7 +8,7 @@ import {
   expectNothingLeftOver,
   log,
   timePasses,
-} from '../../../testing/killed-orders.ts';
+} from '../../../testing/orders/killed-orders.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { setOrderStatus } from './set-status.ts';
 import { OrderModel } from '../order.model.ts';

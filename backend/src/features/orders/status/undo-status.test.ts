@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { orderSchema } from '../../../contract/order.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/sign-in.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { OrderModel } from '../order.model.ts';

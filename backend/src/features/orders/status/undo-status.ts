@@ -1,17 +1,22 @@
-import mongoose from 'mongoose';
-import { orderStates, type OrderStatus } from '../../../contract/order-status.ts';
+import mongoose, { type Types } from 'mongoose';
+import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { isVisible, OrderModel, undoMs, type StoredOrder } from '../order.model.ts';
 import { beginning, finishWork, type WorkOptions } from '../process/finish-work.ts';
-import { takeOver } from '../process/lease.ts';
-import { pushesOf } from '../process/step.ts';
+import { finishOthers } from '../process/finish-others.ts';
+import { limitedAmong } from '../process/returned-books.ts';
+import { nameOf, pushesOf } from '../process/step.ts';
 
 interface UndoRequest {
   id: string;
   /** The step to take back; the last one, whatever it was, when absent. */
   step: OrderStatus | undefined;
+  /** The books of that step, when it was not of all. */
+  items?: string[] | undefined;
   /** The admin's name. */
   by: string;
+  /** However long ago it was. */
+  isLate?: boolean;
 }
 
 /**
@@ -20,19 +25,21 @@ interface UndoRequest {
  * nothing to take back any more, and 409 `insufficient_stock` when a copy was sold meanwhile.
  */
 export async function undoStatus(
-  { id, step, by }: UndoRequest,
+  { id, step, items, by, isLate }: UndoRequest,
   options: WorkOptions = {},
 ): Promise<StoredOrder> {
   for (;;) {
     const order = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
     if (!order) throw notFound('order');
-    const { to, at } = lastStep(order, step);
+    const { to, at, returned } = lastStep(order, { step, items, isLate });
     if (order.process?.work) {
-      await finishReturn(order);
+      await finishOthers(order);
       continue;
     }
-    const undo = { status: to, at: new Date(), by, undo: true };
-    const isWithCopies = orderStates[to].isSale && !orderStates[order.status as OrderStatus].isSale;
+    const undo = { status: to, at: new Date(), by, undo: true, ...(returned && { returned }) };
+    const isSaleAgain = orderStates[to].isSale && !orderStates[order.status as OrderStatus].isSale;
+    const isWithCopies = isSaleAgain || returned !== undefined;
+    const bookIds = returned && limitedAmong(order, returned);
     const undone = await OrderModel.findOneAndUpdate(
       {
         _id: order._id,
@@ -43,7 +50,7 @@ export async function undoStatus(
       },
       {
         ...(isWithCopies
-          ? beginning('take', undo)
+          ? beginning('take', { next: undo, bookIds })
           : { $set: { status: to }, $push: pushesOf(undo) }),
         $pull: { outbox: { at } },
       },
@@ -57,25 +64,25 @@ export async function undoStatus(
 }
 
 /** When it was, and where back to. Throws 409 unless it is an admin's of a moment ago, as meant. */
-function lastStep(order: StoredOrder, step: OrderStatus | undefined) {
+function lastStep(
+  order: StoredOrder,
+  { step, items, isLate = false }: Pick<UndoRequest, 'step' | 'items' | 'isLate'>,
+) {
   const steps = order.history.filter((entry) => !entry.changed);
   const [before, last] = steps.slice(-2);
-  const isMeant = step === undefined || step === order.status;
-  const isRecent = last !== undefined && last.at.getTime() > Date.now() - undoMs;
+  const isMeant =
+    (step === undefined || (last && step === nameOf(last))) &&
+    (!items || areSame(items, last?.returned ?? []));
+  const isRecent = isLate || (last !== undefined && last.at.getTime() > Date.now() - undoMs);
   const isOver = order.process?.next ?? order.erasedAt;
   if (!before || !last?.by || last.undo || !isMeant || !isRecent || isOver) {
     const message = `That this order became ${step ?? order.status} cannot be taken back any more.`;
     throw new ApiError('invalid_transition', message);
   }
-  return { to: before.status, at: last.at };
+  return { to: before.status, at: last.at, returned: last.returned ?? undefined };
 }
 
-/** Finishes what a process left of the way of the copies back into stock. */
-async function finishReturn(order: StoredOrder): Promise<void> {
-  const mine = await takeOver(order);
-  if (!mine) {
-    const message = 'The books of this order are still on their way back into stock.';
-    throw new ApiError('request_in_progress', message, { retryAfter: 2 });
-  }
-  await finishWork(mine, { isTakenOver: true });
+function areSame(ids: string[], books: Types.ObjectId[]): boolean {
+  const named = new Set(ids.map((id) => id.toLowerCase()));
+  return named.size === books.length && books.every((id) => named.has(id.toHexString()));
 }

@@ -1,37 +1,38 @@
 import mongoose from 'mongoose';
-import type { AdminStats } from '../../../contract/admin.ts';
+import type { AdminStats } from '../../../contract/admin/admin.ts';
+import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { BookModel, onSale } from '../../catalogue/books/book.model.ts';
 import { readSummaryBlocks } from '../../orders/rollup/order-blocks.model.ts';
-import { findSettings } from '../../settings/settings.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../../visits/visit-count.model.ts';
 import { sumOrders } from './sum-orders.ts';
 
 const listLength = 10;
 
-/** The dashboard's figures, as of now. Money in dollars. */
+/** The dashboard's figures, as of now. */
 export async function findStats(now = new Date()): Promise<AdminStats> {
+  const settings = await findSettings();
   const [books, blocks, visitsLastDay, lowStock] = await Promise.all([
     countBooks(),
     readSummaryBlocks(),
     countVisitsOfLastDay(),
-    findLowStock(),
+    findLowStock(settings),
   ]);
-  return { ...books, ...sumOrders(blocks, now), visitsLastDay, lowStock };
+  return { ...books, ...sumOrders(blocks, now, settings.money), visitsLastDay, lowStock };
 }
 
 async function countBooks() {
   const [totalBooks, trendingBooks] = await Promise.all([
-    BookModel.countDocuments({ ...onSale }),
-    BookModel.countDocuments({ ...onSale, trending: true }),
+    BookModel.countDocuments({ ...onSale() }),
+    BookModel.countDocuments({ ...onSale(), trending: true }),
   ]);
   return { totalBooks, trendingBooks };
 }
 
 /** The first of what the table shows by stock: an index has them in this order. */
-async function findLowStock() {
-  const { lowStock } = await findSettings();
+async function findLowStock({ lowStock }: ShopSettings) {
   const books = await BookModel.find(
-    { ...onSale, stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
+    { ...onSale(), stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
     { title: 1, stock: 1 },
   )
     .sort({ stock: 1, _id: 1 })

@@ -1,4 +1,4 @@
-import { adminStatsSchema } from '../../../contract/admin.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findStats } from './find-stats.ts';
 

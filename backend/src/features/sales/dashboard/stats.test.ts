@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from '../../../contract/admin.ts';
-import { newOrderSchema } from '../../../contract/order.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin.ts';
+import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { OrderModel, type StoredOrder } from '../../orders/order.model.ts';
 import { changeSettings } from '../../settings/change-settings.ts';

@@ -1,14 +1,15 @@
-import type { AdminStats } from '../../../contract/admin.ts';
-import { toDollars } from '../../../contract/money.ts';
-import { orderStates, type OrderStatus } from '../../../contract/order-status.ts';
+import type { AdminStats } from '../../../contract/admin/admin.ts';
+import { toDollars } from '../../../contract/number/money.ts';
+import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
+import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
+import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
 import {
+  isIn,
   isSale,
   type OrderSummary,
   type SoldBook,
 } from '../../orders/rollup/order-blocks.model.ts';
-import { daysOfZone } from '../days-of-zone.ts';
-import { shopTimeZone } from '../shop-time-zone.ts';
-import { addTo, regroup, type SumsBy } from '../sums.ts';
+import { addTo, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 const listLength = 10;
 const months = 12;
@@ -17,27 +18,37 @@ type OrderStats = Omit<AdminStats, 'totalBooks' | 'trendingBooks' | 'visitsLastD
 
 interface Totals {
   byStatus: SumsBy<OrderStatus>;
+  atCounter: SumsBy<'counter'>;
   byDay: SumsBy<string>;
   byCustomer: SumsBy<string>;
   byBook: SumsBy<SoldBook>;
 }
+type Money = Pick<ShopMoney, 'currency' | 'timeZone'>;
+
 /** What these blocks of orders come to: of 100,000 orders only those that change are gone through. */
 const counted = new Set<OrderSummary[]>();
 const totals: Totals = {
   byStatus: new Map(),
+  atCounter: new Map(),
   byDay: new Map(),
   byCustomer: new Map(),
   byBook: new Map(),
 };
+/** In which currency and zone that was counted. */
+let countedIn = '';
 
-/** What the dashboard tells of the orders. Money in dollars. */
-export function sumOrders(blocks: OrderSummary[][], now: Date): OrderStats {
-  const dayOf = daysOfZone(shopTimeZone);
+/** What the dashboard tells of the orders; what came in another currency counts, but adds no money. */
+export function sumOrders(blocks: OrderSummary[][], now: Date, money: Money): OrderStats {
+  const dayOf = daysOfZone(money.timeZone);
+  const counting = { currency: money.currency, dayOf };
+  forgetUnlessIn(money);
   const isNow = new Set(blocks);
-  for (const block of [...counted].filter((each) => !isNow.has(each))) count(block, -1, dayOf);
-  for (const block of blocks.filter((each) => !counted.has(each))) count(block, 1, dayOf);
+  for (const block of [...counted].filter((each) => !isNow.has(each))) count(block, -1, counting);
+  for (const block of blocks.filter((each) => !counted.has(each))) count(block, 1, counting);
   return {
     ...totalsOf(totals.byStatus),
+    counterOrders: totals.atCounter.get('counter')?.orders ?? 0,
+    counterSales: toDollars(totals.atCounter.get('counter')?.cents ?? 0),
     monthlyRevenue: monthlyRevenueOf(totals.byDay, dayOf(now.getTime())),
     customersByAverageOrder: bestCustomersOf(totals.byCustomer, blocks),
     salesByCategory: salesByCategoryOf(totals.byBook),
@@ -45,28 +56,53 @@ export function sumOrders(blocks: OrderSummary[][], now: Date): OrderStats {
   };
 }
 
+function forgetUnlessIn({ currency, timeZone }: Money): void {
+  const name = `${currency} ${timeZone}`;
+  if (name === countedIn) return;
+  countedIn = name;
+  counted.clear();
+  const { byStatus, atCounter, byDay, byCustomer, byBook } = totals;
+  for (const sums of [byStatus, atCounter, byDay, byCustomer, byBook]) sums.clear();
+}
+
+interface Counting {
+  currency: string;
+  dayOf: (time: number) => string;
+}
+
 /** Counts a block, or takes it out again when `times` is -1. */
-function count(block: OrderSummary[], times: 1 | -1, dayOf: (time: number) => string): void {
-  const { byStatus, byDay, byCustomer, byBook } = totals;
+function count(block: OrderSummary[], times: 1 | -1, { currency, dayOf }: Counting): void {
+  const { byStatus, atCounter, byDay, byCustomer, byBook } = totals;
   for (const order of block) {
-    const own = { orders: times, books: times * order.items.length, cents: times * order.cents };
+    const isOwn = isIn(currency, order);
+    const all = sumsOf(order, times);
+    const own = isOwn ? all : { ...all, cents: 0, shippingCents: 0 };
     addTo(byStatus, order.status, own);
+    if (order.returned) {
+      const { books, cents } = order.returned;
+      addTo(byStatus, 'returned', { books: times * books, cents: isOwn ? times * cents : 0 });
+    }
     if (!isSale(order)) continue;
+    if (order.isCounter) addTo(atCounter, 'counter', own);
     addTo(byDay, dayOf(order.at), own);
-    if (order.customer) addTo(byCustomer, order.customer, own);
+    if (order.customer && isOwn) addTo(byCustomer, order.customer, own);
     for (const { book, cents } of order.items)
-      addTo(byBook, book, { orders: 0, books: times, cents: times * cents });
+      addTo(byBook, book, { books: times, cents: isOwn ? times * cents : 0 });
   }
   if (times === 1) counted.add(block);
   else counted.delete(block);
 }
 
 function totalsOf(byStatus: SumsBy<OrderStatus>) {
-  const sum = (field: 'orders' | 'cents', isCounted: (status: OrderStatus) => boolean) =>
+  const sum = (
+    field: 'orders' | 'cents' | 'shippingCents',
+    isCounted: (status: OrderStatus) => boolean,
+  ) =>
     [...byStatus].reduce((all, [status, sums]) => all + (isCounted(status) ? sums[field] : 0), 0);
   return {
     totalOrders: sum('orders', () => true),
     totalSales: toDollars(sum('cents', (status) => orderStates[status].isSale)),
+    totalShipping: toDollars(sum('shippingCents', (status) => orderStates[status].isSale)),
     returnedOrders: sum('orders', (status) => status === 'returned'),
     returnedSales: toDollars(sum('cents', (status) => status === 'returned')),
     ordersLeft: sum('orders', (status) => orderStates[status].isOpen),
@@ -87,7 +123,11 @@ function monthlyRevenueOf(byDay: SumsBy<string>, today: string) {
 /** Those with the highest average first, under the name of their newest order. */
 function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
   const best = [...byCustomer]
-    .map(([customer, sums]) => ({ customer, ...sums, average: sums.cents / sums.orders }))
+    .map(([customer, sums]) => ({
+      customer,
+      ...sums,
+      average: (sums.cents + sums.shippingCents) / sums.orders,
+    }))
     .sort((a, b) => b.average - a.average || (a.customer < b.customer ? -1 : 1))
     .slice(0, listLength);
   const newest = new Map<string, OrderSummary | undefined>(

@@ -1,35 +1,44 @@
-import { toDollars } from '../../../contract/money.ts';
+import { toDollars } from '../../../contract/number/money.ts';
+import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import {
   periodOf,
   type SalesFigures,
   type SalesReport,
   type SalesReportQuery,
   type SalesReportRow,
-} from '../../../contract/sales-report.ts';
+} from '../../../contract/admin/sales-report.ts';
 import {
+  isIn,
   isSale,
   readOrderSummaries,
   type OrderSummary,
 } from '../../orders/rollup/order-blocks.model.ts';
-import { daysOfZone } from '../days-of-zone.ts';
-import { shopTimeZone } from '../shop-time-zone.ts';
-import { addTo, regroup, type SumsBy } from '../sums.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 /** What was sold in the period, counted from what is known of the orders. */
 export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
-  const { from, to, tz = shopTimeZone, by } = query;
+  const { money } = await findSettings();
+  const { from, to, tz = money.timeZone, by } = query;
   const dayOf = daysOfZone(tz);
   const days: SumsBy<string> = new Map();
   const parts: SumsBy<string> = new Map();
+  const atCounter: SumsBy<'counter'> = new Map();
   const titles = new Map<string, string>();
-  const left = { cancelled: 0, returned: 0 };
+  const left: SalesReport['left'] = { cancelled: 0, returned: 0 };
   for (const order of await readOrderSummaries()) {
     const day = dayOf(order.at);
     if (day < from || day > to) continue;
-    const { status, items, cents } = order;
+    const { status, items } = order;
     if (status === 'cancelled' || status === 'returned') left[status] += 1;
     if (!isSale(order)) continue;
-    addTo(days, day, { orders: 1, books: items.length, cents });
+    if (!isIn(money.currency, order)) {
+      left.otherCurrency = (left.otherCurrency ?? 0) + 1;
+      continue;
+    }
+    const own = sumsOf(order);
+    addTo(days, day, own);
+    if (order.isCounter) addTo(atCounter, 'counter', own);
     if (by === 'category' || by === 'book') addParts(parts, order, by);
     if (by === 'book') for (const { book } of items) titles.set(book.id, book.title);
   }
@@ -41,7 +50,18 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
     ...(by === 'book' && { title: titles.get(key) ?? '' }),
     ...toFigures(sums),
   }));
-  return { from, to, by, rows: sortRows(rows, by), total: toFigures(total), left };
+  const counter = toFigures(atCounter.get('counter'));
+  const { currency } = money;
+  return {
+    from,
+    to,
+    by,
+    currency,
+    rows: sortRows(rows, by),
+    total: toFigures(total),
+    left,
+    counter,
+  };
 }
 
 function addParts(parts: SumsBy<string>, { items }: OrderSummary, by: 'category' | 'book'): void {
@@ -54,8 +74,8 @@ function addParts(parts: SumsBy<string>, { items }: OrderSummary, by: 'category'
   }
 }
 
-function toFigures({ orders, books, cents } = { orders: 0, books: 0, cents: 0 }): SalesFigures {
-  return { orders, books, revenue: toDollars(cents) };
+function toFigures({ orders, books, cents, shippingCents } = noSums): SalesFigures {
+  return { orders, books, revenue: toDollars(cents), shipping: toDollars(shippingCents) };
 }
 
 function sortRows(rows: SalesReportRow[], by: SalesReportQuery['by']): SalesReportRow[] {

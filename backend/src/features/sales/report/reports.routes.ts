@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import {
   salesReportQuerySchema,
   salesReportSchema,
-  type ReportGroup,
+  type SalesReport,
   type SalesReportRow,
-} from '../../../contract/sales-report.ts';
+} from '../../../contract/admin/sales-report.ts';
+import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSales } from './find-sales.ts';
+import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
+import { findShop } from '../../../shop-settings/settings.model.ts';
 
 const longestMs = 30_000;
 
@@ -36,21 +39,38 @@ export function reportsRoutes(): Route[] {
       answerType: 'text/csv',
       longestMs,
       handle: async ({ query, res }) => {
-        res.attachment(`sales-${query.from}-${query.to}.csv`);
-        const { by, rows } = await findSales(query);
-        const columns = [by, ...(by === 'book' ? ['title'] : []), 'orders', 'books', 'revenue'];
-        return writeCsv(Readable.from(rows.map((row) => toLine(row, by))), columns);
+        res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, await findShop()));
+        const report = await findSales(query);
+        const { by, rows } = report;
+        const columns = [
+          by,
+          ...(by === 'book' ? ['title'] : []),
+          'orders',
+          'books',
+          'revenue',
+          ...shippingColumn(by),
+        ];
+        return writeCsv(Readable.from(rows.map((row) => toLine(row, report))), columns);
       },
     }),
   ];
 }
 
-function toLine({ key, title, orders, books, revenue }: SalesReportRow, by: ReportGroup) {
+function toLine(
+  { key, title, orders, books, revenue, shipping }: SalesReportRow,
+  { by, currency }: SalesReport,
+) {
   return {
     [by]: key,
     ...(by === 'book' && { title: title ?? '' }),
     orders,
     books,
-    revenue: revenue.toFixed(2),
+    revenue: plainAmount(revenue, currency),
+    shipping: plainAmount(shipping, currency),
   };
+}
+
+/** A whole order is sent, not its books one by one. */
+function shippingColumn(by: SalesReport['by']): string[] {
+  return by === 'book' || by === 'category' ? [] : ['shipping'];
 }

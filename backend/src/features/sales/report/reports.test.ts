@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { isoWeekOf, salesReportSchema } from '../../../contract/sales-report.ts';
+import { isoWeekOf, salesReportSchema } from '../../../contract/admin/sales-report.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/sign-in.ts';
-import { addSoldOrders, bookIds } from '../../../testing/sold-orders.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { addSoldOrders, bookIds } from '../../../testing/orders/sold-orders.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
@@ -57,7 +57,7 @@ it('gives the same rows to a spreadsheet', async () => {
     .get('/api/reports/sales.csv?from=2026-11-20&to=2026-11-20&by=month')
     .set(signInAdmin())
     .expect(200);
-  expect(empty.trim()).toBe('month,orders,books,revenue');
+  expect(empty.trim()).toBe('month,orders,books,revenue,shipping');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { BookField } from '@storyloom/backend/contract/book';
+import type { BookField } from '@storyloom/backend/contract/book/book';
 import { useId, useState } from 'react';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Radio } from '@/ui/form/radio';

@@ -7,9 +7,10 @@ import {
   type Book,
   type BookField,
   type NewBook,
-} from '@storyloom/backend/contract/book';
-import { priceInputSchema } from '@storyloom/backend/contract/money';
+} from '@storyloom/backend/contract/book/book';
+import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
+import { withPoint } from '@/ui/form/with-point';
 import type { BookVersion } from '@/api/books.api';
 
 /** The inputs of both book forms, as they are typed. */
@@ -17,7 +18,6 @@ export type BookFields = {
   [Name in BookField]-?: NonNullable<NewBook[Name]> extends boolean ? boolean : string;
 };
 
-/** What the form shows of a book. */
 function fieldsOf(book: Partial<Book>): BookFields {
   const fields = bookFieldNames.map((name) => {
     const value = book[name];
@@ -65,7 +65,7 @@ function readTyped(fields: BookFields): TypedFields {
   const read = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value];
     const text = value.trim();
-    return [name, (isPrice(name) ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text) || null];
+    return [name, (isPrice(name) ? withPoint(text) : text) || null];
   });
   return Object.fromEntries(read) as TypedFields;
 }

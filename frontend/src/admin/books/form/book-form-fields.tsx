@@ -1,10 +1,14 @@
-import { categories, type BookField, type NewBook } from '@storyloom/backend/contract/book';
+import { type BookField, type NewBook } from '@storyloom/backend/contract/book/book';
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adminTexts } from '@/config/admin-messages';
-import { Checkbox, Select, TextArea, TextField } from '@/ui/form/field';
+import { TextField } from '@/ui/form/field';
+import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import type { BookFields } from './book-fields';
+import { CategoryOptions, useCategories } from '@/ui/settings/categories';
+import { LookUpIsbn } from './look-up-isbn';
+import { currencyName } from '@/ui/text/formats';
 
 export const bookFieldLabels: Record<BookField, string> = {
   ...adminTexts.bookFields,
@@ -45,19 +49,18 @@ interface BookFormFieldsProps {
 /** The fields of both book forms in the order of the specification, the further ones last. */
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const field = (name: BookField) => fieldOf(form, name, bookFieldLabels[name]);
+  const categories = useCategories();
+  const inCurrency = `In ${currencyName()}.`;
   form.register('draft'); // has no input: buttons set it
   return (
     <div className="space-y-5">
       <TextField {...field('title')} />
       <TextArea {...field('description')} rows={6} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Select {...field('category')} className="[&_select]:capitalize">
+        {/* Made anew with its options: it cannot show a value that it has no option for. */}
+        <Select key={categories.length} {...field('category')}>
           <option value="">{adminTexts.categoryDefault}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
+          <CategoryOptions also={form.getValues('category')} />
         </Select>
         <div className="sm:pt-6.5">
           <Checkbox label={bookFieldLabels.trending} {...form.register('trending')} />
@@ -65,18 +68,21 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
         <TextField
           {...field('oldPrice')}
           inputMode="decimal"
-          hint="In dollars. Shown struck through when it is the higher one."
+          hint={`${inCurrency} Shown struck through when it is the higher one.`}
         />
         <TextField
           {...field('newPrice')}
           inputMode="decimal"
-          hint="In dollars. What the customer pays."
+          hint={`${inCurrency} What the customer pays.`}
         />
       </div>
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(Object.keys(furtherFields) as (keyof typeof furtherFields)[]).map((name) => (
-          <TextField key={name} {...field(name)} {...furtherFields[name]} />
+          <div key={name}>
+            <TextField {...field(name)} {...furtherFields[name]} />
+            {name === 'isbn' && <LookUpIsbn form={form} />}
+          </div>
         ))}
       </div>
     </div>

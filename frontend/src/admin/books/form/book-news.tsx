@@ -1,4 +1,4 @@
-import type { BookField } from '@storyloom/backend/contract/book';
+import type { BookField } from '@storyloom/backend/contract/book/book';
 import { Notice } from '@/ui/notices/notice';
 import { bookFieldLabels } from './book-form-fields';
 import type { BookBase } from './book-fields';
@@ -47,7 +47,6 @@ export function joinNews(known: News[], more: News[]): News[] {
   return [...joined.values()];
 }
 
-/** Tells the owner what happened to the book meanwhile. */
 export function BookNews({ news }: { news: News[] }) {
   if (news.length === 0) return null;
   return (

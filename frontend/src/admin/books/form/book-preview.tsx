@@ -10,7 +10,6 @@ interface BookPreviewProps {
   pictureAddress: string | null;
 }
 
-/** How the book's card will look in the shop, while it is being typed. */
 export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const title = fields.title.trim() || 'Title of the book';
   const amount = amountOf(fields.newPrice);
@@ -29,9 +28,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             </span>
           ) : (
             <Cover
-              title={title}
-              author={fields.author.trim() || undefined}
-              coverImage={fields.coverImage.trim()}
+              book={{ title, author: fields.author.trim(), coverImage: fields.coverImage }}
               sizes="250px"
             />
           )}

@@ -12,10 +12,11 @@ import { useApiDispatch } from '@/api/dependencies';
 import { IconButton } from '@/ui/controls/button';
 import { FieldError } from '@/ui/form/field';
 import { FileButton } from '@/ui/controls/file-button';
-import { coverProblem, coverTypes, uploadCover } from './upload-cover';
+import { coverProblem, coverTypes, uploadCover, type UploadPath } from './upload-cover';
 
 interface CoverPickerProps {
   label: string;
+  path?: UploadPath;
   /** Small, for the place beside another field: a button instead of a drop area. */
   isCompact?: boolean;
   /** A picture that is already stored, from a draft; the big picker offers to take it away. */
@@ -37,6 +38,7 @@ interface Picked {
 /** Picks a picture and uploads it at once, so that a bad one is refused while one still types. */
 export function CoverPicker({
   label,
+  path = '/covers',
   isCompact = false,
   storedName = '',
   onPreview,
@@ -92,6 +94,7 @@ export function CoverPicker({
     const answer = await dispatch(
       uploadCover(
         file,
+        path,
         (progress) => setPicked({ name: file.name, progress, isStored: false }),
         upload.signal,
       ),

@@ -1,6 +1,6 @@
-import { isPrice, type BookField } from '@storyloom/backend/contract/book';
+import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
 import { cutText } from '@/ui/text/cut-text';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 
 const longest = 160;
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
@@ -27,13 +28,21 @@ const addedBefore = {
   icon: 'warning' as const,
 };
 
-export function NewBookForm() {
+/** `isbn`, `title`: of a book that was scanned or asked for and that the shop does not have. */
+export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
   const [createBook] = useCreateBookMutation();
   const { form, key, hasRestored, startOver, renewKey } = useBookForm({
     draftName: 'new',
     base: emptyBase,
     rulesFor: rulesForNewBook,
   });
+  useEffect(() => {
+    // What was begun before and has another one stays.
+    const known = { isbn, title };
+    for (const name of ['isbn', 'title'] as const)
+      if (known[name] && !form.getValues(name))
+        form.setValue(name, known[name], { shouldDirty: true });
+  }, [form, isbn, title]);
   const picture = useCoverPicker();
   const fields = useWatch({ control: form.control });
   const isAdding = form.formState.isSubmitting;

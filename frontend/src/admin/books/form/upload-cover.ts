@@ -1,5 +1,5 @@
 import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
-import { coverSchema, type Cover } from '@storyloom/backend/contract/book';
+import { coverSchema, type Cover } from '@storyloom/backend/contract/book/book';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/admin/books/send-file';
@@ -20,15 +20,19 @@ const brokenPicture = 'This file is not a picture that can be read. Please choos
 
 type UploadedCover = { cover: Cover; problem?: never } | { cover?: never; problem: string };
 
+/** Where pictures go: covers and those of notes, or the shop's logo. */
+export type UploadPath = '/covers' | '/settings/logo';
+
 export function uploadCover(
   file: File,
+  path: UploadPath,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): ApiThunk<Promise<UploadedCover>> {
   const body = new FormData();
   body.append('cover', file);
   return async (dispatch) => {
-    const sent = await dispatch(sendFile({ path: '/covers', body, onProgress, signal }));
+    const sent = await dispatch(sendFile({ path, body, onProgress, signal }));
     const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
     return cover ? { cover } : { problem: explain(sent) };
   };

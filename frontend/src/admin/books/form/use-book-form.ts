@@ -1,4 +1,4 @@
-import type { NewBook } from '@storyloom/backend/contract/book';
+import type { NewBook } from '@storyloom/backend/contract/book/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';

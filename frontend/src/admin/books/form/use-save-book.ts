@@ -3,7 +3,7 @@ import {
   type BookChange,
   type BookField,
   type NewBook,
-} from '@storyloom/backend/contract/book';
+} from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
@@ -46,9 +46,10 @@ export function useSaveBook(
     tries = 0,
   ): Promise<void> => {
     const change = changeOf(book, differencesOf(from.fields, mine), from.fields);
-    const answer = await changeBook({ id, change, etag: from.etag });
-    if (!answer.error) {
-      const saved = baseOf(answer.data);
+    const isSame = Object.keys(change).length === 0;
+    const answer = isSame ? undefined : await changeBook({ id, change, etag: from.etag });
+    if (!answer?.error) {
+      const saved = answer ? baseOf(answer.data) : from;
       // Whoever typed on while it was being saved keeps that.
       const typed = { base: mine, mine: form.getValues(), theirs: saved.fields };
       continueOn(saved, mergeThreeWays(typed).merged);

@@ -4,8 +4,8 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { csv, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { csv, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi } from '@/testing/fake-api';
 import { useExportBooksMutation } from '@/admin/books/admin-books.api';
 

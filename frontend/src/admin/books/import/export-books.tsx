@@ -1,15 +1,15 @@
-import { exported } from '@/api/api-error';
-import { Button } from '@/ui/controls/button';
-import { saveCsv } from '@/ui/save-file';
+import { SmallButton } from '@/ui/controls/button';
+import { useSaveExport } from '@/ui/save-file';
 import { useExportBooksMutation } from '@/admin/books/admin-books.api';
 
 /** Saves all books as a CSV file, which the import takes back. */
 export function ExportBooks() {
   const [exportBooks, { isLoading }] = useExportBooksMutation();
-  const save = async () => saveCsv('books', exported(await exportBooks()));
+  const saveExport = useSaveExport();
+  const save = async () => saveExport('books.csv', await exportBooks(), 'books');
   return (
-    <Button variant="quiet" size="small" isBusy={isLoading} onClick={() => void save()}>
+    <SmallButton isBusy={isLoading} onClick={() => void save()}>
       Export CSV
-    </Button>
+    </SmallButton>
   );
 }

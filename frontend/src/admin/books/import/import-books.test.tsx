@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin';
-import { serveAdminApi } from '@/testing/fake-admin-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -14,16 +14,21 @@ const list = () =>
     type: 'text/csv',
   });
 
+const lastSent = () => {
+  const { path } = fakeAdmin.sent.findLast((call) => call.path.startsWith('/books/import'))!;
+  return Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+};
+
 test('a list is checked first, and stored only after the owner says so', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(await screen.findByText('All 2 rows are fine.')).toBeInTheDocument();
+  expect(await screen.findByText('2 new, 0 changed, 0 unchanged.')).toBeInTheDocument();
   expect(fakeAdmin.sent.map(({ path }) => path)).toEqual(['/books/import?dryRun=true']);
   await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
-  expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
+  expect(await screen.findByText('Imported: 2 new, 0 changed, 0 unchanged.')).toBeInTheDocument();
   await waitFor(() => expect(fakeShop.books).toHaveLength(2));
-  expect(fakeAdmin.sent.at(-1)).toMatchObject({ path: '/books/import' });
+  expect(lastSent()).toEqual({ seen: 'of 2', file: 'books.csv' });
 });
 
 test('a list with faults names row and column, and nothing can be imported', async () => {
@@ -78,12 +83,12 @@ test('a file that is no CSV is shown with row and column too, and with every col
 });
 
 const conflict = {
-  ...{ row: 3, id: 'a'.repeat(24), title: 'Emma' },
-  fields: [{ name: 'stock' as const, file: '5', shop: '4' }],
+  ...{ row: 4, kind: 'conflict' as const, bookId: 'a'.repeat(24), title: 'Emma' },
+  changes: { stock: { from: 4, to: 5 } },
 };
 
 test('rows older than their books are shown, and the owner says what to do with them', async () => {
-  fakeAdmin.importConflicts = [conflict];
+  fakeAdmin.importPreview.push(conflict);
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
@@ -91,43 +96,85 @@ test('rows older than their books are shown, and the owner says what to do with 
     await screen.findByText('One book changed in the shop after this file was exported.'),
   ).toBeInTheDocument();
   expect(
-    screen.getByRole('row', { name: '3 Emma Stock: 5 in the file, 4 in the shop' }),
+    screen.getByRole('row', { name: '4 Emma Older than the book Stock: 4 → 5' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Leave this book as it is/ })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Import the file' }));
-  expect(await screen.findByText('1 book imported, 1 left as they are.')).toBeInTheDocument();
-  expect(fakeAdmin.sent.at(-1)?.path).toBe('/books/import?conflicts=skip');
-});
-
-test('everything but the stock can be taken, or everything', async () => {
-  fakeAdmin.importConflicts = [conflict];
-  const { user } = renderApp('/dashboard/manage-books');
-  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  await user.upload(screen.getByLabelText('CSV file'), list());
-  await user.click(
-    await screen.findByRole('radio', { name: /^Take the file, but keep the stock/ }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Import the file' }));
-  expect(await screen.findByText('2 books imported.')).toBeInTheDocument();
-  expect(fakeAdmin.sent.at(-1)?.path).toBe('/books/import?conflicts=keep-stock');
+  await user.click(screen.getByRole('radio', { name: /^Take the file, but keep the stock/ }));
+  await user.click(screen.getByRole('button', { name: 'Import 3 books' }));
+  await screen.findByText(/^Imported/);
+  expect(lastSent()).toMatchObject({ conflicts: 'keep-stock' });
 });
 
 test('a book that changes between check and import is shown before anything is stored', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  await screen.findByText('All 2 rows are fine.');
-  fakeAdmin.importConflicts = [conflict];
+  await screen.findByText('2 new, 0 changed, 0 unchanged.');
+  fakeAdmin.importPreview.push({ ...conflict, kind: 'changed' });
   await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
-  expect(await screen.findByRole('button', { name: 'Import the file' })).toBeInTheDocument();
+  expect(await screen.findByText(/^Nothing was imported: books of this file/)).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '4 Emma Changed Stock: 4 → 5' })).toBeInTheDocument();
   expect(fakeShop.books).toHaveLength(0);
 });
 
 test('a row whose book was deleted since says that it would come back', async () => {
-  fakeAdmin.importConflicts = [{ ...conflict, fields: [], isDeleted: true }];
+  fakeAdmin.importPreview = [{ row: 3, kind: 'changed', title: 'Emma', isDeleted: true }];
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  const name = '3 Emma Deleted in the shop: the file would bring it back';
+  const name = '3 Emma Changed Deleted in the shop: the file brings it back';
   expect(await screen.findByRole('row', { name })).toBeInTheDocument();
+});
+
+test('of ten thousand rows a page is shown, those of one kind, or those with a word', async () => {
+  fakeAdmin.importPreview = Array.from({ length: 10_000 }, (_, i) => ({
+    ...{ row: i + 2, title: `Book ${i}` },
+    kind: i % 1000 === 7 ? ('changed' as const) : ('new' as const),
+  }));
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByText('10,000 rows, 1 to 50 shown.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('10,000 rows, 51 to 100 shown.')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^52 Book 50/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Changed 10' }));
+  expect(screen.getByText('10 rows, 1 to 10 shown.')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Title or row' }), 'BOOK 7007');
+  expect(await screen.findByText('1 row, 1 to 1 shown.')).toBeInTheDocument();
+});
+
+test('what the owner says of a heading is asked for at once, and remembered for the next file', async () => {
+  fakeAdmin.importColumns = { Ware: null, Preis: 'newPrice' };
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  await user.click(await screen.findByText('Columns: 1 read, 1 left out'));
+  await user.selectOptions(screen.getByLabelText('Ware'), 'title');
+  await waitFor(() => expect(lastSent()).toMatchObject({ map: '{"Ware":"title"}' }));
+  await user.upload(await screen.findByLabelText('CSV file'), list());
+  await waitFor(() => expect(fakeAdmin.sent).toHaveLength(3));
+  expect(lastSent()).toEqual({ dryRun: 'true', map: '{"Ware":"title"}' });
+});
+
+test('an import of the last weeks is taken back, and what was left is told', async () => {
+  fakeAdmin.imports = [
+    {
+      ...{ _id: 'd'.repeat(24), at: '2026-11-20T09:00:00.000Z', by: 'owner', file: 'spring.csv' },
+      ...{ new: 2, changed: 0, canUndo: true },
+    },
+  ];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.click(screen.getByText('Imports of the last 30 days', { selector: 'summary' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import of spring.csv' }));
+  expect(
+    await screen.findByText('1 book taken back, 1 book left as they are.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/was sold since/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('button', { name: 'Undo the import of spring.csv' }),
+    ).not.toBeInTheDocument(),
+  );
 });

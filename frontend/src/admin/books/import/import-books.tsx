@@ -1,29 +1,35 @@
-import type { BookImport, ImportConflictChoice } from '@storyloom/backend/contract/book-import';
+import {
+  importUndoDays,
+  type BookImport,
+  type ImportColumn,
+  type Imported,
+} from '@storyloom/backend/contract/book/book-import';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
-import { countOf } from '@/ui/text/count';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
 import { Button } from '@/ui/controls/button';
 import { showNotice, showToast } from '@/ui/dialog';
-import { Checkbox } from '@/ui/form/field';
+import { Checkbox } from '@/ui/form/more-fields';
 import { FileButton } from '@/ui/controls/file-button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
-import { ImportConflicts } from './import-conflicts';
-import { ImportErrors } from './import-errors';
+import { CheckedFile, sumOf } from './checked-file';
+import { readColumnMap, writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
+import { PastImports } from './past-imports';
 import { sendBookFile, type BookFileAnswer, type BookFileOptions } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
   | { name: 'sending'; isDryRun: boolean; progress: number }
-  | { name: 'checked'; result: BookImport }
+  | { name: 'checked'; result: BookImport; isAgain: boolean }
+  | { name: 'imported'; imported: Imported }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
 
 const maxBytes = 10 * 1024 * 1024;
 
-/** A CSV file of books: first only checked, then stored as a whole or not at all. */
+/** A file of books: first only checked, then stored as a whole or not at all. */
 export function ImportBooks({ onClose }: { onClose: () => void }) {
   const dispatch = useApiDispatch();
   const [file, setFile] = useState<File | null>(null);
@@ -39,7 +45,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     };
   }, []);
 
-  const send = async (picked: File, options: BookFileOptions): Promise<void> => {
+  const send = async (picked: File, options: BookFileOptions, isAgain = false): Promise<void> => {
     const { isDryRun, idempotencyKey } = options;
     setStep({ name: 'sending', isDryRun, progress: 0 });
     if (!isDryRun) noteOpenImport(picked, idempotencyKey);
@@ -49,7 +55,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     if (isGone.current && !isDryRun) tellOfFailure(picked, answer);
     if ('isOutdated' in answer) {
       if (isGone.current) return;
-      return send(picked, { isDryRun: true, idempotencyKey });
+      return check(picked, { idempotencyKey, asDrafts, isAgain: true });
     }
     if ('problem' in answer) {
       const { problem, canTryAgain } = answer;
@@ -57,16 +63,18 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       const again = canTryAgain ? () => void send(picked, options) : undefined;
       return setStep({ name: 'failed', problem, again });
     }
-    const { result } = answer;
     if (!isDryRun) closeOpenImport(picked);
-    if (isDryRun || result.errors.length > 0) return setStep({ name: 'checked', result });
+    if ('result' in answer) return setStep({ name: 'checked', result: answer.result, isAgain });
     dispatch(invalidateBooks());
-    const left = result.rows - result.imported;
-    void showToast({
-      title: `${countOf(result.imported, 'book')} imported${left > 0 ? `, ${left.toLocaleString('en-US')} left as they are` : ''}.`,
-    });
-    if (!isGone.current) onClose();
+    const { imported } = answer;
+    if (isGone.current) void showToast({ title: `${picked.name}: ${sumOf(imported)}` });
+    setStep({ name: 'imported', imported });
   };
+
+  const check = (
+    picked: File,
+    { isAgain = false, ...options }: Omit<BookFileOptions, 'isDryRun'> & { isAgain?: boolean },
+  ) => send(picked, { ...options, isDryRun: true, map: readColumnMap() }, isAgain);
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0];
@@ -78,7 +86,17 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     setFile(picked);
     const problem = unfitness(picked);
     if (problem) return setStep({ name: 'failed', problem });
-    void send(picked, { isDryRun: true, idempotencyKey: keyOfPicked });
+    void check(picked, { idempotencyKey: keyOfPicked, asDrafts });
+  };
+
+  const changeColumn = (heading: string, field: ImportColumn | null) => {
+    writeColumn(heading, field);
+    if (file) void check(file, { idempotencyKey: key, asDrafts });
+  };
+
+  const changeDrafts = (isOn: boolean) => {
+    setAsDrafts(isOn);
+    if (file && step.name === 'checked') void check(file, { idempotencyKey: key, asDrafts: isOn });
   };
 
   return (
@@ -92,9 +110,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="max-w-prose text-ink-soft">
-        A CSV file with the columns of the export: title, description, category and newPrice are
-        needed, in any order; commas, semicolons and tabs all work. A row with the _id of a book
-        changes that book. Nothing is stored before you have seen the result of the check.
+        A list of books as CSV: your own, a wholesaler’s, or the export of this shop; or a
+        publisher’s message (ONIX 3.0). A row with the ISBN or the _id of a book changes that book.
+        Nothing is stored before you have seen what it does, and you can take it back for{' '}
+        {importUndoDays} days.
       </p>
       <label htmlFor={id} className="sr-only">
         CSV file
@@ -104,7 +123,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           id={id}
           variant={step.name === 'checked' && step.result.errors.length === 0 ? 'quiet' : 'dark'}
           size="small"
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,.xml,.onix,text/csv,text/plain,application/xml,text/xml"
           isBusy={step.name === 'sending'}
           onChange={pick}
         >
@@ -115,7 +134,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       <Checkbox
         label="New books become drafts, unless their row says otherwise"
         checked={asDrafts}
-        onChange={(event) => setAsDrafts(event.target.checked)}
+        onChange={(event) => changeDrafts(event.target.checked)}
       />
       <div className="mt-4">
         <div aria-live="polite">{step.name === 'sending' && <Sending {...step} />}</div>
@@ -129,14 +148,22 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         {step.name === 'checked' && file && (
-          <Checked
+          <CheckedFile
             result={step.result}
-            onImport={(choice) =>
-              void send(file, { isDryRun: false, choice, asDrafts, idempotencyKey: key })
-            }
+            isAgain={step.isAgain}
+            onColumn={changeColumn}
+            onImport={(choice) => {
+              const { seen } = step.result;
+              const options = { isDryRun: false, seen, choice, asDrafts, idempotencyKey: key };
+              void send(file, { ...options, map: readColumnMap() });
+            }}
           />
         )}
+        {step.name === 'imported' && (
+          <Notice tone="success" title={`Imported: ${sumOf(step.imported)}`} />
+        )}
       </div>
+      <PastImports isOpen={step.name === 'imported'} />
     </Panel>
   );
 }
@@ -153,7 +180,7 @@ function tellOfFailure({ name }: File, answer: BookFileAnswer): void {
   if ('problem' in answer) {
     // The end of the session has a notice of its own.
     if (answer.canTryAgain) void showNotice({ title: `${name}: ${answer.problem}`, icon: 'error' });
-  } else if ('isOutdated' in answer || answer.result.errors.length > 0) {
+  } else if (!('imported' in answer)) {
     void showNotice({ title, text, icon: 'error' });
   }
 }
@@ -174,30 +201,5 @@ function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }
         className="h-2 w-full accent-ink"
       />
     </div>
-  );
-}
-
-interface CheckedProps {
-  result: BookImport;
-  onImport: (choice?: ImportConflictChoice) => void;
-}
-
-function Checked({ result, onImport }: CheckedProps) {
-  if (result.errors.length > 0) return <ImportErrors errors={result.errors} />;
-  if (result.rows === 0) return <Notice tone="warning" title="This file has no books in it." />;
-  if (result.conflictCount > 0) return <ImportConflicts result={result} onImport={onImport} />;
-  return (
-    <Notice
-      tone="success"
-      title={
-        result.rows === 1
-          ? 'The row is fine.'
-          : `All ${result.rows.toLocaleString('en-US')} rows are fine.`
-      }
-    >
-      <Button size="small" className="mt-3" onClick={() => onImport()}>
-        Import {countOf(result.rows, 'book')}
-      </Button>
-    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { mostImportErrors, type BookImport } from '@storyloom/backend/contract/book-import';
+import { mostImportErrors, type BookImport } from '@storyloom/backend/contract/book/book-import';
 import { Notice } from '@/ui/notices/notice';
 import { ImportRow, ImportRows } from './import-rows';
 

@@ -1,25 +1,34 @@
 import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import {
   bookImportSchema,
+  importedSchema,
   type BookImport,
+  type Imported,
   type ImportConflictChoice,
-} from '@storyloom/backend/contract/book-import';
+} from '@storyloom/backend/contract/book/book-import';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/admin/books/send-file';
 
 export type BookFileAnswer =
   | { result: BookImport }
+  | { imported: Imported }
   | { problem: string; canTryAgain: boolean }
   /** Books of the file changed since it was checked: it has to be checked again. */
   | { isOutdated: true };
 
-/** How to import: only check, or store with what was chosen for rows older than their books. */
+/** What the owner says of a file. */
 export interface BookFileOptions {
+  /** Only tells what the file would do. */
   isDryRun: boolean;
+  /** What the last check told, of what is to be stored. */
+  seen?: string;
+  /** For rows that are older than their books. */
   choice?: ImportConflictChoice | undefined;
   /** New books of the file become drafts. */
   asDrafts?: boolean;
+  /** For what headings are taken that the shop does not know, or that mean something else. */
+  map?: BookImport['columns'];
   /** The same for every try to import one file, so that its books become no doubles. */
   idempotencyKey: string;
 }
@@ -27,23 +36,28 @@ export interface BookFileOptions {
 /** Uploads the file as it is; the API reads it. A dry run stores nothing. */
 export function sendBookFile(
   file: File,
-  { isDryRun, choice, asDrafts, idempotencyKey }: BookFileOptions,
+  { isDryRun, seen, choice, asDrafts, map, idempotencyKey }: BookFileOptions,
   onProgress: (share: number) => void,
 ): ApiThunk<Promise<BookFileAnswer>> {
   const query = new URLSearchParams({
     ...(isDryRun && { dryRun: 'true' }),
     ...(choice && { conflicts: choice }),
     ...(asDrafts && { drafts: 'true' }),
+    ...(map && Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
+    ...(!isDryRun && { ...(seen && { seen }), file: file.name.slice(-255) }),
   });
-  const path = query.size > 0 ? `/books/import?${query}` : '/books/import';
-  const headers = { 'Content-Type': 'text/csv', 'Idempotency-Key': idempotencyKey };
+  const path = `/books/import?${query}`;
+  const type = /\.(?:xml|onix)$/i.test(file.name) ? 'application/xml' : 'text/csv';
+  const headers = { 'Content-Type': type, 'Idempotency-Key': idempotencyKey };
   return async (dispatch) =>
-    readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })), isDryRun);
+    readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })));
 }
 
-function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnswer {
+function readAnswer({ status, body }: SentFile): BookFileAnswer {
   const result = bookImportSchema.safeParse(body).data;
   if (result) return { result };
+  const imported = importedSchema.safeParse(body).data;
+  if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
   const error = apiErrorSchema.safeParse(body).data?.error;
   if (error?.fields) {
@@ -55,14 +69,18 @@ function readAnswer({ status, body }: SentFile, isDryRun: boolean): BookFileAnsw
         message,
       }));
     });
-    const nothing = { rows: 0, imported: 0, conflictCount: 0, conflicts: [] };
-    return { result: { dryRun: isDryRun, ...nothing, errors } };
+    return { result: { ...nothing, errors } };
   }
   if (status === 401) return final('Please sign in again and choose the file once more.');
   if (status === 413) return final('This file is too big. Please split it.');
   const problem = error?.message ?? 'The shop did not answer.';
   return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
 }
+
+const nothing = {
+  ...{ rows: 0, new: 0, changed: 0, unchanged: 0, unknown: 0, conflicts: 0 },
+  ...{ preview: [], columns: {}, seen: '' },
+};
 
 function final(problem: string): BookFileAnswer {
   return { problem, canTryAgain: false };

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/browser/use-in-view';
 import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/books/admin-books.api';
 import { BookList } from './book-list';
+import { allOf } from './book-table';
 import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableChunk } from './book-table-chunk';
@@ -14,6 +15,13 @@ export function AllBooks() {
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useSearchAllBooksInfiniteQuery(query);
   const selection = useBookSelection(JSON.stringify(query));
+  /** What the box in the head has ticked: of a list without pages what is on the screen. */
+  const [ticked, setTicked] = useState<string[]>([]);
+  const tickScreen = () => {
+    const ids = findIdsOnScreen();
+    setTicked(ids);
+    return ids;
+  };
   const end = useRef<HTMLDivElement>(null);
   const isEndInView = useInView(end, { margin: '1200px 0px' });
   const isMoreDue = isEndInView && hasNextPage && !isFetching && !error;
@@ -32,7 +40,8 @@ export function AllBooks() {
           isFetching,
           refetch: currentData ? fetchNextPage : refetch,
         }}
-        shown={currentData?.pages.flatMap(({ books }) => books) ?? []}
+        hasRows={Boolean(currentData?.pages[0]?.books.length)}
+        all={allOf(ticked, selection, tickScreen)}
         selection={selection}
       >
         {data?.pages.map(({ books }, index) => (
@@ -47,4 +56,11 @@ export function AllBooks() {
       <div ref={end} aria-busy={isFetching} />
     </>
   );
+}
+
+function findIdsOnScreen(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('tr[data-book]')].flatMap((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom >= 0 && top <= window.innerHeight ? (row.dataset['book'] ?? []) : [];
+  });
 }

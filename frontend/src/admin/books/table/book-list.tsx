@@ -1,34 +1,33 @@
-import type { Book } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { countOf } from '@/ui/text/count';
 import type { BookSelection } from './book-selection';
-import { allOf, BookTable } from './book-table';
-import { SelectBox } from './book-table-row';
+import { BookTable, type allOf } from './book-table';
+import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 
 interface BookListProps {
   /** Its data is how many books there are on all pages. */
   query: Query<number>;
-  /** What the box in the head ticks. */
-  shown: Book[];
+  hasRows: boolean;
+  /** What the box in the head does. */
+  all: ReturnType<typeof allOf>;
   selection: BookSelection;
   /** The bodies of the table. */
   children: ReactNode;
 }
 
 /** A table of books with what is said above it and done with what is ticked in it. */
-export function BookList({ query, shown, selection, children }: BookListProps) {
+export function BookList({ query, hasRows, all, selection, children }: BookListProps) {
   const { filters } = useBookTableFilters();
-  const all = allOf(shown, selection);
   const total = query.data;
   return (
     <>
       <div className="mb-2 flex min-h-11 items-center">
-        {shown.length > 0 && (
+        {hasRows && (
           // The cards of a phone have no head row to tick them all in.
           <div className="md:hidden">
             <SelectBox

@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { useRef } from 'react';
 import { TableBody } from '@/ui/data-table';
 import { useInView } from '@/browser/use-in-view';

@@ -1,8 +1,8 @@
-import { categories } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/controls/button';
-import { Select } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
+import { CategoryOptions } from '@/ui/settings/categories';
 
 type ChosenFilter = 'category' | 'draft' | 'trending' | 'stock' | 'sort';
 
@@ -10,10 +10,7 @@ type ChosenFilter = 'category' | 'draft' | 'trending' | 'stock' | 'sort';
 const choices: Record<ChosenFilter, { label: string; options: Record<string, string> }> = {
   category: {
     label: 'Category',
-    options: {
-      '': 'All categories',
-      ...Object.fromEntries(categories.map((category) => [category, category])),
-    },
+    options: { '': 'All categories' },
   },
   draft: {
     label: 'On sale, drafts or deleted',
@@ -54,13 +51,14 @@ export function BookTableFilterBar({ children }: { children: ReactNode }) {
           isLabelHidden
           value={filters[name as ChosenFilter]}
           onChange={(event) => setFilters({ [name]: event.target.value })}
-          className={`max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm ${name === 'category' ? '[&_select]:capitalize' : ''}`}
+          className="max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm"
         >
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
+          {name === 'category' && <CategoryOptions also={filters.category} />}
         </Select>
       ))}
       {!isDeleted && hasFilters(filters) && (

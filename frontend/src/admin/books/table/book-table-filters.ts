@@ -1,4 +1,3 @@
-import { categories } from '@storyloom/backend/contract/book';
 import type { NavigateOptions } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
@@ -7,7 +6,7 @@ export const pageLength = 25;
 
 const schema = {
   q: filter.text(),
-  category: filter.oneOf(categories, ''),
+  category: filter.slug,
   trending: filter.oneOf(['true', 'false'], ''),
   stock: filter.oneOf(['low'], ''),
   /** Drafts, or what was deleted, instead of what is on sale. */

@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
 import { FiEdit2, FiTrash2 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
@@ -7,12 +7,14 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { Cell, TableRow } from '@/ui/data-table';
+import { SelectBox } from '@/ui/form/select-box';
 import { whenMeant } from '@/ui/meant';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import { useLowStock } from '@/admin/books/low-stock';
 import { PublishButton } from './publish-button';
 import { TrendingSwitch } from './trending-switch';
 import { useDeleteBook } from '@/admin/books/use-delete-book';
+import { CategoryName } from '@/ui/settings/categories';
 
 interface BookTableRowProps {
   book: Book;
@@ -23,11 +25,12 @@ interface BookTableRowProps {
 }
 
 export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRowProps) {
-  const { _id, title, author, category, coverImage, newPrice, stock } = book;
+  const { _id, title, author, category, newPrice, stock } = book;
   return (
     <TableRow
       aria-rowindex={number + 1}
       aria-selected={isSelected}
+      data-book={_id}
       className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 aria-selected:bg-accent-wash md:h-18"
     >
       <Cell className="md:w-11 md:!px-0">
@@ -42,13 +45,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
       </Cell>
       <Cell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 md:w-full md:max-w-0 md:min-w-40">
         <div className="flex items-center gap-3">
-          <Cover
-            title={title}
-            author={author}
-            coverImage={coverImage}
-            sizes="36px"
-            className="w-9 shrink-0"
-          />
+          <Cover book={book} sizes="36px" className="w-9 shrink-0" />
           <div className="min-w-0">
             <Link
               to={paths.book(_id)}
@@ -61,8 +58,8 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
           </div>
         </div>
       </Cell>
-      <Cell className="text-ink-soft capitalize md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
-        {category}
+      <Cell className="text-ink-soft md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
+        <CategoryName slug={category} />
       </Cell>
       <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
         {formatPrice(newPrice)}
@@ -137,26 +134,5 @@ function RowActions({ book }: { book: Book }) {
         {adminTexts.delete}
       </Button>
     </div>
-  );
-}
-
-interface SelectBoxProps {
-  label: string;
-  isChecked: boolean;
-  onChange: () => void;
-}
-
-/** A tick box with a whole finger's room around it. */
-export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
-  return (
-    <label className="flex size-11 cursor-pointer items-center justify-center">
-      <span className="sr-only">{label}</span>
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={onChange}
-        className="size-5 accent-ink"
-      />
-    </label>
   );
 }

@@ -1,10 +1,9 @@
-import type { Book } from '@storyloom/backend/contract/book';
 import type { ReactNode } from 'react';
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
 import { DataTable, HeadCell } from '@/ui/data-table';
 import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
-import { SelectBox } from './book-table-row';
+import { SelectBox } from '@/ui/form/select-box';
 
 const columns = adminTexts.bookColumns;
 
@@ -76,16 +75,16 @@ function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
   return sort === 'price-desc' ? 'descending' : 'ascending';
 }
 
-/** Whether all of these books are ticked, and the click that ticks or clears them. */
+/** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
 export function allOf(
-  books: Book[],
+  shown: string[],
   {
     ids,
     add,
     remove,
   }: { ids: Set<string>; add: (i: string[]) => void; remove: (i: string[]) => void },
+  find = () => shown,
 ) {
-  const shown = books.map(({ _id }) => _id);
   const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
-  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(shown)) };
+  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(find())) };
 }

@@ -1,19 +1,20 @@
-import { categories, type Category } from '@storyloom/backend/contract/book';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/ui/controls/button';
+import { Button, SmallButton } from '@/ui/controls/button';
 import { findFocus } from '@/ui/dialog';
-import { Select } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';
 import { useBulkWork } from './use-bulk-work';
+import { CategoryOptions } from '@/ui/settings/categories';
+import { formatNumber } from '@/ui/text/formats';
 
 /** What can be done with all ticked books at once; there only while some are. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
   const { progress, change, remove } = useBulkWork();
   const { filters } = useBookTableFilters();
   const bar = useRef<HTMLDivElement>(null);
-  const [category, setCategory] = useState<Category | ''>('');
+  const [category, setCategory] = useState('');
   const ids = [...selection.ids];
   if (ids.length === 0 && !progress) return null;
 
@@ -29,7 +30,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
     flushSync(selection.clear);
     findFocus();
   };
-  const move = (to: Category) => {
+  const move = (to: string) => {
     setCategory('');
     doWith(change(ids, { category: to }));
   };
@@ -51,61 +52,42 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
       ) : (
         <>
           <p role="status" className="px-2 font-semibold tabular-nums">
-            {ids.length.toLocaleString('en-US')} selected
+            {formatNumber(ids.length)} selected
           </p>
           {/* A phone has room for one line of them, which moves sideways. */}
           <div className="relative flex gap-3 max-sm:order-last max-sm:-m-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 sm:contents">
-            <Button
-              variant="quiet"
-              size="small"
+            <SmallButton
               onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
             >
               {filters.draft ? 'Publish' : 'Make drafts'}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => doWith(change(ids, { trending: true }))}
-            >
+            </SmallButton>
+            <SmallButton onClick={() => doWith(change(ids, { trending: true }))}>
               Trending on
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => doWith(change(ids, { trending: false }))}
-            >
+            </SmallButton>
+            <SmallButton onClick={() => doWith(change(ids, { trending: false }))}>
               Trending off
-            </Button>
+            </SmallButton>
             <Select
               label="Move to category"
               isLabelHidden
               value={category}
               // Chosen first and moved by a button: arrow keys choose each category on their way.
-              onChange={(event) => setCategory(event.target.value as Category)}
-              className="shrink-0 [&_select]:text-sm [&_select]:font-semibold [&_select]:capitalize"
+              onChange={(event) => setCategory(event.target.value)}
+              className="shrink-0 [&_select]:text-sm [&_select]:font-semibold"
             >
               <option value="" disabled>
                 Move to category
               </option>
-              {categories.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
+              <CategoryOptions />
             </Select>
             {category && (
               <Button ref={showWhole} variant="dark" size="small" onClick={() => move(category)}>
                 Move
               </Button>
             )}
-            <Button
-              variant="quiet"
-              size="small"
-              className="text-red"
-              onClick={() => doWith(remove(ids))}
-            >
+            <SmallButton className="text-red" onClick={() => doWith(remove(ids))}>
               Delete selected
-            </Button>
+            </SmallButton>
           </div>
           <Button variant="plain" size="small" className="max-sm:ml-auto" onClick={clear}>
             Clear selection

@@ -3,6 +3,7 @@ import { TableBody } from '@/ui/data-table';
 import { PageJump } from '@/ui/controls/page-jump';
 import { PageLinks } from '@/ui/controls/page-links';
 import { BookList } from './book-list';
+import { allOf } from './book-table';
 import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
@@ -14,7 +15,6 @@ import {
   bookTableAddress,
 } from './book-table-filters';
 
-/** The books page by page. */
 export function PagedBooks() {
   const { filters, setFilters } = useBookTableFilters();
   const { page } = filters;
@@ -35,7 +35,8 @@ export function PagedBooks() {
           data: data?.total,
           error: currentData ? undefined : search.error,
         }}
-        shown={currentData?.books ?? []}
+        hasRows={Boolean(currentData?.books.length)}
+        all={allOf(currentData?.books.map(({ _id }) => _id) ?? [], selection)}
         selection={selection}
       >
         <TableBody aria-busy={!currentData}>

@@ -1,6 +1,5 @@
-import type { Book } from '@storyloom/backend/contract/book';
-import { readApiProblem } from '@/api/api-error';
-import { showToast } from '@/ui/dialog';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { showFailure } from '@/ui/notices/show-failure';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
 /** Puts a book among the trending ones, or takes it out; the table shows it at once. */
@@ -9,10 +8,7 @@ export function TrendingSwitch({ book: { _id, title, trending } }: { book: Book 
   const toggle = async () => {
     const { data, error } = await bulkBooks({ ids: [_id], change: { trending: !trending } });
     if (data?.results[0]?.ok) return;
-    const { status, reference } = readApiProblem(error);
-    if (status === 401) return; // the sign-in dialog says it
-    const text = `${title} could not be changed. Please try again.`;
-    void showToast({ title: text, icon: 'error', reference });
+    void showFailure(`${title} could not be changed. Please try again.`, error);
   };
   return (
     <button

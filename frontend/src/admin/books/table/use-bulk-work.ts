@@ -1,73 +1,113 @@
-import type { BookBulk } from '@storyloom/backend/contract/book';
+import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
-import { showToast, showUndoToast } from '@/ui/dialog';
+import { useBulkBooksMutation, useUndoBulkMutation } from '@/admin/books/admin-books.api';
+import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { countOf } from '@/ui/text/count';
-import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
 /** The most that one call may be about. */
 const callLength = 500;
+/** More than fit on a screen or two: a slip would not be seen. */
+const mostUnasked = 50;
 
 interface Outcome {
-  succeeded: string[];
+  changed: number;
+  /** What it was to become already. */
+  unchanged: number;
   /** With which there is nothing more to do; what was refused or not answered may be tried again. */
   settled: string[];
+  /** By which it is taken back, the calls in their order. */
+  undos: string[];
   /** Why a book was refused. */
   text?: string;
   /** Of a call that failed. */
   reference?: string | undefined;
 }
 
-/** Changes or deletes many books, says how many it was, and offers Undo for a delete. */
+/** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
   const [bulkBooks] = useBulkBooksMutation();
+  const [undoBulk] = useUndoBulkMutation();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   const run = async (ids: string[], work: Omit<BookBulk, 'ids'>): Promise<Outcome> => {
-    const outcome: Outcome = { succeeded: [], settled: [] };
+    const outcome = nothingDone();
     for (let done = 0; done < ids.length; done += callLength) {
       setProgress({ done, total: ids.length });
-      const { data, error } = await bulkBooks({ ids: ids.slice(done, done + callLength), ...work });
-      for (const { id, ok, error: refusal } of data?.results ?? []) {
-        if (ok) outcome.succeeded.push(id);
-        if (ok || refusal?.code === 'record_not_found') outcome.settled.push(id);
-        else outcome.text ??= refusal?.message ?? '';
-      }
-      if (error) outcome.reference = readApiProblem(error).reference;
+      addTo(outcome, await bulkBooks({ ids: ids.slice(done, done + callLength), ...work }));
     }
     setProgress(null);
     return outcome;
   };
 
-  const bringBack = async (deleted: string[]): Promise<void> => {
-    const restored = await run(deleted, { restore: true });
-    void showToast(summary('brought back', restored, deleted.length));
+  const takeBack = async ({ undos, changed }: Outcome, verb: string): Promise<void> => {
+    const outcome = nothingDone();
+    for (const id of undos) addTo(outcome, await undoBulk(id));
+    void showToast(summary(verb, outcome, changed));
+  };
+
+  /** Returns the books that need not stay ticked. */
+  const doWith = async (
+    ids: string[],
+    {
+      work,
+      verb,
+      done,
+      back,
+    }: { work: Omit<BookBulk, 'ids'>; verb: string; done: string; back: string },
+  ): Promise<string[]> => {
+    if (ids.length > mostUnasked) {
+      const title = `${verb} ${countOf(ids.length, 'book')}?`;
+      const isMeant = await askToConfirm({ title }, { confirm: verb, cancel: 'Cancel' });
+      if (!isMeant) return [];
+    }
+    const outcome = await run(ids, work);
+    const text = summary(done, outcome, ids.length);
+    const undoable = {
+      name: `${countOf(outcome.changed, 'book')} ${done}`,
+      undo: () => void takeBack(outcome, back),
+    };
+    if (outcome.undos.length === 0) void showToast(text);
+    else void showUndoToast(text, undoable);
+    return outcome.settled;
   };
 
   return {
     progress,
-    /** Returns the books that need not stay ticked. */
-    async change(ids: string[], change: NonNullable<BookBulk['change']>): Promise<string[]> {
-      const changed = await run(ids, { change });
-      void showToast(summary('changed', changed, ids.length));
-      return changed.settled;
-    },
-    /** The same. */
-    async remove(ids: string[]): Promise<string[]> {
-      const outcome = await run(ids, { delete: true });
-      const { succeeded: deleted, settled } = outcome;
-      const text = summary('deleted', outcome, ids.length);
-      const name = countOf(deleted.length, 'book');
-      if (deleted.length === 0) void showToast(text);
-      else void showUndoToast(text, { name, undo: () => void bringBack(deleted) });
-      return settled;
-    },
+    change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
+      doWith(ids, { work: { change }, verb: 'Change', done: 'changed', back: 'changed back' }),
+    remove: (ids: string[]) =>
+      doWith(ids, {
+        work: { delete: true },
+        verb: 'Delete',
+        done: 'deleted',
+        back: 'brought back',
+      }),
   };
 }
 
-function summary(verb: string, { succeeded: { length }, text, reference }: Outcome, total: number) {
-  const of = length === total ? '' : `${length} of `;
-  const title = `${of}${countOf(total, 'book')} ${verb}.`;
-  if (length === total) return { title };
+function nothingDone(): Outcome {
+  return { changed: 0, unchanged: 0, settled: [], undos: [] };
+}
+
+function addTo(outcome: Outcome, { data, error }: { data?: BookBulkResult; error?: unknown }) {
+  for (const { id, ok, changed, error: refusal } of data?.results ?? []) {
+    if (changed) outcome.changed += 1;
+    else if (ok) outcome.unchanged += 1;
+    if (ok || refusal?.code === 'record_not_found') outcome.settled.push(id);
+    else outcome.text ??= refusal?.message ?? '';
+  }
+  if (data?.undo) outcome.undos.push(data.undo);
+  if (error) outcome.reference = readApiProblem(error).reference;
+}
+
+function summary(verb: string, outcome: Outcome, total: number) {
+  const { changed, unchanged, text, reference } = outcome;
+  const isWhole = changed + unchanged === total;
+  const count = isWhole ? countOf(changed, 'book') : `${changed} of ${countOf(total, 'book')}`;
+  const already =
+    unchanged > 0 ? ` ${unchanged} ${unchanged === 1 ? 'was' : 'were'} so already.` : '';
+  const title = `${count} ${verb}.${already}`;
+  if (isWhole) return { title };
   return { title, ...(text && { text }), icon: 'warning' as const, reference };
 }

@@ -1,21 +1,23 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useState } from 'react';
 import { Cover } from '@/ui/pictures/cover';
 import { TextField } from '@/ui/form/field';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import { useFindBooksToOrderQuery } from './phone-order.api';
 
 interface BookPickerProps {
   /** Not offered again. */
   pickedIds: string[];
   onPick: (book: Book) => void;
-  error: string | undefined;
+  error?: string | undefined;
+  /** Of a list, which may have what is sold out today. */
+  offersSoldOut?: boolean;
 }
 
 /** Finds books and puts the chosen one into the order. */
-export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
+export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { data, currentData, isError } = useFindBooksToOrderQuery(q || skipToken);
@@ -30,7 +32,7 @@ export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
       selectedItem: null,
       defaultHighlightedIndex: 0,
       itemToString: () => '',
-      isItemDisabled: isSoldOut,
+      isItemDisabled: (book) => !offersSoldOut && isSoldOut(book),
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         onPick(selectedItem);
@@ -71,12 +73,7 @@ export function BookPicker({ pickedIds, onPick, error }: BookPickerProps) {
                 {...getItemProps({ item: book, index })}
                 className={`flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 aria-disabled:cursor-default ${index === highlightedIndex ? 'bg-sunken' : ''}`}
               >
-                <Cover
-                  title={book.title}
-                  coverImage={book.coverImage}
-                  sizes="32px"
-                  className="w-8 shrink-0"
-                />
+                <Cover book={book} sizes="32px" className="w-8 shrink-0" />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{book.title}</span>
                   <span className="block truncate text-sm text-ink-soft">{book.author}</span>

@@ -1,5 +1,5 @@
-import type { Order, PhoneOrderInput } from '@storyloom/backend/contract/order';
-import type { SearchResult } from '@storyloom/backend/contract/search';
+import type { Order, PhoneOrderInput } from '@storyloom/backend/contract/order/order';
+import type { SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 
 interface PhoneOrderPlacement {

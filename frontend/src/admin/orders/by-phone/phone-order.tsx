@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Book } from '@storyloom/backend/contract/book';
-import { phoneOrderDetailsSchema } from '@storyloom/backend/contract/order';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import {
+  phoneOrderDetailsSchema,
+  type PhoneOrderDetails,
+} from '@storyloom/backend/contract/order/order';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -11,9 +14,11 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
+import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
+import { useShipping } from '@/ui/settings/use-shipping';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { BookPicker } from './book-picker';
 import { usePlacePhoneOrderMutation } from './phone-order.api';
@@ -29,17 +34,26 @@ const empty = {
 };
 
 /** The same key for every try to place it. */
-const exampleDraft = { fields: empty, books: [] as Book[], key: '' };
+const exampleDraft = { fields: empty, books: [] as Book[], key: '', wantsPickup: false };
 const draftName = 'admin.phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
   const [begun, setBegun] = useState(() => readDraft(draftName, exampleDraft));
   const [books, setBooks] = useState(begun?.books ?? []);
+  const [wantsPickup, setWantsPickup] = useState(begun?.wantsPickup ?? false);
+  const { canCollect, isPickup } = useShipping(0, wantsPickup);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
-  const form = useForm({ resolver: zodResolver(phoneOrderDetailsSchema), defaultValues: empty });
+  const form = useForm<typeof empty, unknown, PhoneOrderDetails>({
+    resolver: (fields, context, options) => {
+      const receiver = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
+      // The options name the fields that are shown, whatever of them is sent.
+      return zodResolver(phoneOrderDetailsSchema)(receiver, context, options as never);
+    },
+    defaultValues: empty,
+  });
   const { reset } = form;
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => begun?.key ?? newKey());
@@ -51,13 +65,14 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   const finish = useDraft(
     draftName,
     form,
-    (fields) => (isDirty || books.length > 0 ? { fields, books, key } : null),
+    (fields) => (isDirty || books.length > 0 ? { fields, books, key, wantsPickup } : null),
     'memory',
   );
   const startOver = () => {
     setBegun(null);
     reset(empty);
     setBooks([]);
+    setWantsPickup(false);
     setKey(newKey());
   };
 
@@ -101,14 +116,24 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
           />
           <PickedBooks
             books={books}
+            isPickup={isPickup}
             missingIds={problem?.bookIds ?? []}
             onRemove={(id) => setBooks(books.filter(({ _id }) => _id !== id))}
           />
         </Panel>
-        <Panel title="Deliver to">
+        <Panel title={isPickup ? 'To be collected by' : 'Deliver to'}>
+          {canCollect && (
+            <Checkbox
+              checked={isPickup}
+              onChange={(event) => setWantsPickup(event.target.checked)}
+              label="Collected in the shop"
+            />
+          )}
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isOfOther />
-            <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+            {!isPickup && (
+              <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+            )}
             <TextField
               {...field('email', 'Email')}
               type="email"

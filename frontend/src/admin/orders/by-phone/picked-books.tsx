@@ -1,32 +1,31 @@
-import type { Book } from '@storyloom/backend/contract/book';
-import type { MouseEvent } from 'react';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
-import { focusBeside } from '@/browser/focus';
-import { isMeant } from '@/ui/meant';
-import { formatPrice, sumPrices } from '@/ui/text/price';
+import { whenRowMeant } from '@/ui/meant';
+import { formatPrice } from '@/ui/text/formats';
+import { sumPrices } from '@/ui/text/price';
+import { useShipping } from '@/ui/settings/use-shipping';
 
 interface PickedBooksProps {
   books: Book[];
+  isPickup: boolean;
   /** Sold out or gone since they were picked. */
   missingIds: string[];
   onRemove: (id: string) => void;
 }
 
 /** The books of an order that is being taken down, and what they come to. */
-export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
-  const remove = (press: MouseEvent<HTMLButtonElement>, id: string) => {
-    if (!isMeant(press)) return;
-    focusBeside(press.currentTarget.closest('li'));
-    onRemove(id);
-  };
+export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBooksProps) {
+  const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
+  const { shipping = 0, total } = useShipping(booksTotal, isPickup);
+  const isSent = shipping > 0 && books.length > 0;
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
         {books.map(({ _id, title, coverImage, newPrice }) => (
           <li key={_id} tabIndex={-1} className="flex items-center gap-3 py-3">
-            <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
+            <Cover book={{ title, coverImage }} sizes="40px" className="w-10 shrink-0" />
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
                 {title}
@@ -38,20 +37,24 @@ export function PickedBooks({ books, missingIds, onRemove }: PickedBooksProps) {
               </p>
               <p className="tabular-nums max-sm:text-ink-soft">{formatPrice(newPrice)}</p>
             </div>
-            <IconButton label={`Remove ${title}`} onClick={(press) => remove(press, _id)}>
+            <IconButton label={`Remove ${title}`} onClick={whenRowMeant(() => onRemove(_id))}>
               <FiX aria-hidden="true" />
             </IconButton>
           </li>
         ))}
       </ul>
+      {isSent && (
+        <p className="flex justify-between border-t border-line py-3">
+          <span>Shipping</span>
+          <span className="tabular-nums">{formatPrice(shipping)}</span>
+        </p>
+      )}
       <p
         role="status"
         className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold"
       >
-        <span>Total, cash on delivery</span>
-        <span className="tabular-nums">
-          {formatPrice(sumPrices(books.map(({ newPrice }) => newPrice)))}
-        </span>
+        <span>Total, cash on {isPickup ? 'collection' : 'delivery'}</span>
+        <span className="tabular-nums">{formatPrice(isSent ? total : booksTotal)}</span>
       </p>
     </>
   );

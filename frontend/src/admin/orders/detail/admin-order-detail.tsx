@@ -1,25 +1,22 @@
-import type { Order } from '@storyloom/backend/contract/order';
-import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order-status';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { Link } from 'react-router-dom';
 import { writeDraft } from '@/browser/draft';
 import { hasDraft } from '@/browser/use-draft';
-import { paths } from '@/config/paths';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { Cover } from '@/ui/pictures/cover';
-import { formatMoment } from '@/ui/text/moment';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
-import { Panel } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { formatMoment } from '@/ui/text/formats';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
-import { PackingSlip } from './packing-slip';
+import { PackingSlip } from '@/admin/orders/papers/packing-slip';
+import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
+import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { OrderHistory } from './order-history';
+import { OrderItems } from './order-items';
 import { correctionDraft } from './correct-order-form';
 import { noteDraft, OrderNotes } from './order-notes';
 import { OrderReceiver } from './order-receiver';
@@ -47,6 +44,8 @@ export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string })
 
 function OpenOrder({ order }: { order: Order }) {
   const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
+  /** Nothing of it goes to anybody. */
+  const isCounter = order.source === 'counter';
   /** Each that was given up makes room for another. */
   const [corrections, setCorrections] = useState(0);
   /** After some steps an order cannot be corrected any more, and what was typed for that goes. */
@@ -68,53 +67,31 @@ function OpenOrder({ order }: { order: Order }) {
             {/* What was begun takes the keyboard to itself. */}
             <OpenedTitle takesFocus={!hasBegun} className="flex flex-wrap items-center gap-3">
               Order {order.number} <StatusMark status={order.status} />
-              {order.source === 'phone' && <PhoneMark />}
+              <SourceMark {...order} />
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" size="small" onClick={() => window.print()}>
-              <FiPrinter aria-hidden="true" />
-              Print packing slip
-            </Button>
+            {!isCounter && (
+              <SmallButton onClick={() => window.print()}>
+                <FiPrinter aria-hidden="true" />
+                Print packing slip
+              </SmallButton>
+            )}
+            <PrintReceipt orderIds={[order._id]} />
             <OrderSteps order={order} canEnd mayTake={mayTake} />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Items order={order} />
+          <OrderItems order={order} />
           <div className="space-y-6">
-            <OrderReceiver key={corrections} order={order} />
+            {!isCounter && <OrderReceiver key={corrections} order={order} />}
             <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>
         </div>
       </div>
-      <PackingSlip order={order} />
+      {!isCounter && <PackingSlip order={order} />}
     </>
-  );
-}
-
-function Items({ order }: { order: Order }) {
-  return (
-    <Panel title={`Items (${order.items.length})`}>
-      <ul className="divide-y divide-line">
-        {order.items.map(({ bookId, title, coverImage, price }) => (
-          <li key={bookId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <Cover title={title} coverImage={coverImage} sizes="40px" className="w-10 shrink-0" />
-            <Link
-              to={paths.book(bookId)}
-              className="min-w-0 flex-1 basis-[7rem] break-words hover:underline"
-            >
-              {title}
-            </Link>
-            <span className="tabular-nums">{formatPrice(price)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
-        <span>Total, cash on delivery</span>
-        <span className="tabular-nums">{formatPrice(order.totalPrice)}</span>
-      </p>
-    </Panel>
   );
 }

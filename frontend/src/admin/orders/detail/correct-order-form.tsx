@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { collectorSchema } from '@storyloom/backend/contract/order/checkout';
 import {
   receiverSchema,
   type Order,
   type OrderCorrectionInput,
   type ReceiverInput,
-} from '@storyloom/backend/contract/order';
+} from '@storyloom/backend/contract/order/order';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldNamesMarkedBoolean, type FieldPath } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { Button } from '@/ui/controls/button';
+import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/notices/show-failure';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { useCorrectOrderMutation } from '@/admin/orders/admin-orders.api';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
@@ -27,7 +29,7 @@ export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id
 export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
   const form = useForm<ReceiverInput, unknown, ReceiverInput>({
-    resolver: zodResolver(receiverSchema),
+    resolver: zodResolver(order.pickup ? collectorSchema : receiverSchema),
     defaultValues: valuesOf(order),
   });
   const { dirtyFields, isDirty } = form.formState;
@@ -50,6 +52,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   };
 
   const send = form.handleSubmit(async (receiver) => {
+    if (!isDirty) return close();
     const correction = touched(receiver, dirtyFields);
     const sent = JSON.stringify(form.getValues());
     const answer = await sendCorrection({ id: order._id, correction });
@@ -62,27 +65,27 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
       form.reset(typed, { keepDefaultValues: true });
       return;
     }
-    const { code, fields, reference } = readApiProblem(answer.error);
+    const { code, fields } = readApiProblem(answer.error);
     if (showRefused(form, fields)) return;
     const title =
       code === 'invalid_transition'
         ? 'Too late: this order is on its way, or was cancelled.'
         : 'The correction could not be saved. Please try again.';
-    void showToast({ title, icon: 'error', reference });
+    void showFailure(title, answer.error);
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonFields field={field} isRequired isOfOther />
-        <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+        {!order.pickup && (
+          <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+        )}
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={isLoading}>
           Save correction
         </Button>
-        <Button variant="quiet" size="small" onClick={close}>
-          Discard
-        </Button>
+        <SmallButton onClick={close}>Discard</SmallButton>
       </div>
     </form>
   );

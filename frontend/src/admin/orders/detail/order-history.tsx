@@ -1,5 +1,5 @@
-import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order';
-import { formatMoment } from '@/ui/text/moment';
+import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
+import { formatMoment } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
 import { statusWords } from '@/ui/text/status-words';
 
@@ -11,7 +11,7 @@ export function OrderHistory({ order }: { order: Order }) {
         {order.history.map((entry, index) => (
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words">
-              <span className="font-medium">{explain(entry)}</span>
+              <span className="font-medium">{explain(entry, order)}</span>
               {entry.by && <span className="text-sm text-ink-faint"> by {entry.by}</span>}
             </span>
             <time dateTime={entry.at} className="text-sm text-ink-soft">
@@ -25,7 +25,13 @@ export function OrderHistory({ order }: { order: Order }) {
   );
 }
 
-function explain({ status, undo, changed }: OrderHistoryEntry): string {
+function explain({ status, undo, changed, returned }: OrderHistoryEntry, { items }: Order): string {
   if (changed) return `Corrected: ${changed.join(', ')}`;
+  if (returned) {
+    const titles = items
+      .filter(({ bookId }) => returned.includes(bookId))
+      .map(({ title }) => title);
+    return `${undo ? 'Not returned after all' : 'Returned'}: ${titles.join(', ')}`;
+  }
   return undo ? `Taken back to ${statusWords[status].toLowerCase()}` : statusWords[status];
 }

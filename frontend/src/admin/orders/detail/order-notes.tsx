@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order';
+import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { Button } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
-import { TextArea } from '@/ui/form/field';
+import { SmallButton } from '@/ui/controls/button';
+import { showFailure } from '@/ui/notices/show-failure';
+import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { formatMoment } from '@/ui/text/moment';
+import { formatMoment } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
 import { useAddOrderNoteMutation } from '@/admin/orders/admin-orders.api';
 
@@ -45,10 +45,8 @@ export function OrderNotes({ order }: { order: Order }) {
       if (place instanceof Element && place.contains(document.activeElement)) form.setFocus('text');
       return;
     }
-    const { fields, reference } = readApiProblem(answer.error);
-    if (showRefused(form, fields)) return;
-    const title = 'The note could not be saved. Please try again.';
-    void showToast({ title, icon: 'error', reference });
+    if (showRefused(form, readApiProblem(answer.error).fields)) return;
+    void showFailure('The note could not be saved. Please try again.', answer.error);
   });
   return (
     <Panel title="Notes">
@@ -71,9 +69,9 @@ export function OrderNotes({ order }: { order: Order }) {
           maxLength={1000}
           hint="Only the shop sees it."
         />
-        <Button type="submit" variant="quiet" size="small" className="mt-3" isBusy={isLoading}>
+        <SmallButton type="submit" className="mt-3" isBusy={isLoading}>
           Add note
-        </Button>
+        </SmallButton>
       </form>
     </Panel>
   );

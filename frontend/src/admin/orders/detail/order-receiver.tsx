@@ -1,8 +1,8 @@
-import type { Order } from '@storyloom/backend/contract/order';
-import { orderStates } from '@storyloom/backend/contract/order-status';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasDraft } from '@/browser/use-draft';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { addressLines } from '@/admin/orders/admin-order-words';
@@ -13,6 +13,7 @@ export function OrderReceiver({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
+  const title = order.pickup ? 'To be collected by' : 'Deliver to';
   const { canBeCorrected } = orderStates[order.status];
   // Where the order has moved on elsewhere, what was typed does not go without a word.
   const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
@@ -24,7 +25,7 @@ export function OrderReceiver({ order }: { order: Order }) {
   }, [isShown]);
   if (isShown) {
     return (
-      <Panel title="Deliver to">
+      <Panel title={title}>
         {!canBeCorrected && (
           <Notice tone="error" className="mb-5" title="Too late to correct this order">
             It is on its way, or was cancelled. What you typed is not saved.
@@ -36,12 +37,12 @@ export function OrderReceiver({ order }: { order: Order }) {
   }
   return (
     <Panel
-      title="Deliver to"
+      title={title}
       aside={
         canBeCorrected && (
-          <Button ref={opener} variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+          <SmallButton ref={opener} onClick={() => setIsOpen(true)}>
             Correct
-          </Button>
+          </SmallButton>
         )
       }
     >

@@ -1,8 +1,7 @@
 import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { formatMoment } from '@/ui/text/moment';
-import { formatPrice } from '@/ui/text/price';
+import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
 import { Counter } from '@/ui/text/counter';
 import { useTitleCount } from '@/browser/use-title-count';
@@ -38,7 +37,9 @@ export function AdminOrderBell() {
                   {formatMoment(order.createdAt)}
                 </span>
               </span>
-              <span className="font-semibold tabular-nums">{formatPrice(order.totalPrice)}</span>
+              <span className="font-semibold tabular-nums">
+                {formatPrice(order.totalPrice, order.currency)}
+              </span>
             </Link>
           </li>
         ))}

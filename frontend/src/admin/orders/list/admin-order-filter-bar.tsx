@@ -1,9 +1,9 @@
-import { orderStatuses } from '@storyloom/backend/contract/order-status';
-import { exported } from '@/api/api-error';
-import { Button } from '@/ui/controls/button';
+import { useState } from 'react';
+import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
-import { Select, TextField } from '@/ui/form/field';
-import { saveCsv } from '@/ui/save-file';
+import { TextField } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
+import { useSaveExport } from '@/ui/save-file';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { useExportOrdersMutation } from '@/admin/orders/admin-orders.api';
 import { filterOf, useAdminOrderFilters } from './order-filters';
@@ -11,17 +11,33 @@ import { statusWords } from '@/ui/text/status-words';
 
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
+  const [isOpen, setIsOpen] = useState(Boolean(filters.from || filters.to || filters.sort));
   return (
-    <div className="mb-5 space-y-4">
+    <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">
       <Pills
         label="Status"
-        values={['', ...orderStatuses]}
         words={{ '': 'All', ...statusWords }}
         chosen={filters.status}
         onChoose={(status) => setFilters({ status })}
       />
-      <div className="flex flex-wrap items-end gap-3">
-        <OrderSearch />
+      {filters.book && (
+        <p className="flex flex-wrap items-center gap-3">
+          Orders of one book.
+          <SmallButton onClick={() => setFilters({ book: '' })}>Show all orders</SmallButton>
+        </p>
+      )}
+      <OrderSearch />
+      {/* On a phone the first order is to be in sight. */}
+      <Button
+        variant="plain"
+        size="small"
+        className="sm:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Days, sort, export
+      </Button>
+      <div className={`flex flex-wrap items-end gap-3 ${isOpen ? '' : 'max-sm:hidden'}`}>
         <TextField
           label="From"
           type="date"
@@ -59,10 +75,17 @@ function OrderSearch() {
   const [typed, setTyped] = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
     <TextField
-      label="Name, phone or number"
+      label="Name, phone, number, place or book"
+      id="order-search"
       type="search"
+      hint={
+        <span className="max-sm:hidden">
+          / leads here, ↓ and ↑ from order to order, Enter opens one, Ctrl+Z takes the last step
+          back.
+        </span>
+      }
       maxLength={100}
-      className="min-w-56 flex-1"
+      className="max-w-2xl"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />
@@ -73,10 +96,21 @@ function OrderSearch() {
 function ExportOrders() {
   const { filters } = useAdminOrderFilters();
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
-  const save = async () => saveCsv('orders', exported(await exportOrders(filterOf(filters))));
+  const saveExport = useSaveExport();
+  const save = async () =>
+    saveExport('orders.csv', await exportOrders(filterOf(filters)), 'orders');
+  const saveBooks = async () => {
+    const answer = await exportOrders({ ...filterOf(filters), lines: 'books' });
+    saveExport('ordered-books.csv', answer, 'orders');
+  };
   return (
-    <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
-      Export CSV
-    </Button>
+    <>
+      <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
+        Export CSV
+      </Button>
+      <Button variant="quiet" isBusy={isLoading} onClick={() => void saveBooks()}>
+        Export a line per book
+      </Button>
+    </>
   );
 }

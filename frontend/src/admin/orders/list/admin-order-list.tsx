@@ -1,13 +1,11 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
-import { formatMoment } from '@/ui/text/moment';
-import { formatPrice } from '@/ui/text/price';
+import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
-import { useListAdminOrdersQuery } from '@/admin/orders/admin-orders.api';
+import { useListAdminOrdersQuery, type OrderList } from '@/admin/orders/admin-orders.api';
 import {
   filterOf,
   adminOrdersAddress,
@@ -15,7 +13,8 @@ import {
   type AdminOrderFilters,
 } from './order-filters';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { PhoneMark, StatusMark } from '@/admin/orders/admin-order-words';
+import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
+import { PrintedSlips, SlipBar, TickBox, useSlips, type Slips } from './slips';
 
 const pageLength = 25;
 /** New orders are there within ten seconds, the time of the call included. */
@@ -32,19 +31,16 @@ export function AdminOrderList() {
     },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
+  const slips = useSlips(query.data?.orders ?? []);
   const isFiltered = Object.keys(filterOf(filters)).length > 0;
   return (
-    <Loaded query={query} failed="The orders could not be loaded.">
-      {(data) => (
+    <>
+      <PrintedSlips slips={slips} />
+      <div className={slips.chosen.length > 0 ? 'print:hidden' : ''}>
         <FoundList
-          found={data}
-          isOutdated={!query.currentData}
-          count={
-            <>
-              {foundWords(data)}
-              {data.sum !== undefined && data.total > 0 && `, ${formatPrice(data.sum)} together`}
-            </>
-          }
+          query={query}
+          failed="The orders could not be loaded."
+          count={foundWords}
           empty={
             isFiltered
               ? 'No order matches. Try fewer filters.'
@@ -54,21 +50,33 @@ export function AdminOrderList() {
           pageLength={pageLength}
           to={(page) => adminOrdersAddress({ ...filters, page })}
         >
-          <OrderTable orders={data.orders} filters={filters} />
+          {({ orders }) => (
+            <>
+              <SlipBar slips={slips} />
+              <OrderTable orders={orders} filters={filters} slips={slips} />
+            </>
+          )}
         </FoundList>
-      )}
-    </Loaded>
+      </div>
+    </>
   );
 }
 
-function foundWords({ total, isLeast }: { total: number; isLeast: boolean }): string {
+function foundWords({ total, isLeast, sum }: OrderList): string {
   if (isLeast) {
-    return `More than ${(total - 1).toLocaleString('en-US')} orders match. Search for more of the name or number.`;
+    return `More than ${formatNumber(total - 1)} orders match. Search for more of the name or number.`;
   }
-  return countOf(total, 'order');
+  const together = sum === undefined || total === 0 ? '' : `, ${formatPrice(sum)} together`;
+  return `${countOf(total, 'order')}${together}`;
 }
 
-function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderFilters }) {
+interface OrderTableProps {
+  orders: Order[];
+  filters: AdminOrderFilters;
+  slips: Slips;
+}
+
+function OrderTable({ orders, filters, slips }: OrderTableProps) {
   return (
     <DataTable
       caption="Orders"
@@ -91,12 +99,16 @@ function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderF
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16"
           >
             <Cell className="font-semibold">
-              <Link
-                to={adminOrdersAddress({ ...filters, order: order._id })}
-                className="link inline-flex min-h-11 items-center tabular-nums"
-              >
-                {order.number}
-              </Link>
+              <div className="flex items-center">
+                <TickBox order={order} slips={slips} />
+                <Link
+                  data-order
+                  to={adminOrdersAddress({ ...filters, order: order._id })}
+                  className="link inline-flex min-h-11 items-center tabular-nums"
+                >
+                  {order.number}
+                </Link>
+              </div>
             </Cell>
             <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
               {formatMoment(order.createdAt)}
@@ -109,12 +121,12 @@ function OrderTable({ orders, filters }: { orders: Order[]; filters: AdminOrderF
               {countOf(order.productIds.length, 'book')}
             </Cell>
             <Cell className="text-right font-semibold tabular-nums">
-              {formatPrice(order.totalPrice)}
+              {formatPrice(order.left ?? order.totalPrice, order.currency)}
             </Cell>
             <Cell className="self-center">
               <span className="flex flex-wrap gap-1">
                 <StatusMark status={order.status} />
-                {order.source === 'phone' && <PhoneMark />}
+                <SourceMark {...order} />
               </span>
             </Cell>
             <Cell className="justify-self-end">

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@storyloom/backend/contract/order-status';
+import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
 import { readDay } from '@/browser/read-day';
 import * as filter from '@/browser/use-filters';
@@ -6,11 +6,13 @@ import type { OrderFilter } from '@/admin/orders/admin-orders.api';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
+  /** The id of a book that must be in them. */
+  book: filter.text(),
   q: filter.text(),
   from: readDay,
   to: readDay,
   sort: filter.oneOf(['oldest'], ''),
-  /** The order that is open, `new` for one by telephone. */
+  /** The order that is open, `new` for one by telephone, `wishes` for what readers ask for. */
   order: filter.text(),
   page: filter.pageNumber,
 };
@@ -18,14 +20,14 @@ export type AdminOrderFilters = filter.FiltersOf<typeof schema>;
 
 export const useAdminOrderFilters = () => filter.useFilters(schema);
 
-/** The address of the orders page with these filters. */
 export const adminOrdersAddress = (filters: Partial<AdminOrderFilters>) =>
   filter.addressOf(paths.adminOrders, schema, filters);
 
 /** The filters as the API takes them: moments instead of days. */
-export function filterOf({ status, q, from, to }: AdminOrderFilters): OrderFilter {
+export function filterOf({ status, book, q, from, to }: AdminOrderFilters): OrderFilter {
   return filter.chosen({
     status,
+    book,
     q,
     from: from && new Date(`${from}T00:00:00`).toISOString(),
     to: to && new Date(`${to}T23:59:59.999`).toISOString(),

@@ -1,8 +1,7 @@
-import type { Order } from '@storyloom/backend/contract/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
-import { formatMoment } from '@/ui/text/moment';
-import { formatPrice } from '@/ui/text/price';
+import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { StatusMark } from '@/admin/orders/admin-order-words';
 import { adminOrdersAddress } from './order-filters';
 
@@ -22,7 +21,7 @@ export function OrderHistoryTable({ orders }: { orders: Order[] }) {
       }
     >
       <TableBody>
-        {orders.map(({ _id, number, createdAt, items, status, totalPrice }) => (
+        {orders.map(({ _id, number, createdAt, items, status, totalPrice, left, currency }) => (
           <TableRow
             key={_id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3"
@@ -44,7 +43,9 @@ export function OrderHistoryTable({ orders }: { orders: Order[] }) {
             <Cell>
               <StatusMark status={status} />
             </Cell>
-            <Cell className="text-right font-semibold tabular-nums">{formatPrice(totalPrice)}</Cell>
+            <Cell className="text-right font-semibold tabular-nums">
+              {formatPrice(left ?? totalPrice, currency)}
+            </Cell>
           </TableRow>
         ))}
       </TableBody>

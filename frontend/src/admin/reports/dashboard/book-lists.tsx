@@ -1,4 +1,4 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Panel } from '@/ui/panel';

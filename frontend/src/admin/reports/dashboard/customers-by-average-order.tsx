@@ -1,7 +1,7 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import { adminTexts } from '@/config/admin-messages';
 import { Panel, SampleMark } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
 import { sampleCustomers } from './sample-figures';
 

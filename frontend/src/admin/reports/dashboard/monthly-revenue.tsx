@@ -1,11 +1,9 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import { adminTexts } from '@/config/admin-messages';
 import { BarChart } from '@/admin/reports/bar-chart';
 import { Panel, SampleMark } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { sampleRevenue } from './sample-figures';
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** Hidden on small screens, as specified; screen readers find the figures at every size. */
 export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
@@ -21,17 +19,17 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
           unit="Month"
           legend={adminTexts.revenueLabel}
           bars={sampleRevenue}
-          format={(amount) => `NPR ${amount.toLocaleString('en-US')}`}
+          format={(amount) => `NPR ${formatNumber(amount)}`}
         />
       ) : (
         <BarChart
           unit="Month"
-          legend="Revenue ($)"
+          legend={`Revenue (${currencySign()})`}
           bars={stats.monthlyRevenue.map(({ month, revenue }) => ({
             label: labelOf(month),
             amount: revenue,
           }))}
-          format={formatPrice}
+          format={(amount) => formatPrice(amount)}
         />
       )}
     </Panel>
@@ -40,5 +38,5 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
 
 /** `2026-01` as `Jan 26`: twelve months reach over two years. */
 function labelOf(month: string): string {
-  return `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(2, 4)}`;
+  return `${formatDay(month, { month: 'short' })} ${month.slice(2, 4)}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
-import { Button } from '@/ui/controls/button';
+import { SmallButton } from '@/ui/controls/button';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { Reference } from '@/ui/notices/reference';
 import { BestSellers, LowStock } from './book-lists';
@@ -66,9 +66,7 @@ function Waiting({ reference, onRetry }: WaitingProps) {
         <div role="alert">
           <p className="flex flex-wrap items-center justify-center gap-3">
             The figures take longer than they should.
-            <Button variant="quiet" size="small" onClick={onRetry}>
-              Retry
-            </Button>
+            <SmallButton onClick={onRetry}>Retry</SmallButton>
           </p>
           <Reference id={reference} />
         </div>

@@ -1,8 +1,9 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import { adminTexts } from '@/config/admin-messages';
 import { Panel, SampleMark } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
+import { CategoryName } from '@/ui/settings/categories';
 
 /** Until the first order only the specified title stands here; then what each category sold. */
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
@@ -20,7 +21,9 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
         {stats.salesByCategory.map(({ category, books, revenue }) => (
           <li key={category}>
             <p className="flex flex-wrap justify-between gap-x-3">
-              <span className="capitalize">{category}</span>
+              <span>
+                <CategoryName slug={category} />
+              </span>
               <span className="tabular-nums">
                 <span className="mr-3 text-sm text-ink-faint">{countOf(books, 'book')}</span>
                 <span className="font-semibold">{formatPrice(revenue)}</span>

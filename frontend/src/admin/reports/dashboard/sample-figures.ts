@@ -1,13 +1,4 @@
-import { adminTexts } from '@/config/admin-messages';
-
 // Shown, each under its "Sample" label, while the shop has no order.
-
-export const sampleCards = {
-  sales: adminTexts.sampleSales,
-  trendingShare: adminTexts.sampleTrending,
-  ordersLeft: adminTexts.sampleOrdersLeft,
-  visits: adminTexts.sampleVisits,
-};
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const revenues = [62, 58, 71, 69, 84, 93, 88, 97, 90, 104, 121, 138];

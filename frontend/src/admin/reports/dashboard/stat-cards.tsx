@@ -1,12 +1,11 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { SampleMark } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/price';
+import { formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
-import { sampleCards } from './sample-figures';
 
 /** The six cards. What the shop cannot know before its first order is a sample until then. */
 export function StatCards({ stats }: { stats: AdminStats }) {
@@ -14,20 +13,20 @@ export function StatCards({ stats }: { stats: AdminStats }) {
   const share = stats.totalBooks > 0 ? (100 * stats.trendingBooks) / stats.totalBooks : 0;
   return (
     <ul className="grid grid-cols-1 gap-4 min-[480px]:grid-cols-2 xl:grid-cols-3">
-      <StatCard title={adminTexts.products} figure={count(stats.totalBooks)} />
+      <StatCard title={adminTexts.products} figure={formatNumber(stats.totalBooks)} />
       <StatCard
         title={adminTexts.totalSales}
-        figure={isSample ? sampleCards.sales : formatPrice(stats.totalSales)}
-        note={stats.returnedOrders > 0 && returnedLine(stats)}
+        figure={isSample ? adminTexts.sampleSales : formatPrice(stats.totalSales)}
+        note={salesNote(stats)}
         isSample={isSample}
       />
       <StatCard
         title={adminTexts.trendingBooks}
-        figure={count(stats.trendingBooks)}
+        figure={formatNumber(stats.trendingBooks)}
         note={
           isSample ? (
             <>
-              {sampleCards.trendingShare} <SampleMark />
+              {adminTexts.sampleTrending} <SampleMark />
             </>
           ) : (
             `(${Math.round(share)}%) of all books`
@@ -36,25 +35,34 @@ export function StatCards({ stats }: { stats: AdminStats }) {
       />
       <StatCard
         title={adminTexts.totalOrders}
-        figure={count(stats.totalOrders)}
+        figure={formatNumber(stats.totalOrders)}
+        note={stats.counterOrders > 0 && counterLine(stats)}
         to={paths.adminOrders}
       />
       <StatCard
         title={adminTexts.ordersLeft}
-        figure={isSample ? sampleCards.ordersLeft : count(stats.ordersLeft)}
+        figure={isSample ? adminTexts.sampleOrdersLeft : formatNumber(stats.ordersLeft)}
         isSample={isSample}
       />
       <StatCard
         title={adminTexts.visits}
-        figure={isSample ? sampleCards.visits : count(stats.visitsLastDay)}
+        figure={isSample ? adminTexts.sampleVisits : formatNumber(stats.visitsLastDay)}
         isSample={isSample}
       />
     </ul>
   );
 }
 
-function returnedLine({ returnedOrders, returnedSales }: AdminStats): string {
-  return `${countOf(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
+function salesNote({ returnedOrders, returnedSales, totalShipping }: AdminStats): string {
+  const shipping = totalShipping > 0 && `shipping ${formatPrice(totalShipping)} beside it`;
+  const returned =
+    returnedOrders > 0 &&
+    `${countOf(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
+  return [shipping, returned].filter(Boolean).join('; ');
+}
+
+function counterLine({ counterOrders, counterSales }: AdminStats): string {
+  return `${formatNumber(counterOrders)} over the counter, ${formatPrice(counterSales)}`;
 }
 
 interface StatCardProps {
@@ -88,8 +96,4 @@ function StatCard({ title, figure, note, isSample = false, to }: StatCardProps) 
       </p>
     </li>
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
 }

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import { baseApi } from '@/api/base-api';
 
 const statsApi = baseApi.injectEndpoints({

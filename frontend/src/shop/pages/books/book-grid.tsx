@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
 import type { FirstOn } from '@/ui/pictures/cover';
 import { ShopBookCard } from './book-row';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Book } from '@storyloom/backend/contract/book';
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { customerTexts } from '@/config/messages';
 import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
 import { AddToCart } from '@/shop/cart/add-to-cart';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useListBooksQuery } from '@/api/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
-import { Button } from '@/ui/controls/button';
+import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { SmallButton } from '@/ui/controls/button';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { BookRow } from './book-row';
 
@@ -11,7 +13,9 @@ interface RecentlyViewedProps {
 
 /** The books that were opened in this browser before; absent until there are some. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  return useIsInBrowser() && <ViewedBooks {...props} />;
+  // None of who has signed out, in whichever tab.
+  const hasLeft = useSelector(selectHasLeft);
+  return useIsInBrowser() && <ViewedBooks key={String(hasLeft)} {...props} />;
 }
 
 function ViewedBooks({ exceptId }: RecentlyViewedProps) {
@@ -29,11 +33,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
     <section className="page pt-14 sm:pt-20">
       <BookRow
         title="Recently viewed"
-        filter={
-          <Button variant="quiet" size="small" onClick={forget}>
-            Clear
-          </Button>
-        }
+        filter={<SmallButton onClick={forget}>Clear</SmallButton>}
         books={books}
         isQuiet
       />

@@ -16,7 +16,7 @@ export function HomeHero() {
   const { data, isLoading } = useSettings();
   return (
     <section className="border-b border-line bg-accent-wash">
-      <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:py-16">
+      <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:grid-cols-[7fr_5fr] lg:py-10">
         <div>
           {/* Enlarged, its words still fit into the column. */}
           <h1 className="text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
@@ -36,7 +36,7 @@ export function HomeHero() {
             avif={avif}
             src={smallHero ?? hero}
             srcSet={setOf(smallHero, hero)}
-            sizes="(min-width: 1216px) 620px, (min-width: 768px) 52vw, 92vw"
+            sizes="(min-width: 1216px) 470px, (min-width: 1024px) 38vw, (min-width: 768px) 52vw, 92vw"
             alt="Go to the books we recommend"
             width={720}
             height={540}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
@@ -32,6 +32,23 @@ test('the recommended carousel shows list positions 8 to 14', async () => {
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
   expect(titles).toEqual(fakeShop.books.slice(8, 15).map((book) => book.title));
+});
+
+test('top sellers come in the order of their sales, what is recommended stays the list’s', async () => {
+  fakeShop.books = makeBooks(20);
+  const [newest, bestSeller] = [fakeShop.books[0]!, fakeShop.books[19]!];
+  const bySales = ({ request }: { request: Request }) =>
+    new URL(request.url).searchParams.get('sort') === 'best-sellers'
+      ? HttpResponse.json([bestSeller, newest], { headers: { 'X-Total-Count': '2' } })
+      : undefined;
+  fakeApi.use(http.get(api('/books/'), bySales));
+  renderApp('/');
+  const sellers = await screen.findByRole('group', { name: 'Top Sellers' });
+  await within(sellers).findByRole('heading', { name: bestSeller.title });
+  const titles = within(sellers).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([bestSeller.title, newest.title]);
+  const recommended = screen.getByRole('group', { name: "Confused? Here's What You Can Read" });
+  await within(recommended).findByRole('heading', { name: fakeShop.books[8]?.title ?? '' });
 });
 
 test('with too few books the recommended section says so instead of showing nothing', async () => {

@@ -3,13 +3,14 @@ import { useSettings } from '@/api/settings.api';
 import { HomeHero } from './home-hero';
 import { RecentlyViewed } from '@/shop/pages/books/recently-viewed';
 import { RecommendedBooks } from './recommended-books';
+import { Shelves } from './shelves';
 import { TopSellers } from './top-sellers';
 
 export function HomePage() {
   return (
     <>
       <HomeHero />
-      <section className="page pt-16 sm:pt-20">
+      <section className="page pt-10 sm:pt-12">
         <TopSellers />
       </section>
       <section id="recommended" className="mt-12 bg-surface py-14 sm:mt-16 sm:py-20">
@@ -17,6 +18,7 @@ export function HomePage() {
           <RecommendedBooks />
         </div>
       </section>
+      <Shelves />
       <News />
       <RecentlyViewed />
     </>

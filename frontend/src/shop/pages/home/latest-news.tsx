@@ -1,4 +1,4 @@
-import type { NewsItem } from '@storyloom/backend/contract/settings';
+import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { customerTexts } from '@/config/messages';
 import { Carousel } from '@/ui/carousel';
 import { SectionTitle } from '@/ui/text/section-title';

@@ -1,19 +1,30 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Category } from '@storyloom/backend/contract/book';
 import { customerTexts } from '@/config/messages';
 import { catalogueWith } from '@/config/paths';
-import { homeList, useListBooksQuery } from '@/api/books.api';
-import { Select } from '@/ui/form/field';
+import { topSellers, useListBooksQuery } from '@/api/books.api';
+import { Select } from '@/ui/form/more-fields';
 import { BookRow } from '@/shop/pages/books/book-row';
+import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import { useCategories } from '@/ui/settings/categories';
 
 const [everyGenre] = customerTexts.genres;
 
+/** The categories that the list of genres was specified for. */
+const specified = 'Business Technology Fiction Horror Adventure';
+
+/** With those categories the list of genres is the specified one, with others it has them all. */
+function genresOf(categories: ShopCategory[]): readonly string[] {
+  const names = categories.map(({ name }) => name);
+  return names.join(' ') === specified ? customerTexts.genres : [everyGenre, ...names];
+}
+
 export function TopSellers() {
   const [genre, setGenre] = useState<string>(everyGenre);
-  // Categories are lower case in the catalogue, capitalised in the list of genres.
-  const category = genre === everyGenre ? null : (genre.toLowerCase() as Category);
-  const query = useListBooksQuery(category ? { ...homeList, category } : homeList);
+  const categories = useCategories();
+  const genres = genresOf(categories);
+  const category = categories.find(({ name }) => name === genre)?.slug;
+  const query = useListBooksQuery(category ? { ...topSellers, category } : topSellers);
 
   const filter = (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -23,7 +34,7 @@ export function TopSellers() {
         value={genre}
         onChange={(event) => setGenre(event.target.value)}
       >
-        {customerTexts.genres.map((name) => (
+        {genres.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
@@ -31,7 +42,7 @@ export function TopSellers() {
         to={catalogueWith({ category: category ?? '' })}
         className="link inline-flex min-h-11 items-center"
       >
-        {category ? `See all ${category} books` : 'See all books'}
+        {category ? `See all ${genre.toLowerCase()} books` : 'See all books'}
       </Link>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/ui/settings/contact-details';
+import { AskTheShop } from '@/shop/pages/books/wishes';
 import { useSettings } from '@/api/settings.api';
 import { Prose } from '@/ui/text/prose';
 
@@ -9,6 +10,9 @@ export function ContactPage() {
   return (
     <Prose title="Contact" lead="The quickest answers are often one click away.">
       {data && <ContactDetails contact={data.contact} />}
+      {data && !Object.values(data.contact).some(Boolean) && (
+        <p>We have not put up an address or a telephone number yet. For a book, ask us below.</p>
+      )}
       <h2>About an order</h2>
       <p>
         <Link to={paths.orders} className="link">
@@ -18,14 +22,19 @@ export function ContactPage() {
         short number that can be said on the phone, and we may call the number you gave us when
         something is unclear.
       </p>
-      <h2>About your data</h2>
-      <p>
-        What we store and for how long stands in the{' '}
-        <Link to={paths.privacy} className="link">
-          privacy policy
-        </Link>
-        .
-      </p>
+      {data?.pages.privacy && (
+        <>
+          <h2>About your data</h2>
+          <p>
+            What we store and for how long stands in the{' '}
+            <Link to={paths.privacy} className="link">
+              privacy policy
+            </Link>
+            .
+          </p>
+        </>
+      )}
+      <AskTheShop q="" />
     </Prose>
   );
 }

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { shopName, sitePages } from '@storyloom/backend/contract/site-pages';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { paths } from '@/config/paths';
 import { NewsPicture } from '@/ui/settings/news-picture';
 import { useSettings } from '@/api/settings.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { PlainText } from '@/ui/text/plain-text';
-import { usePageTitle } from '@/browser/page-title';
+import { usePageTitle } from '@/ui/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { SettingsWait } from './shop-text-page';
 
@@ -13,7 +13,7 @@ export function NewsPage() {
   const { id } = useParams();
   const { data } = useSettings();
   const item = data?.news.find((note) => String(note.id) === id);
-  const missingTitle = data ? sitePages.notFound.title : shopName;
+  const missingTitle = data ? sitePages.notFound.title : '';
   usePageTitle(item ? sitePages.news.title(item) : missingTitle);
   if (!data) {
     return (

@@ -3,7 +3,7 @@ import { useSettings } from '@/api/settings.api';
 import { Loaded } from '@/ui/loaded';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
-import { Skeleton } from '@/ui/spinner';
+import { TextSkeleton } from '@/ui/spinner';
 
 interface ShopTextPageProps {
   title: string;
@@ -30,13 +30,7 @@ export function SettingsWait() {
     <Loaded
       query={useSettings()}
       failed="This text could not be loaded."
-      waiting={
-        <div role="status" aria-label="Loading..." className="space-y-3">
-          <Skeleton className="h-6" />
-          <Skeleton className="h-6" />
-          <Skeleton className="h-6 w-2/3" />
-        </div>
-      }
+      waiting={<TextSkeleton />}
     >
       {() => null}
     </Loaded>

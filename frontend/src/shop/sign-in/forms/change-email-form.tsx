@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailChangeSchema } from '@storyloom/backend/contract/credentials';
+import { emailChangeSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
-import { PasswordField, TextField } from '@/ui/form/field';
+import { TextField } from '@/ui/form/field';
+import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordChangeSchema } from '@storyloom/backend/contract/credentials';
+import { passwordChangeSchema } from '@storyloom/backend/contract/account/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { PasswordField } from '@/ui/form/field';
+import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { explainSignInError } from './sign-in-error';
 import { useSignInDetails } from './use-sign-in-details';

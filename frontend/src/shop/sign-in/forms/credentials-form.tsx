@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Credentials, credentialsSchema } from '@storyloom/backend/contract/credentials';
+import type {
+  Credentials,
+  credentialsSchema,
+} from '@storyloom/backend/contract/account/credentials';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { customerTexts } from '@/config/messages';
+import { signInTexts } from '@/config/sign-in-messages';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { blamesCredentials, explainSignInError } from './sign-in-error';
 
-const { login: texts } = customerTexts;
+const { login: texts } = signInTexts;
 
 interface CredentialsFormProps {
   submitText: string;

@@ -1,19 +1,20 @@
-import { credentialsSchema } from '@storyloom/backend/contract/credentials';
+import { credentialsSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { customerTexts } from '@/config/messages';
+import { signInTexts } from '@/config/sign-in-messages';
 import { showToast } from '@/ui/dialog';
-import { Checkbox } from '@/ui/form/field';
+import { Checkbox } from '@/ui/form/more-fields';
 import { CredentialsForm } from './credentials-form';
 import { GoogleButton } from './google-button';
 import { PasswordResetForm } from './password-reset-form';
 import { useSignIn } from './use-sign-in';
 
-const { login: texts } = customerTexts;
+const { login: texts } = signInTexts;
 
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const { signIn } = useSignIn();
   const [isRemembered, setIsRemembered] = useState(false);
-  const [isResetOpen, setIsResetOpen] = useState(false);
+  /** The address typed so far, while a link is asked for. */
+  const [resetFor, setResetFor] = useState<string>();
 
   const succeed = () => {
     void showToast({ title: texts.success });
@@ -39,15 +40,20 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           />
           <button
             type="button"
-            aria-expanded={isResetOpen}
-            onClick={() => setIsResetOpen(!isResetOpen)}
+            aria-expanded={resetFor !== undefined}
+            onClick={({ currentTarget: { form } }) => {
+              const typed = form && new FormData(form).get('email');
+              setResetFor(
+                resetFor === undefined ? (typeof typed === 'string' ? typed : '') : undefined,
+              );
+            }}
             className="link inline-flex min-h-11 items-center text-note"
           >
             {texts.forgotPassword}
           </button>
         </div>
       </CredentialsForm>
-      {isResetOpen && <PasswordResetForm />}
+      {resetFor !== undefined && <PasswordResetForm typedEmail={resetFor} />}
       <GoogleButton
         text="Sign in with Google"
         failedText={texts.googleFailed}

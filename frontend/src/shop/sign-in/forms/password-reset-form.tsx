@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordResetSchema } from '@storyloom/backend/contract/credentials';
+import { passwordResetSchema } from '@storyloom/backend/contract/account/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -9,11 +9,11 @@ import { explainSignInError } from './sign-in-error';
 import { useSignIn } from './use-sign-in';
 
 /** Sends a reset mail. The answer never tells whether there is such a customer. */
-export function PasswordResetForm() {
+export function PasswordResetForm({ typedEmail }: { typedEmail: string }) {
   const { sendPasswordReset } = useSignIn();
   const form = useForm({
     resolver: zodResolver(passwordResetSchema),
-    defaultValues: { email: '' },
+    defaultValues: { email: typedEmail },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const field = fieldOf(form, 'email', 'Email');

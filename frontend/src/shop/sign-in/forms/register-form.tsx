@@ -1,11 +1,11 @@
-import { registrationSchema } from '@storyloom/backend/contract/credentials';
-import { customerTexts } from '@/config/messages';
+import { registrationSchema } from '@storyloom/backend/contract/account/credentials';
+import { signInTexts } from '@/config/sign-in-messages';
 import { showToast } from '@/ui/dialog';
 import { CredentialsForm } from './credentials-form';
 import { GoogleButton } from './google-button';
 import { useSignIn } from './use-sign-in';
 
-const { register: texts } = customerTexts;
+const { register: texts } = signInTexts;
 
 interface RegisterFormProps {
   /** By e-mail: the customer stays on the page. */

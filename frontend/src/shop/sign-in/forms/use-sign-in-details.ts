@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
 import { explainSignInError, readAuthErrorCode } from './sign-in-error';
@@ -8,11 +7,10 @@ const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/u
 /** The ways to change how a customer signs in. */
 export function useSignInDetails() {
   const dispatch = useDispatch<SignInDispatch>();
-  const provider = useCallback(async () => (await dispatch(openSignIn())).provider, [dispatch]);
-
-  /** Resolves to what is wrong, as the end of a sentence about the password; '' when nothing is. */
-  const confirmIdentity = useCallback(
-    async (password: string | null) => {
+  const provider = async () => (await dispatch(openSignIn())).provider;
+  return {
+    /** Resolves to what is wrong, as the end of a sentence about the password; '' when nothing is. */
+    async confirmIdentity(password: string | null) {
       try {
         await (await provider()).confirmIdentity(password);
         return '';
@@ -20,19 +18,10 @@ export function useSignInDetails() {
         return explainRefusal(error, password === null);
       }
     },
-    [provider],
-  );
-  const changeEmail = useCallback(
-    async (email: string) => (await provider()).changeEmail(email),
-    [provider],
-  );
-  const changePassword = useCallback(
-    async (password: string) => (await provider()).changePassword(password),
-    [provider],
-  );
-  const deleteSignIn = useCallback(async () => (await provider()).deleteUser(), [provider]);
-
-  return { confirmIdentity, changeEmail, changePassword, deleteSignIn };
+    changeEmail: async (email: string) => (await provider()).changeEmail(email),
+    changePassword: async (password: string) => (await provider()).changePassword(password),
+    deleteSignIn: async () => (await provider()).deleteUser(),
+  };
 }
 
 function explainRefusal(error: unknown, isPopup: boolean): string {

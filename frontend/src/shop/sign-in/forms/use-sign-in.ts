@@ -1,39 +1,29 @@
-import { useCallback } from 'react';
+import type { Credentials } from '@storyloom/backend/contract/account/credentials';
 import { useDispatch } from 'react-redux';
+import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-provider';
 import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
 import { noteSignedIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
 
 /** The ways to sign in; each resolves when shop and identity provider agree. */
 export function useSignIn() {
   const dispatch = useDispatch<SignInDispatch>();
-
-  const signIn = useCallback(
-    async (credentials: { email: string; password: string }, isRemembered: boolean) => {
-      const { provider, report } = await dispatch(openSignIn());
-      await report(await noting(isRemembered, () => provider.signIn(credentials)));
-    },
-    [dispatch],
-  );
-  const signInWithGoogle = useCallback(
-    async (isRemembered: boolean) => {
-      const { provider, report } = await dispatch(openSignIn());
-      await report(await noting(isRemembered, () => provider.signInWithGoogle()));
-    },
-    [dispatch],
-  );
-  const register = useCallback(
-    async (credentials: { email: string; password: string }) => {
-      const { provider, report } = await dispatch(openSignIn());
-      await report(await noting(true, () => provider.register(credentials)));
-    },
-    [dispatch],
-  );
-  const sendPasswordReset = useCallback(
-    async (email: string) => (await dispatch(openSignIn())).provider.sendPasswordReset(email),
-    [dispatch],
-  );
-
-  return { signIn, signInWithGoogle, register, sendPasswordReset };
+  const enter = async (
+    isRemembered: boolean,
+    act: (provider: IdentityProvider) => Promise<SignedInUser>,
+  ) => {
+    const { provider, report } = await dispatch(openSignIn());
+    await report(await noting(isRemembered, () => act(provider)));
+  };
+  return {
+    signIn: (credentials: Credentials, isRemembered: boolean) =>
+      enter(isRemembered, (provider) => provider.signIn(credentials)),
+    signInWithGoogle: (isRemembered: boolean) =>
+      enter(isRemembered, (provider) => provider.signInWithGoogle()),
+    register: (credentials: Credentials) =>
+      enter(true, (provider) => provider.register(credentials)),
+    sendPasswordReset: async (email: string) =>
+      (await dispatch(openSignIn())).provider.sendPasswordReset(email),
+  };
 }
 
 /** The latest try, while it is under way: a second click on Google's button ends the first one's. */

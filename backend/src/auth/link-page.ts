@@ -1,0 +1,69 @@
+import type { Request, Response } from 'express';
+import { accentOf } from '../contract/identity/accent.ts';
+import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
+import { wholeTitle } from '../contract/shop/site-pages.ts';
+import { ApiError } from '../http/api-error.ts';
+import { html, Html } from '../text/html.ts';
+
+const styleOf = ({ color, ink }: ReturnType<typeof accentOf>) =>
+  new Html(`
+  :root { color-scheme: light dark; }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px;
+    box-sizing: border-box; background: light-dark(#faf6ec, #16130e); color: light-dark(#1f1b16, #f5efe2);
+    font: 16px/1.6 system-ui, sans-serif; }
+  main { max-width: 30rem; padding: clamp(24px, 6vw, 48px); border-radius: 14px;
+    background: light-dark(#fffdf8, #201c16); }
+  .shop { font: bold 20px Georgia, serif; border-bottom: 4px solid ${color}; color: inherit;
+    text-decoration: none; }
+  h1 { margin: 24px 0 12px; font: bold 28px/1.2 Georgia, serif; }
+  p { margin: 0 0 24px; }
+  button, .button { display: inline-block; min-height: 44px; padding: 10px 22px; border: 0; border-radius: 8px;
+    box-sizing: border-box; background: ${color}; color: ${ink}; font: bold 16px/1.5 system-ui, sans-serif;
+    text-decoration: none; cursor: pointer; }
+  :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }`);
+
+interface Page {
+  title: string;
+  text: string;
+  /** The button that sends the page's own address once more, as a POST. */
+  button?: string;
+}
+
+/** A page of its own for who comes from a letter; it works without scripts. */
+export function toPage({ title, text, button }: Page, shop: ShopIdentity, res: Response): string {
+  res.set('X-Robots-Tag', 'noindex');
+  // The address carries a secret, and the button must say where it comes from.
+  res.set('Referrer-Policy', 'same-origin');
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${wholeTitle(title, shop)}</title>
+        <style>
+          ${styleOf(accentOf(shop.accent))}
+        </style>
+      </head>
+      <body>
+        <main>
+          <a class="shop" href="/">${shop.name}</a>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          ${button ? html`<form method="post"><button type="submit">${button}</button></form>` : html`<a class="button" href="/">To the shop</a>`}
+        </main>
+      </body>
+    </html>`.markup;
+}
+
+/** For people a page, for programs the error of every call. */
+export function unknownLink(
+  text: string,
+  shop: ShopIdentity,
+  { req, res }: { req: Request; res: Response },
+): string {
+  if (req.accepts(['json', 'html']) !== 'html') {
+    throw new ApiError('record_not_found', 'This link is not valid any more.');
+  }
+  res.status(404);
+  return toPage({ title: 'This link is not valid any more', text }, shop, res);
+}

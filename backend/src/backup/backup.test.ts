@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import mongoose from 'mongoose';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { hasUnfinishedRestore, sayOpen } from '../database/open-shops.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { collectionNames, readCollection, writeBackup } from './write-backup.ts';
+
+useTestDatabase();
+
+type Db = mongoose.mongo.Db;
+const { Double, Int32, Long, Decimal128, Binary, ObjectId } = mongoose.mongo;
+let file: string;
+let client: mongoose.mongo.MongoClient;
+let target: Db;
+const quiet = { onProgress: () => {} };
+
+beforeEach(async () => {
+  file = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'shop.backup');
+  client = new mongoose.mongo.MongoClient(inject('mongodbUri'));
+  target = client.db(`storyloom-test-${randomBytes(6).toString('hex')}`);
+  await shop().collection('orders').insertMany(someOrders(1200));
+  await shop()
+    .collection('covers.chunks')
+    .insertOne({ data: new Binary(randomBytes(200_000)) });
+});
+afterEach(async () => {
+  await target.dropDatabase();
+  await client.close();
+});
+
+function shop(): Db {
+  return mongoose.connection.db as Db;
+}
+
+function someOrders(count: number) {
+  return Array.from({ length: count }, (_unused, number) => ({
+    number,
+    totalCents: new Int32(1999),
+    weight: new Double(2),
+    counter: Long.fromString('9007199254740993'),
+    rate: Decimal128.fromString('1.10'),
+    name: 'Zoë "ملك" 📚',
+    at: new Date(0),
+    items: [{ book: new ObjectId(), gone: null, nested: { pattern: /^a/i } }],
+  }));
+}
+
+async function contentsOf(db: Db) {
+  const sums = [];
+  for (const name of await collectionNames(db)) sums.push(await readCollection(db, name));
+  return sums.filter((sum) => sum.documents > 0);
+}
+
+it('puts back every document of the shop, byte for byte', async () => {
+  await writeBackup(shop(), file, quiet.onProgress);
+  await restoreBackup({ db: target, file, isReplacing: false, ...quiet });
+  expect(await contentsOf(target)).toEqual(await contentsOf(shop()));
+  expect(await contentsOf(target)).toContainEqual(
+    expect.objectContaining({ name: 'orders', documents: 1200 }),
+  );
+  expect(await hasUnfinishedRestore(target)).toBe(false);
+});
+
+it('takes a copy of an open shop for no open shop', async () => {
+  await sayOpen();
+  await writeBackup(shop(), file, quiet.onProgress);
+  for (const isReplacing of [false, true])
+    await restoreBackup({ db: target, file, isReplacing, ...quiet });
+  expect((await contentsOf(target)).map(({ name }) => name)).toContain('orders');
+});
+
+it('keeps one moment while copies are sold: what left the stock is in an order', async () => {
+  const books = shop().collection<{ _id: number; stock: number }>('books');
+  const orders = shop().collection('orders');
+  await orders.deleteMany({});
+  await books.insertMany(Array.from({ length: 50 }, (_unused, _id) => ({ _id, stock: 100 })));
+  const sales: Promise<void>[] = [];
+  const sell = async (book: number) => {
+    await books.updateOne({ _id: book }, { $inc: { stock: -1 } });
+    await orders.insertOne({ book });
+  };
+  const lines: string[] = [];
+  await writeBackup(shop(), file, (line) => {
+    lines.push(line);
+    if (lines.length < 4) sales.push(sell(lines.length)); // while the first reading goes on
+  });
+  await Promise.all(sales);
+  expect(lines).toContainEqual(expect.stringMatching(/^Changed while it was read/));
+  await restoreBackup({ db: target, file, isReplacing: false, ...quiet });
+  const stocks = await target.collection('books').find().toArray();
+  const left = stocks.reduce((sum, { stock }) => sum + Number(stock), 0);
+  expect(left + (await target.collection('orders').countDocuments({}))).toBe(5000);
+});
+
+it('gives up with a sentence when there is never a moment without a sale', async () => {
+  const db = shop();
+  const busy = Object.create(db, {
+    collection: { value: (name: string) => db.collection(name) },
+    listCollections: {
+      value: () => ({
+        toArray: async () => {
+          await db.collection('orders').insertOne({ sold: true });
+          return db.listCollections({}, { nameOnly: true }).toArray();
+        },
+      }),
+    },
+  }) as Db;
+  await expect(writeBackup(busy, file, quiet.onProgress)).rejects.toThrow(
+    'Try again when it is calmer',
+  );
+});
+
+it('refuses a torn file, a changed one and one of another kind, and leaves the database alone', async () => {
+  await target.collection('orders').insertOne({ kept: true });
+  await writeBackup(shop(), file, quiet.onProgress);
+  const whole = readFileSync(file);
+  const flipped = Buffer.from(whole);
+  flipped.writeUInt8(flipped.readUInt8(5000) ^ 1, 5000);
+  const torn = [whole.subarray(0, -200), whole.subarray(0, 4000), flipped, Buffer.alloc(0)];
+  const text = Buffer.from('orders;1;2;3;4;5;6;7;8;9');
+  const noDocument = Buffer.concat([Buffer.from([1, 16, 0, 0, 0]), Buffer.alloc(12, 'x')]);
+  const foreign = [text, gzipSync(text), gzipSync(noDocument)];
+  for (const bytes of [...torn, ...foreign]) {
+    writeFileSync(file, bytes);
+    await expect(restoreBackup({ db: target, file, isReplacing: true, ...quiet })).rejects.toThrow(
+      torn.includes(bytes) ? 'is torn or was changed' : 'is no backup of a shop',
+    );
+  }
+  await expect(
+    restoreBackup({ db: target, file: '/no/such', isReplacing: true, ...quiet }),
+  ).rejects.toThrow('There is no file /no/such.');
+  expect(await target.collection('orders').findOne({})).toMatchObject({ kept: true });
+});
+
+it('removes what is there only when told to', async () => {
+  await writeBackup(shop(), file, quiet.onProgress);
+  await target.collection('letters').insertOne({ old: true });
+  const restore = (isReplacing: boolean) =>
+    restoreBackup({ db: target, file, isReplacing, ...quiet });
+  await expect(restore(false)).rejects.toThrow('has documents already (letters)');
+  expect(await contentsOf(target)).toHaveLength(1);
+  await restore(true);
+  expect(await contentsOf(target)).toEqual(await contentsOf(shop()));
+});

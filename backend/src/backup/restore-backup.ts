@@ -1,0 +1,126 @@
+import mongoose from 'mongoose';
+import {
+  countOpenShops,
+  hasUnfinishedRestore,
+  noteRestore,
+  noteRestoreEnd,
+  openShopsName,
+} from '../database/open-shops.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { readArchive, type CollectionSum } from './archive.ts';
+import { collectionNames, readCollection } from './write-backup.ts';
+
+type Db = mongoose.mongo.Db;
+
+const { deserialize } = mongoose.mongo.BSON;
+const batchBytes = 4 * 1024 * 1024;
+const batchDocuments = 1000;
+// Every number, date and text keeps the type it has.
+const exactly = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
+
+interface RestoreOptions {
+  db: Db;
+  file: string;
+  /** Empties the database first. */
+  isReplacing: boolean;
+  onProgress: (line: string) => void;
+}
+
+/**
+ * Puts a backup into an empty database; returns what it holds, read back and found equal. The whole
+ * file is checked before anything is written. Killed half way, it leaves a mark with which no shop
+ * opens, and may be run again with `isReplacing`.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<CollectionSum[]> {
+  const { db, file, isReplacing, onProgress } = options;
+  onProgress('Checking the file ...');
+  const expected = await checkArchive(file);
+  const filled = await filledCollections(db);
+  if (filled.length > 0 && !isReplacing) {
+    throw new BackupProblem(
+      `The database has documents already (${filled.join(', ')}). With --replace they are removed first.`,
+    );
+  }
+  await markRestore(db);
+  for (const name of await collectionNames(db)) {
+    if (name !== openShopsName) await db.collection(name).drop();
+  }
+  await insertAll(db, file, onProgress);
+  onProgress('Reading it back ...');
+  for (const { name, documents, sha256 } of expected) {
+    const found = documents > 0 ? await readCollection(db, name) : { documents, sha256 };
+    if (found.sha256 !== sha256) {
+      throw new BackupProblem(
+        `${name} came out different from the backup (${found.documents} of ${documents} documents): something else writes to this database. Stop it and restore again with --replace.`,
+      );
+    }
+  }
+  await noteRestoreEnd(db);
+  return expected;
+}
+
+/** Keeps shops closed from now on. Throws a BackupProblem, and leaves no mark, when one is open. */
+async function markRestore(db: Db): Promise<void> {
+  await refuseOpenShop(db);
+  const isRepeated = await hasUnfinishedRestore(db);
+  await noteRestore(db);
+  // One that opens at this moment says so first and looks for the mark then.
+  await refuseOpenShop(db).catch(async (trouble: unknown) => {
+    if (!isRepeated) await noteRestoreEnd(db);
+    throw trouble;
+  });
+}
+
+async function refuseOpenShop(db: Db): Promise<void> {
+  const open = await countOpenShops(db);
+  if (open === 0) return;
+  const processes = open === 1 ? '1 process' : `${open} processes`;
+  throw new BackupProblem(
+    `A shop is open on this database (${processes}). Stop it first; one that was killed counts for half a minute.`,
+  );
+}
+
+/** What a whole file holds. Throws a BackupProblem when it is not whole. */
+export async function checkArchive(file: string): Promise<CollectionSum[]> {
+  for await (const part of readArchive(file)) {
+    if (part.kind === 'sum') return part.collections;
+  }
+  throw new Error('an archive ends with its sum');
+}
+
+async function filledCollections(db: Db): Promise<string[]> {
+  const filled: string[] = [];
+  for (const name of await collectionNames(db)) {
+    if ((await db.collection(name).findOne({}, { projection: { _id: 1 } })) !== null) {
+      filled.push(name);
+    }
+  }
+  return filled;
+}
+
+async function insertAll(db: Db, file: string, onProgress: (line: string) => void): Promise<void> {
+  let name = '';
+  let count = 0;
+  let size = 0;
+  let batch: mongoose.mongo.Document[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await db.collection(name).insertMany(batch, { ordered: true });
+    count += batch.length;
+    [batch, size] = [[], 0];
+  };
+  const finish = async () => {
+    await flush();
+    if (name) onProgress(`${name}: ${count}`);
+    count = 0;
+  };
+  for await (const part of readArchive(file)) {
+    if (part.kind === 'document') {
+      batch.push(deserialize(part.bytes, exactly));
+      size += part.bytes.length;
+      if (size >= batchBytes || batch.length >= batchDocuments) await flush();
+    } else {
+      await finish();
+      if (part.kind === 'collection') name = part.name;
+    }
+  }
+}

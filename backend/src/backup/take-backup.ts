@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import type { Log } from '../log.ts';
+import { checkArchive } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Writes a file into the folder that bears its name only once it was read back and found whole. */
+export async function takeBackup(folder: string, log: Log) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) {
+    if (/^storyloom-.*\.unfinished$/.test(name)) rmSync(path.join(folder, name)); // was killed
+  }
+  const file = `storyloom-${new Date().toISOString().replace(/[:.]/g, '-')}.backup`;
+  const unfinished = path.join(folder, `${file}.unfinished`);
+  const db = mongoose.connection.db!;
+  const written = await writeBackup(db, unfinished, (line) => log.debug(`backup: ${line}`));
+  const read = await checkArchive(unfinished);
+  if (JSON.stringify(read) !== JSON.stringify(written)) {
+    throw new Error('The backup reads otherwise than it was written.');
+  }
+  renameSync(unfinished, path.join(folder, file));
+  const documents = read.reduce((sum, collection) => sum + collection.documents, 0);
+  return { file, documents, bytes: statSync(path.join(folder, file)).size };
+}

@@ -1,0 +1,81 @@
+import type mongoose from 'mongoose';
+import { openShopsName } from '../database/open-shops.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { Sum, writeArchive, type CollectionSum } from './archive.ts';
+
+type Db = mongoose.mongo.Db;
+
+const mostPasses = 20;
+// These change while nothing is sold, and belong to no other document.
+const independent = new Set(['visit-counts']);
+
+/**
+ * Writes a backup of everything in the database; returns what it holds. The shop may be open: no
+ * MongoDB but a replica set has a view of one moment, so all documents are read again until two
+ * readings in a row are the same. What is the same before and after the moment between them was so
+ * at that moment. What the server forgets by itself (sessions, limits) may differ.
+ */
+export async function writeBackup(
+  db: Db,
+  file: string,
+  onProgress: (line: string) => void,
+): Promise<CollectionSum[]> {
+  let before: CollectionSum[] | undefined;
+  for (let pass = 1; pass <= mostPasses; pass++) {
+    const names = await collectionNames(db);
+    const sums = await writeArchive(file, names, (name) => documentsOf(db, name));
+    if (pass === 1) for (const { name, documents } of sums) onProgress(`${name}: ${documents}`);
+    const changed = before && (await changedCollections(db, before, sums));
+    if (changed?.length === 0) return sums;
+    onProgress(
+      changed
+        ? `Changed while it was read, once more: ${changed.join(', ')}`
+        : 'Reading once more, to be sure of one moment ...',
+    );
+    before = sums;
+  }
+  throw new BackupProblem(
+    'The shop was written to all the time, so there was no moment to keep. Try again when it is calmer, or stop it for the backup.',
+  );
+}
+
+/** All but those of the server and who has the shop open just now, in the order of their names. */
+export async function collectionNames(db: Db): Promise<string[]> {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  return collections
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('system.') && name !== openShopsName)
+    .sort();
+}
+
+/** The documents of a collection in the order of `_id`, as the bytes they are stored in. */
+function documentsOf(db: Db, name: string): AsyncIterable<Uint8Array> {
+  const cursor = db.collection(name).find({}, { raw: true, sort: { _id: 1 }, batchSize: 500 });
+  return cursor as unknown as AsyncIterable<Uint8Array>; // the type does not know of `raw`
+}
+
+export async function readCollection(db: Db, name: string): Promise<CollectionSum> {
+  const sum = new Sum();
+  for await (const bytes of documentsOf(db, name)) sum.add(bytes);
+  return sum.of(name);
+}
+
+async function changedCollections(
+  db: Db,
+  before: CollectionSum[],
+  after: CollectionSum[],
+): Promise<string[]> {
+  const names = new Set([...before, ...after].map(({ name }) => name));
+  const changed: string[] = [];
+  for (const name of names) {
+    const [one, other] = [before, after].map((sums) => sums.find((sum) => sum.name === name));
+    if (one?.sha256 === other?.sha256 || independent.has(name)) continue;
+    if (!(await forgetsByItself(db, name))) changed.push(name);
+  }
+  return changed;
+}
+
+async function forgetsByItself(db: Db, name: string): Promise<boolean> {
+  const indexes = await db.collection(name).indexes();
+  return indexes.some((index) => index.expireAfterSeconds !== undefined);
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { priceSchema } from '../number/money.ts';
+
+export const reportGroups = ['day', 'week', 'month', 'category', 'book'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+const longestYears = 10;
+
+/** A name of the IANA list, as every MongoDB knows it; offsets and nicknames are not of that kind. */
+const timeZoneSchema = z.string().check(
+  z.maxLength(64, 'must have at most 64 characters'),
+  z.refine((name) => isKnown(canonicalZone(name)), {
+    error: 'must be a time zone such as Europe/London',
+    abort: true,
+  }),
+  z.overwrite((name) => canonicalZone(name) ?? name),
+);
+
+function canonicalZone(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKnown(zone: string | undefined): boolean {
+  return zone !== undefined && (zone === 'UTC' || /^[A-Z]\w+\//.test(zone));
+}
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+function isInOrder({ from, to }: Period): boolean {
+  return from <= to;
+}
+
+function isShortEnough({ from, to }: Period): boolean {
+  const longestTo = `${String(Number(from.slice(0, 4)) + longestYears).padStart(4, '0')}${from.slice(4)}`;
+  return to <= longestTo;
+}
+
+/** `from` and `to` are days in the time zone `tz`, the shop's when it is absent; both are included. */
+export const salesReportQuerySchema = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    tz: z.optional(timeZoneSchema),
+    by: z._default(z.enum(reportGroups), 'day'),
+  })
+  .check(
+    z.refine<Period>(isInOrder, { error: 'must not be before the first day', path: ['to'] }),
+    z.refine<Period>(isShortEnough, {
+      error: `must be within ${longestYears} years of the first day`,
+      path: ['to'],
+    }),
+  );
+export type SalesReportQuery = z.output<typeof salesReportQuerySchema>;
+
+const count = z.int().check(z.minimum(0));
+const figuresSchema = z.object({
+  orders: count,
+  books: count,
+  /** Of the books alone. */
+  revenue: priceSchema,
+  /** What sending them cost the customers; 0 in rows of categories and books. */
+  shipping: priceSchema,
+});
+export type SalesFigures = z.infer<typeof figuresSchema>;
+
+const rowSchema = z.extend(figuresSchema, {
+  /** `2026-11-21`, `2026-W47`, `2026-11`, a category, or the id of a book. */
+  key: z.string(),
+  /** Of a book, as it was sold. */
+  title: z.optional(z.string()),
+});
+export type SalesReportRow = z.infer<typeof rowSchema>;
+
+/**
+ * What was sold, by the day of the order. Days come in their order and only when something was sold,
+ * categories and books with the highest revenue first. What was cancelled or returned, or sold in
+ * another currency than the shop's, is counted in `left` and nowhere else.
+ */
+export const salesReportSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  by: z.enum(reportGroups),
+  currency: z.string(),
+  rows: z.array(rowSchema),
+  total: figuresSchema,
+  left: z.object({ cancelled: count, returned: count, otherCurrency: z.optional(count) }),
+  /** What of it was sold over the counter. */
+  counter: figuresSchema,
+});
+export type SalesReport = z.infer<typeof salesReportSchema>;
+
+const dayMs = 86_400_000;
+
+/** The week of a day as ISO 8601 counts it: `2026-W47`. It belongs to the year of its Thursday. */
+export function isoWeekOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs);
+  const year = thursday.getUTCFullYear();
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / dayMs / 7) + 1;
+  return `${String(year).padStart(4, '0')}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The row to which the sales of a day belong. */
+export function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
+  if (by === 'week') return isoWeekOf(day);
+  return by === 'month' ? day.slice(0, 7) : day;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { bookFieldNames, newBookSchema } from './book.ts';
+import { idSchema, timestampSchema } from '../page.ts';
+
+/**
+ * What to do with rows that are older than the books they name: leave those books as they are, take
+ * everything of the file but the stock, or take everything.
+ */
+export const importConflictChoices = ['skip', 'keep-stock', 'overwrite'] as const;
+export type ImportConflictChoice = (typeof importConflictChoices)[number];
+
+/** The columns of a file; the last one tells from which state of the book a row comes. */
+export const importColumns = ['_id', ...bookFieldNames, 'updatedAt'] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** What a row says of a book, which may be there already. */
+export const bookRowSchema = z.partial(newBookSchema);
+export type BookRow = z.output<typeof bookRowSchema>;
+
+/** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
+export const mostImportErrors = 200;
+
+/** Unknown is a row of a list of changes whose ISBN no book of the shop has: it is passed over. */
+export const importKinds = ['new', 'changed', 'unchanged', 'unknown', 'conflict', 'error'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+const valueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+const importPreviewSchema = z.object({
+  /** As spreadsheets count: the heading is row 1. */
+  row: z.int(),
+  /** A conflict is a row that is older than its book. */
+  kind: z.enum(importKinds),
+  title: z.string(),
+  bookId: z.optional(idSchema),
+  /** What the row makes of its book; long texts are cut where they begin to differ. */
+  changes: z.optional(z.record(z.string(), z.object({ from: valueSchema, to: valueSchema }))),
+  /** The book is deleted; taking its row brings it back. */
+  isDeleted: z.optional(z.literal(true)),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+/** What a file would do; nothing of it is stored while `errors` has any. */
+export const bookImportSchema = z.object({
+  rows: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  unknown: z.int(),
+  conflicts: z.int(),
+  errors: z.array(z.object({ row: z.int(), column: z.optional(z.string()), message: z.string() })),
+  preview: z.array(importPreviewSchema),
+  /** For what each heading is taken; null is left out. */
+  columns: z.record(z.string(), z.nullable(z.enum(importColumns))),
+  /** Stands for what is shown here; with it a file is taken only if it would still do the same. */
+  seen: z.string(),
+});
+export type BookImport = z.infer<typeof bookImportSchema>;
+
+export const importedSchema = z.object({
+  importId: idSchema,
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+});
+export type Imported = z.infer<typeof importedSchema>;
+
+/** An import can be taken back for so long. */
+export const importUndoDays = 30;
+
+/** One of the imports of the last days, the latest first. */
+export const pastImportSchema = z.object({
+  _id: idSchema,
+  at: timestampSchema,
+  by: z.string(),
+  file: z.optional(z.string()),
+  new: z.int(),
+  changed: z.int(),
+  canUndo: z.boolean(),
+});
+export type PastImport = z.infer<typeof pastImportSchema>;
+
+export const importUndoneSchema = z.object({
+  undone: z.int(),
+  left: z.array(z.object({ bookId: idSchema, why: z.string() })),
+});
+export type ImportUndone = z.infer<typeof importUndoneSchema>;

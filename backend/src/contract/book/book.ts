@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import { errorCodeSchema } from '../api-error.ts';
+import { namesSomething } from '../change.ts';
+import { pageQuerySchema, idSchema, timestampSchema, wholeNumberInQuery } from '../page.ts';
+import { priceInputSchema, priceSchema } from '../number/money.ts';
+import { asNumber } from '../number/number.ts';
+import { categorySlugSchema } from '../shop/shop-categories.ts';
+import { isBlankOrIsbn, isbnProblem, readIsbn } from './isbn.ts';
+import { isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
+
+export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
+export type BookSort = (typeof bookSorts)[number];
+
+/** A book as the API returns it. Prices are in the shop's currency; `stock` is absent when never limited. */
+export const bookSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  /** The slug of one of the shop's categories; '' on a draft that has none yet. */
+  category: z.string(),
+  trending: z.boolean(),
+  /** An `http(s)://` URL, or the name of a stored cover, or '' for none. */
+  coverImage: z.string(),
+  oldPrice: z.optional(priceSchema),
+  newPrice: priceSchema,
+  author: z.optional(z.string()),
+  stock: z.optional(z.int().check(z.minimum(0))),
+  /** 13 digits. */
+  isbn: z.optional(z.string()),
+  publisher: z.optional(z.string()),
+  /** Of this edition when there is an ISBN, else of the first publication. */
+  year: z.optional(z.int()),
+  pages: z.optional(z.int()),
+  language: z.optional(z.string()),
+  format: z.optional(z.string()),
+  /** Only admins are ever given one; absent on a book that is published. */
+  draft: z.optional(z.boolean()),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Book = z.infer<typeof bookSchema>;
+
+/** A book as it is opened by itself. */
+export const openBookSchema = z.extend(bookSchema, {
+  /** Of the 30 days before its reduction, while the owner has that said (`lowestPrice`). */
+  lowestPrice: z.optional(priceSchema),
+});
+export type OpenBook = z.infer<typeof openBookSchema>;
+
+/** A picture's address is http(s) only: anything else with a scheme could run as a script. */
+export const coverImageSchema = z
+  .string('is required')
+  .check(
+    z.trim(),
+    z.maxLength(2048, 'must have at most 2048 characters'),
+    z.refine(isCoverImage, 'must be an http(s) address or the name of a stored cover'),
+  );
+
+export function isCoverImage(text: string): boolean {
+  if (text === '') return true;
+  if (!isPlainLine(text)) return false;
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text);
+  return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    asNumber(
+      z.union(
+        [z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))],
+        'must be a whole number',
+      ),
+    ),
+    z
+      .int('must be a whole number')
+      .check(z.minimum(min, `must be ${min} or more`), z.maximum(max, `must be ${max} or less`)),
+  );
+const stockInputSchema = wholeNumber(0, 1_000_000);
+
+/** An ISBN with or without hyphens; kept as 13 digits, which two books on sale never share. */
+const isbnInputSchema = z.pipe(
+  z.nullable(
+    z.string().check(z.refine(isBlankOrIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
+  ),
+  z.transform((text) => readIsbn(text ?? '') ?? null),
+);
+
+/** Text that may be left out; an empty one is none. */
+const optionalText = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(optionalLine(max)),
+      z.transform((text) => text || null),
+    ),
+  );
+
+/**
+ * The one list of what the owner says of a book. How it is stored, the form and the CSV columns
+ * (in this order) follow from it. Unknown keys are dropped, never stored.
+ */
+export const newBookSchema = z.object({
+  title: requiredLine(200),
+  author: optionalText(200),
+  category: categorySlugSchema,
+  description: requiredText(10_000),
+  newPrice: priceInputSchema,
+  oldPrice: z.nullish(priceInputSchema),
+  stock: z.nullish(stockInputSchema),
+  isbn: z.optional(isbnInputSchema),
+  publisher: optionalText(200),
+  year: z.nullish(wholeNumber(1, 2200)),
+  pages: z.nullish(wholeNumber(1, 100_000)),
+  language: optionalText(60),
+  format: optionalText(60),
+  trending: z.optional(z.boolean('must be true or false')),
+  coverImage: z.optional(
+    z.pipe(
+      z.nullable(coverImageSchema),
+      z.transform((cover) => cover ?? ''),
+    ),
+  ),
+  /** A book is published unless this says otherwise. */
+  draft: z.optional(
+    z.pipe(
+      z.nullable(z.boolean('must be true or false')),
+      z.transform((isDraft) => isDraft || null),
+    ),
+  ),
+} satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
+export type NewBook = z.output<typeof newBookSchema>;
+export type NewBookInput = z.input<typeof newBookSchema>;
+
+export type BookField = keyof NewBook;
+export const bookFieldNames = z.keyof(newBookSchema).options;
+
+/** Whether a field is yes or no: a checkbox in forms, `true` or `false` in files. */
+export function isFlag(name: BookField): boolean {
+  return newBookSchema.shape[name].safeParse(true).success;
+}
+
+/** Whether a field is a price: an amount outside, hundredths inside, where its name ends in `Cents`. */
+export function isPrice<Name extends string>(name: Name): name is Name & `${string}Price` {
+  return name.endsWith('Price');
+}
+
+/** Any of these fields on edit: one left out stays as it is, `null` clears an optional one. */
+export const bookChangeSchema = z
+  .extend(z.partial(newBookSchema), {
+    /** The stock that its owner was shown, `null` for unlimited; by now another: 412. */
+    seenStock: z.nullish(stockInputSchema),
+  })
+  .check(namesSomething);
+export type BookChange = z.output<typeof bookChangeSchema>;
+
+/** One change of up to 500 books, or their delete, or its undo. */
+export const bookBulkSchema = z
+  .object({
+    ids: z
+      .array(idSchema)
+      .check(
+        z.minLength(1, 'must have at least 1 id'),
+        z.maxLength(500, 'must have at most 500 ids'),
+      ),
+    change: z.optional(
+      z
+        .partial(z.pick(newBookSchema, { trending: true, category: true, draft: true }))
+        .check(namesSomething),
+    ),
+    delete: z.optional(z.literal(true)),
+    restore: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine(
+      (bulk) => [bulk.change, bulk.delete, bulk.restore].filter(Boolean).length === 1,
+      'must have one of change, delete and restore',
+    ),
+  );
+export type BookBulk = z.output<typeof bookBulkSchema>;
+
+export const bookBulkUndoSchema = z.object({ id: idSchema });
+
+export const bookBulkResultSchema = z.object({
+  results: z.array(
+    z.object({
+      id: idSchema,
+      ok: z.boolean(),
+      /** Whether it is another book now: what was so already is only `ok`. */
+      changed: z.boolean(),
+      error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+    }),
+  ),
+  /** By which `POST /api/books/bulk/undo` takes it back; absent when nothing was changed. */
+  undo: z.optional(idSchema),
+});
+export type BookBulkResult = z.infer<typeof bookBulkResultSchema>;
+
+/** Yes or no in an address. */
+export const trueOrFalse = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+);
+
+/** Books that can be sold out, with this many copies or fewer. */
+export const maxStockSchema = wholeNumberInQuery(0, 1_000_000);
+
+export const bookListQuerySchema = z.extend(pageQuerySchema, {
+  category: z.optional(categorySlugSchema),
+  trending: z.optional(trueOrFalse),
+  maxStock: z.optional(maxStockSchema),
+  /** Up to 100 ids, comma separated. */
+  ids: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(2600)),
+        z.transform((list) => list.split(',').filter(Boolean)),
+      ),
+      z.array(idSchema).check(z.maxLength(100)),
+    ),
+  ),
+  /** `best-sellers`: what sold most in 90 days, then the newest; sold-out books stand last. */
+  sort: z.optional(z.enum([...bookSorts, 'best-sellers'])),
+  /** Drafts instead of what is on sale; for admins. */
+  draft: z.optional(z.literal('true')),
+  /** What was deleted within 30 days instead, the latest first; for admins. */
+  deleted: z.optional(z.literal('true')),
+});
+export type BookListQuery = z.output<typeof bookListQuerySchema>;
+
+/** A stored cover: `url` is where `GET` finds it, sizes in pixels. */
+export const coverSchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Cover = z.infer<typeof coverSchema>;

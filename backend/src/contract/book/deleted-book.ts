@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { bookSchema } from './book.ts';
+import { timestampSchema } from '../page.ts';
+
+/** For how many days a deleted book is listed. */
+export const deletedBooksDays = 30;
+
+/** A deleted book as the owner sees it; the administrator's name is not known of old ones. */
+export const deletedBookSchema = z.extend(bookSchema, {
+  deletedAt: timestampSchema,
+  deletedBy: z.optional(z.string()),
+});
+export type DeletedBook = z.infer<typeof deletedBookSchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../page.ts';
+import { freeText, requiredLine } from '../text/text.ts';
+import { bookSchema } from './book.ts';
+
+const mostBooks = 200;
+
+/** How a name stands in an address. */
+export const slugParamSchema = z.object({
+  slug: z.string().check(z.maxLength(250, 'must have at most 250 characters')),
+});
+
+/** A shelf of the shop as lists of them show it; `books` counts those on sale. */
+export const listSummarySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** '' for none. */
+  note: z.string(),
+  isOnHome: z.boolean(),
+  books: z.int(),
+});
+export type ListSummary = z.infer<typeof listSummarySchema>;
+
+/** A shelf with its books in the owner's order; only admins are ever given drafts. */
+export const listSchema = z.extend(listSummarySchema, {
+  books: z.array(z.object({ book: bookSchema, note: z.optional(z.string()) })),
+});
+export type List = z.infer<typeof listSchema>;
+
+/** All that the owner says of a shelf. */
+export const newListSchema = z.object({
+  title: requiredLine(100),
+  note: z._default(freeText(1000), ''),
+  isOnHome: z._default(z.boolean('must be true or false'), false),
+  books: z
+    .array(z.object({ bookId: idSchema, note: z.optional(freeText(300)) }), 'is required')
+    .check(
+      z.maxLength(mostBooks, `must have at most ${mostBooks} books`),
+      z.refine(
+        (books) => new Set(books.map(({ bookId }) => bookId.toLowerCase())).size === books.length,
+        'must not have a book twice',
+      ),
+    ),
+});
+export type NewList = z.output<typeof newListSchema>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { categorySlugSchema } from '../shop/shop-categories.ts';
+import { bookSchema, bookSorts, maxStockSchema, trueOrFalse } from './book.ts';
+import { amountPattern } from '../number/amount.ts';
+import { asNumber } from '../number/number.ts';
+import { pageQuerySchema } from '../page.ts';
+
+const queryText = z.string().check(z.trim(), z.maxLength(100, 'must have at most 100 characters'));
+const authorName = z.string().check(z.trim(), z.maxLength(200, 'must have at most 200 characters'));
+const amount = asNumber(z.string().check(z.regex(amountPattern, 'must be an amount')));
+
+/** Without `q` the whole catalogue, so one call serves search and catalogue page. */
+export const searchQuerySchema = z.extend(pageQuerySchema, {
+  q: z.optional(queryText),
+  category: z.optional(categorySlugSchema),
+  /** Exactly as it stands in the book. */
+  author: z.optional(authorName),
+  trending: z.optional(trueOrFalse),
+  minPrice: z.optional(amount),
+  maxPrice: z.optional(amount),
+  maxStock: z.optional(maxStockSchema),
+  /** `relevance` is the rule when `q` is given, `newest` otherwise. */
+  sort: z.optional(z.enum(['relevance', ...bookSorts])),
+  /** Drafts instead of what is on sale; for admins. */
+  draft: z.optional(z.literal('true')),
+});
+export type SearchQuery = z.output<typeof searchQuerySchema>;
+
+export const searchResultSchema = z.object({
+  books: z.array(bookSchema),
+  total: z.int(),
+  /** Counts under the same query without the category filter. */
+  categories: z.array(z.object({ name: categorySlugSchema, count: z.int() })),
+  /** "Did you mean", when no book has all words of the query. */
+  suggestion: z.optional(z.string()),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+export const suggestQuerySchema = z.object({ q: queryText });
+
+export const bookSuggestionSchema = z.pick(bookSchema, {
+  _id: true,
+  title: true,
+  author: true,
+  coverImage: true,
+  newPrice: true,
+});
+export type BookSuggestion = z.infer<typeof bookSuggestionSchema>;

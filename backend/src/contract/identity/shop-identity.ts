@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { coverImageSchema } from '../book/book.ts';
+import { optionalLine, requiredLine } from '../text/text.ts';
+import { inkOn } from './accent.ts';
+
+/** How the shop names itself everywhere. */
+export const shopIdentitySchema = z.object({
+  name: requiredLine(60),
+  /** One line of description, after the name in the home page's title. */
+  line: optionalLine(120),
+  /** The name of a stored picture; '' sets the name in type. */
+  logo: coverImageSchema,
+  /** `#rrggbb`; '' is the accent the shop was built with. */
+  accent: z.string().check(
+    z.trim(),
+    z.refine(
+      (color) => color === '' || /^#[0-9a-f]{6}$/i.test(color),
+      'must be a colour such as #ffc83d',
+    ),
+    z.refine(
+      (color) => !/^#[0-9a-f]{6}$/i.test(color) || inkOn(color) !== undefined,
+      'is neither light nor dark enough: text on it could not be read',
+    ),
+    z.toLowerCase(),
+  ),
+});
+export type ShopIdentity = z.output<typeof shopIdentitySchema>;

@@ -1,0 +1,27 @@
+import type { ShopIdentity } from './shop-identity.ts';
+
+/** How the shop names itself until its owner says otherwise. */
+export const deliveredShop: ShopIdentity = {
+  name: 'Storyloom',
+  line: 'an independent online book store',
+  logo: '',
+  accent: '',
+};
+
+/** The element of a page's head that carries `shop` and `money` of a shop that is not as delivered. */
+export const shopDataId = 'shop-data';
+
+/** The two halves of a name set in type: parted at the space nearest to its middle, else there. */
+export function halvesOf(name: string): [string, string] {
+  const letters = [...name];
+  const middle = letters.length / 2;
+  let end = Math.ceil(middle);
+  let nearest = middle;
+  letters.forEach((letter, at) => {
+    const away = Math.abs(at + 0.5 - middle);
+    if (letter !== ' ' || away >= nearest) return;
+    nearest = away;
+    end = at + 1; // the space stays with the first half: the accent begins with a letter
+  });
+  return [letters.slice(0, end).join(''), letters.slice(end).join('')];
+}

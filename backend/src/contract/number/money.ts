@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { asNumber } from './number.ts';
+
+const maxPrice = 1_000_000;
+const noNumber = {
+  error: ({ input }: { input?: unknown }) => (input == null ? 'is required' : 'must be a number'),
+};
+
+/**
+ * A price with at most two decimals, as a number (`12.5`) or as text (`"12.50"`). Comes out as a number.
+ * Whether the shop's currency has decimals is looked at where it is written (`decimalsProblem`).
+ */
+export const priceInputSchema = z.pipe(
+  asNumber(
+    z.union(
+      [
+        z.number(noNumber),
+        z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')),
+      ],
+      noNumber,
+    ),
+  ),
+  z
+    .number()
+    .check(
+      z.minimum(0, 'must be 0 or more'),
+      z.maximum(maxPrice, `must be ${maxPrice} or less`),
+      z.refine(hasAtMostTwoDecimals, 'must have at most two decimals'),
+    ),
+);
+
+/** A price in answers: a plain number in the shop's currency, or in that of its order. */
+export const priceSchema = z.number().check(z.minimum(0));
+
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+export function toDollars(cents: number): number {
+  return cents / 100;
+}
+
+export function hasAtMostTwoDecimals(dollars: number): boolean {
+  return Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+}

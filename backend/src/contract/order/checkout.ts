@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { requiredLine } from '../text/text.ts';
+
+/**
+ * Kept as typed, so leading zeros and a plus sign survive. What is pasted from a page often has other
+ * spaces and dashes, which look the same.
+ */
+const phone = requiredLine(40).check(
+  z.overwrite((text) => text.replace(/\p{Zs}/gu, ' ').replace(/[\p{Pd}\u2212]/gu, '-')),
+  z.regex(/^[\d +\-()/.]*$/, 'may have digits, spaces, + - ( ) / . only'),
+  z.refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),
+);
+
+export function hasFiveToTwentyDigits(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 5 && digits <= 20;
+}
+
+/** What a customer types to order. */
+export const checkoutSchema = z.object({
+  name: requiredLine(100),
+  phone,
+  address: z.object({
+    street: requiredLine(200),
+    city: requiredLine(100),
+    country: requiredLine(100),
+    state: requiredLine(100),
+    zipcode: requiredLine(100),
+  }),
+});
+const asItIs = z.string();
+/** The same from who collects the books in the shop: whatever stands in the address is not used. */
+export const collectorSchema = z.extend(checkoutSchema, {
+  address: z.object({
+    street: asItIs,
+    city: asItIs,
+    country: asItIs,
+    state: asItIs,
+    zipcode: asItIs,
+  }),
+});
+export type CheckoutDetails = z.infer<typeof checkoutSchema>;

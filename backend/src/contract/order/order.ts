@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+import { checkoutSchema } from './checkout.ts';
+import { namesSomething, someOf } from '../change.ts';
+import { emailSchema } from '../text/email.ts';
+import { priceInputSchema, priceSchema } from '../number/money.ts';
+import { orderStatuses } from './order-status.ts';
+import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { optionalLine, requiredText } from '../text/text.ts';
+
+export const orderSources = ['phone', 'counter'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
+const orderStatusSchema = z.enum(orderStatuses);
+
+export const addressSchema = z.object({
+  street: z.optional(z.string()),
+  city: z.string(),
+  country: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+/** A book as it was when it was ordered. */
+export const orderItemSchema = z.object({
+  bookId: idSchema,
+  title: z.string(),
+  author: z.optional(z.string()),
+  /** 13 digits. */
+  isbn: z.optional(z.string()),
+  coverImage: z.string(),
+  price: priceSchema,
+  /** When it came back, if not simply all of the order did. */
+  returnedAt: z.optional(timestampSchema),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/**
+ * A step of an order or, with `changed`, a correction. `by` is the admin's name and for admins only;
+ * a step without it was the customer's.
+ */
+export const orderHistorySchema = z.object({
+  /** The order's status from then on. */
+  status: orderStatusSchema,
+  at: timestampSchema,
+  by: z.optional(z.string()),
+  /** It took the step before it back. */
+  undo: z.optional(z.literal(true)),
+  /** The books that came back with it; the order may stay what it was. Absent for all at once. */
+  returned: z.optional(z.array(idSchema)),
+  /** Fields that were corrected, such as `address.city`. */
+  changed: z.optional(z.array(z.string())),
+});
+export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
+
+export const orderNoteSchema = z.object({ text: z.string(), at: timestampSchema, by: z.string() });
+export type OrderNote = z.infer<typeof orderNoteSchema>;
+
+export const orderSchema = z.object({
+  _id: idSchema,
+  /** Running number that people can say on the phone, from 1001. */
+  number: z.int(),
+  name: z.string(),
+  /** '' when an order by telephone has none. */
+  email: z.string(),
+  phone: z.string(),
+  /** Empty when nothing is sent. */
+  address: addressSchema,
+  /** Collected in the shop. */
+  pickup: z.optional(z.boolean()),
+  productIds: z.array(idSchema),
+  items: z.array(orderItemSchema),
+  /** Its part of the total; 0 when it was free. */
+  shipping: priceSchema,
+  /** Books and shipping. */
+  totalPrice: priceSchema,
+  /** What is left of the total while some books have come back. */
+  left: z.optional(priceSchema),
+  /** ISO 4217, of all its amounts: the shop's when it was placed. */
+  currency: z.string(),
+  status: orderStatusSchema,
+  history: z.array(orderHistorySchema),
+  /** Of the request that placed it, if it can be repeated; for its customer, who may have lost the answer. */
+  idempotencyKey: z.optional(z.string()),
+  /** By the owner, so it belongs to no customer's sign-in; at the counter nobody says who they are. */
+  source: z.optional(z.enum(orderSources)),
+  /** The shop's own, newest last; for admins only. */
+  notes: z.optional(z.array(orderNoteSchema)),
+  /** What its customer declared to withdraw from; for the customer and admins. */
+  withdrawal: z.optional(
+    z.object({ receivedAt: timestampSchema, items: z.optional(z.array(idSchema)) }),
+  ),
+  createdAt: timestampSchema,
+});
+export type Order = z.infer<typeof orderSchema>;
+
+const { name, phone, address } = checkoutSchema.shape;
+/** Programs may send a phone number or a zipcode as a number. */
+const textOrNumber = z.union(
+  [z.string(), z.pipe(z.int().check(z.nonnegative()), z.transform(String))],
+  {
+    error: 'is required',
+  },
+);
+
+/** Whom the parcel goes to. */
+export const receiverSchema = z.object({
+  name,
+  phone: z.pipe(textOrNumber, phone),
+  address: z.object({
+    ...address.shape,
+    street: z.optional(optionalLine(200)),
+    zipcode: z.pipe(textOrNumber, address.shape.zipcode),
+  }),
+});
+export type ReceiverInput = z.input<typeof receiverSchema>;
+/** Who comes to the shop gives no address. */
+const receiverOrPickup = {
+  ...receiverSchema.shape,
+  address: z.optional(receiverSchema.shape.address),
+  pickup: z.optional(z.boolean('must be true or false')),
+};
+type Destination = { address?: unknown; pickup?: boolean | undefined };
+export function isDestination({ address, pickup }: Destination): boolean {
+  return pickup || address !== undefined;
+}
+const hasAddressToSendTo = z.refine<Destination>(
+  isDestination,
+  // Told together with what else is missing.
+  { error: 'is required', path: ['address'], when: ({ value }) => typeof value === 'object' },
+);
+
+const productIds = z.array(idSchema, 'is required').check(
+  z.minLength(1, 'must have at least one book'),
+  z.maxLength(100, 'must have at most 100 books'),
+  z.refine(
+    (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
+    'must not name a book twice',
+  ),
+);
+
+const newOrderFields = z.object({
+  ...receiverOrPickup,
+  email: emailSchema,
+  productIds,
+  /** The sum of books and shipping that the customer saw; never trusted. */
+  totalPrice: priceInputSchema,
+});
+export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
+export type NewOrder = z.output<typeof newOrderSchema>;
+export type NewOrderInput = z.input<typeof newOrderSchema>;
+
+/** Whom an order by telephone is for. */
+const phoneOrderDetails = z.object({
+  ...receiverOrPickup,
+  email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
+});
+export const phoneOrderDetailsSchema = phoneOrderDetails.check(hasAddressToSendTo);
+export type PhoneOrderDetails = z.output<typeof phoneOrderDetailsSchema>;
+/** The sum is the server's. */
+export const phoneOrderSchema = z
+  .extend(phoneOrderDetails, { productIds })
+  .check(hasAddressToSendTo);
+export type PhoneOrder = z.output<typeof phoneOrderSchema>;
+export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;
+
+/** What is put right; the rest stays as it is. */
+export const orderCorrectionSchema = z
+  .partial(z.object({ ...receiverSchema.shape, address: someOf(receiverSchema.shape.address) }))
+  .check(namesSomething);
+export type OrderCorrection = z.output<typeof orderCorrectionSchema>;
+export type OrderCorrectionInput = z.input<typeof orderCorrectionSchema>;
+
+export const newOrderNoteSchema = z.object({ text: requiredText(1000) });
+
+const dayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/**
+ * `from` and `to` are days (`2026-11-21`, both included, in the shop's time zone) or moments; `q` finds
+ * name, phone, number, e-mail, town, post code, title.
+ */
+const orderFilterSchema = z.object({
+  status: z.optional(orderStatusSchema),
+  /** Orders with this book. */
+  book: z.optional(idSchema),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  from: z.optional(dayOrTime),
+  to: z.optional(dayOrTime),
+});
+export const orderExportQuerySchema = z.extend(orderFilterSchema, {
+  /** A line for each of their books instead of one for the order. */
+  lines: z.optional(z.enum(['orders', 'books'], 'must be orders or books')),
+});
+export const orderListQuerySchema = z.extend(pageQuerySchema, {
+  ...orderFilterSchema.shape,
+  sort: z.optional(z.enum(['newest', 'oldest'])),
+});
+export type OrderListQuery = z.output<typeof orderListQuerySchema>;
+
+/** Ids of other sales over the counter that belong to the same purchase. */
+export const receiptQuerySchema = z.object({
+  with: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.split(',')),
+      ),
+      z.array(idSchema).check(z.maxLength(100, 'must have at most 100 ids')),
+    ),
+  ),
+});
+
+/**
+ * Where the order goes, or with `undo` that its last step is taken back; `status` and `items` then
+ * name that step, so that nobody takes back what somebody else did meanwhile. `items` are the books
+ * that came back when not all did.
+ */
+export const orderStatusChangeSchema = z
+  .object({
+    status: z.optional(orderStatusSchema),
+    undo: z.optional(z.literal(true)),
+    items: z.optional(productIds),
+  })
+  .check(
+    z.refine(({ status, undo }) => undo ?? status !== undefined, {
+      error: 'is required',
+      path: ['status'],
+    }),
+    z.refine(({ status, items }) => !items || status === 'returned', {
+      error: 'can only be named when they are returned',
+      path: ['items'],
+    }),
+  );

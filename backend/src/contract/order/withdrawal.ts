@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../text/email.ts';
+import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { requiredLine } from '../text/text.ts';
+
+/** A text is told of by its rule, all else by the choice of the two. */
+const sayNumber = ({ input }: { input?: unknown }) =>
+  input === undefined || input === '' ? 'is required' : 'must be the number of an order';
+
+/** An order's number as people write it: `1024` or `#1024`. */
+const orderNumberSchema = z.pipe(
+  z.union(
+    [
+      z.string().check(z.regex(/^\s*(?:#\s*)?(?:\d\s*){1,9}$/, { error: sayNumber })),
+      z.pipe(z.int().check(z.minimum(0), z.maximum(999_999_999)), z.transform(String)),
+    ],
+    { error: sayNumber },
+  ),
+  z.transform((text) => text.replace(/\D/g, '')),
+);
+
+/**
+ * A consumer's withdrawal from a contract (Directive 2011/83/EU, Article 11a). Without `confirm` it
+ * is only read; who is signed in may leave name and e-mail out.
+ */
+export const newWithdrawalSchema = z.object({
+  name: z.optional(requiredLine(100)),
+  email: z.optional(emailSchema),
+  number: orderNumberSchema,
+  /** Single books; absent for the whole order. */
+  items: z.optional(
+    z
+      .array(idSchema)
+      .check(
+        z.minLength(1, 'must have at least one book'),
+        z.maxLength(100, 'must have at most 100 books'),
+      ),
+  ),
+  confirm: z.optional(z.literal(true)),
+});
+export type NewWithdrawal = z.output<typeof newWithdrawalSchema>;
+
+/** What is about to be declared, for the second step. */
+export const withdrawalSummarySchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  number: z.string(),
+  items: z.optional(z.array(idSchema)),
+});
+
+/** That it has arrived, and when; the same whatever the order is. */
+export const withdrawalReceiptSchema = z.object({ receivedAt: timestampSchema });
+export const withdrawalAnswerSchema = z.union([withdrawalReceiptSchema, withdrawalSummarySchema]);
+
+export const withdrawalStatuses = ['open', 'done'] as const;
+export const withdrawalStatusSchema = z.object({ status: z.enum(withdrawalStatuses) });
+
+/** A declaration as the owner reads it; without `orderId` no order has this number and e-mail. */
+export const withdrawalSchema = z.extend(withdrawalSummarySchema, {
+  _id: idSchema,
+  orderId: z.optional(idSchema),
+  receivedAt: timestampSchema,
+  status: z.enum(withdrawalStatuses),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+export const withdrawalListQuerySchema = z.extend(pageQuerySchema, {
+  status: z.optional(z.enum(withdrawalStatuses)),
+});

@@ -1,0 +1,70 @@
+import type { ShopMoney } from './shop-money.ts';
+
+// How a shop writes amounts, numbers and times: by Intl, in the shop's own currency, locale and zone.
+
+type AmountFormat = Pick<ShopMoney, 'currency' | 'locale'>;
+
+/** `1234.5` as `$1,234.50` in a shop of the United States. */
+export function writeAmount(amount: number, { currency, locale }: AmountFormat): string {
+  return writeNumber(amount, locale, { style: 'currency', currency });
+}
+
+export function writeNumber(
+  value: number,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return kept(numbers, locale, options, () => new Intl.NumberFormat(locale, options)).format(value);
+}
+
+/** With words the day comes first; in numbers it stands where the shop's people expect it. */
+const dateLocales: Record<string, string> = { 'en-US': 'en-GB' };
+
+/** `11/22/2026`; with a style in words. */
+export function writeTime(
+  time: Date | string,
+  { locale, timeZone }: Pick<ShopMoney, 'locale' | 'timeZone'>,
+  style: Intl.DateTimeFormatOptions = {},
+): string {
+  const options = { timeZone, ...style };
+  const hasWords = Object.keys(style).length > 0;
+  const own = (hasWords && dateLocales[locale]) || locale;
+  return kept(times, own, options, () => new Intl.DateTimeFormat(own, options)).format(
+    new Date(time),
+  );
+}
+
+/** A formatter takes a hundred times as long to make as to use. */
+function kept<Format>(
+  formats: Map<string, Format>,
+  locale: string,
+  options: object,
+  make: () => Format,
+): Format {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = make()));
+  return format;
+}
+const numbers = new Map<string, Intl.NumberFormat>();
+const times = new Map<string, Intl.DateTimeFormat>();
+
+/** How many decimals amounts of a currency have, 0 or 2 for those a shop may have. */
+export function decimalsOf(currency: string): number {
+  const style = { style: 'currency', currency } as const;
+  const format = kept(numbers, 'en', style, () => new Intl.NumberFormat('en', style));
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** What is wrong with an amount that has decimals where its currency has none. */
+export function decimalsProblem(amount: unknown, currency: string): string | undefined {
+  if (typeof amount !== 'number' || Number.isInteger(amount)) return undefined;
+  return decimalsOf(currency) === 0
+    ? `must be a whole number: ${currency} has no decimals`
+    : undefined;
+}
+
+/** An amount for programs: a point, the decimals of its currency, nothing else. */
+export function plainAmount(amount: number, currency: string): string {
+  return amount.toFixed(decimalsOf(currency));
+}

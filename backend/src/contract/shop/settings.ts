@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { coverImageSchema } from '../book/book.ts';
+import { namesSomething, someOf } from '../change.ts';
+import { emailSchema } from '../text/email.ts';
+import { isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
+import { letterTextsSchema } from './letter-texts.ts';
+import { categoryMovesSchema, shopCategoriesSchema } from './shop-categories.ts';
+import { shopIdentitySchema } from '../identity/shop-identity.ts';
+import {
+  legalPagesSchema,
+  retentionSchema,
+  wholeNumberInput,
+  withdrawalSettingSchema,
+} from './shop-law.ts';
+import { shippingSchema, shopMoneySchema } from './shop-money.ts';
+
+// The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
+// paragraphs, and a paragraph that begins with "# " is a heading.
+
+/** Where the address of the shop goes in the address of a social link, for "share" links. */
+export const shopPlaceholder = '{shop}';
+
+/** A link's address is http(s) only: anything else with a scheme could run as a script. */
+const webAddressSchema = requiredLine(2048).check(
+  z.refine(isWebAddress, 'must be an address that begins with http:// or https://'),
+);
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s]/i.test(text) && isPlainLine(text) && URL.canParse(text);
+}
+
+const isOrIsNot = z.boolean('must be true or false');
+
+const contactSchema = z.object({
+  address: freeText(500),
+  phone: optionalLine(50),
+  email: z.union([z.literal(''), emailSchema], 'must be an e-mail address'),
+  hours: freeText(500),
+});
+
+const socialLinkSchema = z.object({ name: requiredLine(50), url: webAddressSchema });
+export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+const newsItemSchema = z.object({
+  /** Stands in the note's address, so it stays when the note moves in the list. */
+  id: z.int('must be a whole number').check(z.minimum(1, 'must be 1 or more')),
+  title: requiredLine(200),
+  description: requiredLine(500),
+  /** One of the shop's own pictures, a stored cover, or an http(s) address; '' for none. */
+  image: coverImageSchema,
+  /** The note in full, below its description. */
+  story: z._default(freeText(5_000), ''),
+});
+export type NewsItem = z.infer<typeof newsItemSchema>;
+
+export const maxNewsItems = 5;
+export const maxSocialLinks = 8;
+
+/** The one list of what the owner says of the shop; stored, shown and edited by it. */
+export const settingsSchema = z.object({
+  /** Whose name letters carry. */
+  sender: requiredLine(100),
+  contact: contactSchema,
+  social: z
+    .array(socialLinkSchema)
+    .check(z.maxLength(maxSocialLinks, `must have at most ${maxSocialLinks} links`)),
+  about: freeText(5_000),
+  services: freeText(5_000),
+  /** What is promised of every delivery. */
+  delivery: freeText(300),
+  /** The paragraph under the home page's headline. */
+  hero: freeText(500),
+  news: z.array(newsItemSchema).check(
+    z.maxLength(maxNewsItems, `must have at most ${maxNewsItems} items`),
+    z.refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'must not have the same id twice',
+    ),
+  ),
+  /** The owner's table calls a book short of copies from this number down. */
+  lowStock: wholeNumberInput(0, 100_000),
+  /** How the shop names itself. */
+  shop: shopIdentitySchema,
+  money: shopMoneySchema,
+  /** In the order in which they are shown. */
+  categories: shopCategoriesSchema,
+  /** The pages that the law asks for. */
+  pages: legalPagesSchema,
+  shipping: shippingSchema,
+  newsletter: z.object({
+    isOn: isOrIsNot,
+    /** How often it comes, as the form says it. */
+    promise: optionalLine(200),
+  }),
+  withdrawal: withdrawalSettingSchema,
+  /** Collecting an order in the shop; when that is possible. */
+  pickup: z.object({ isOn: isOrIsNot, hours: freeText(300) }),
+  /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
+  lowestPrice: isOrIsNot,
+  retention: retentionSchema,
+});
+export type ShopSettings = z.output<typeof settingsSchema>;
+
+/** For admins also how letters are sent. */
+export const adminSettingsSchema = z.extend(settingsSchema, {
+  letters: z.object({
+    /** Whether letters go out at all: a setting of the environment. */
+    isOn: z.boolean(),
+    /** One letter a day about new orders instead of one for each. */
+    digest: z.boolean(),
+  }),
+  /** The owner's own words of a letter; a kind that is not named goes as delivered. */
+  letterTexts: letterTextsSchema,
+});
+export type AdminSettings = z.output<typeof adminSettingsSchema>;
+
+/** What everybody sees, and what admins see beside it. */
+export const settingsAnswerSchema = z.extend(settingsSchema, {
+  letters: z.optional(adminSettingsSchema.shape.letters),
+  letterTexts: z.optional(letterTextsSchema),
+});
+
+/** What the owner's form holds and sends. */
+export const settingsFormSchema = z.extend(settingsSchema, {
+  letters: z.object({ digest: isOrIsNot }),
+  letterTexts: letterTextsSchema,
+  /** Where the books of a category go that is not in the list any more. */
+  moveTo: z.optional(categoryMovesSchema),
+});
+export type SettingsFields = z.input<typeof settingsFormSchema>;
+export type SettingsForm = z.output<typeof settingsFormSchema>;
+
+/**
+ * What is left out stays as it is, also inside a part; lists and the texts of letters are replaced
+ * whole.
+ */
+export const settingsChangeSchema = z
+  .partial(
+    z.extend(settingsFormSchema, {
+      contact: someOf(contactSchema),
+      shop: someOf(shopIdentitySchema),
+      money: someOf(shopMoneySchema),
+      pages: someOf(legalPagesSchema),
+      shipping: someOf(shippingSchema),
+      newsletter: someOf(settingsSchema.shape.newsletter),
+      withdrawal: someOf(withdrawalSettingSchema),
+      pickup: someOf(settingsSchema.shape.pickup),
+      retention: someOf(retentionSchema),
+    }),
+  )
+  .check(
+    namesSomething,
+    z.refine(({ moveTo, categories }) => !moveTo || categories !== undefined, {
+      error: 'needs the categories that are left beside it',
+      path: ['moveTo'],
+    }),
+  );
+export type SettingsChange = z.output<typeof settingsChangeSchema>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { requiredLine } from '../text/text.ts';
+
+export const maxCategories = 40;
+
+/** How a category stands in addresses, files and on a book; it stays when the name changes. */
+export const categorySlugSchema = z
+  .string('is required')
+  .check(
+    z.maxLength(40, 'must have at most 40 characters'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of a to z, 0 to 9 and single hyphens'),
+  );
+
+const shopCategorySchema = z.object({ slug: categorySlugSchema, name: requiredLine(60) });
+export type ShopCategory = z.output<typeof shopCategorySchema>;
+
+/** A category with how many books are on sale in it. */
+export const categoryCountSchema = z.extend(shopCategorySchema, { books: z.int() });
+export type CategoryCount = z.output<typeof categoryCountSchema>;
+
+/**
+ * Where the books of categories go that are taken out: slug by slug. Told of as a whole, since its
+ * names are the caller's.
+ */
+export const categoryMovesSchema = z
+  .record(z.string(), z.string(), 'must be an object of slugs')
+  .check(
+    z.refine(
+      (moves) =>
+        [...Object.keys(moves), ...Object.values(moves)].every(
+          (slug) => categorySlugSchema.safeParse(slug).success,
+        ),
+      'must be slugs of categories',
+    ),
+  );
+
+/** The owner's own list, in its order. */
+export const shopCategoriesSchema = z.array(shopCategorySchema).check(
+  z.minLength(1, 'must have at least 1 category'),
+  z.maxLength(maxCategories, `must have at most ${maxCategories} categories`),
+  z.refine((list) => isUnique(list.map(({ slug }) => slug)), 'must not have the same slug twice'),
+  z.refine(
+    (list) => isUnique(list.map(({ name }) => name.toLocaleLowerCase())),
+    'must not have the same name twice',
+  ),
+);
+
+function isUnique(texts: string[]): boolean {
+  return new Set(texts).size === texts.length;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { priceInputSchema } from '../number/money.ts';
+import { requiredLine } from '../text/text.ts';
+import { decimalsOf } from './formats.ts';
+
+/** One currency, one way to write amounts and dates, and the zone in which days begin. */
+export const shopMoneySchema = z.object({
+  /** ISO 4217, of no or two decimals. Amounts are kept in hundredths either way. */
+  currency: z.pipe(
+    z.pipe(
+      requiredLine(3),
+      z.transform((code) => code.toUpperCase()),
+    ),
+    z
+      .string()
+      .check(z.refine(isCurrency, 'must be a currency such as EUR, with no or two decimals')),
+  ),
+  /** BCP 47. */
+  locale: requiredLine(35).check(
+    z.refine(isLocale, { error: 'must be a language such as en-US or de-CH', abort: true }),
+    z.overwrite((locale) => Intl.getCanonicalLocales(locale)[0] ?? locale),
+  ),
+  /** IANA name. */
+  timeZone: requiredLine(64).check(
+    z.refine(isTimeZone, 'must be a time zone such as Europe/Madrid'),
+  ),
+});
+export type ShopMoney = z.output<typeof shopMoneySchema>;
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code) && [0, 2].includes(decimalsOf(code));
+}
+
+function isLocale(locale: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return !/^[+-]/.test(timeZone); // An offset knows no summer time.
+  } catch {
+    return false;
+  }
+}
+
+/** What delivery costs. */
+export const shippingSchema = z.object({
+  fee: priceInputSchema,
+  /** From this sum of books on it is free; null for never. */
+  freeFrom: z.nullable(priceInputSchema),
+  /** What stands beside "Taxes". */
+  tax: requiredLine(60),
+});
+export type Shipping = z.output<typeof shippingSchema>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+// What people may write. Signs that nobody sees hide one text in another: a name of
+// nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
+// text, emoji (joined by U+200D) and combining marks are as good as any other.
+
+/** Controls, zero-width spaces, bidirectional overrides and isolates, separators, half a character. */
+const invisible = /[\p{Cc}\p{Cs}\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
+const invisibleInLines =
+  /[^\P{Cc}\r\n\t]|[\p{Cs}\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+/** Also spaces, fillers that are letters by name only, and marks without anything to stand on. */
+const visible = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u;
+
+/** Whether a text can be seen on one line as it is. */
+export function isPlainLine(text: string): boolean {
+  return !invisible.test(text);
+}
+
+/** Whether there is something to see. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
+const atMost = (max: number) => z.maxLength(max, `must have at most ${max} characters`);
+const clean = z.overwrite<string>((text) => text.replace(invisibleInLines, '').trim());
+const plain = z.refine<string>(isPlainLine, 'must not have invisible or control characters');
+
+/** A name, a title, a part of an address: one line with something to see. */
+export function requiredLine(max: number, missing = 'is required') {
+  const something = z.refine<string>(isVisible, { error: missing, abort: true });
+  return z.string(missing).check(z.trim(), something, plain, atMost(max));
+}
+
+/** One line that may be empty. */
+export function optionalLine(max: number) {
+  return z.string().check(z.trim(), plain, atMost(max));
+}
+
+/** Text with line breaks. What nobody sees is taken out, since it comes along with what is pasted. */
+export function requiredText(max: number, missing = 'is required') {
+  return z.string(missing).check(clean, z.refine<string>(isVisible, missing), atMost(max));
+}
+
+/** Text with line breaks that may be empty. */
+export function freeText(max: number) {
+  return z.string('must be text').check(clean, atMost(max));
+}

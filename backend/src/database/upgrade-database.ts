@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type mongoose from 'mongoose';
+import { isDuplicateKey } from './unique-index.ts';
+import type { Upgrade } from './upgrades.ts';
+
+type Db = mongoose.mongo.Db;
+
+/** What a process says of its work that was killed then holds for so long. */
+const leaseMs = 60_000;
+const renewMs = 10_000;
+
+interface Shape {
+  _id: 'shape';
+  /** How many upgrades the data have been through. */
+  number: number;
+  by?: string;
+  leaseUntil?: Date;
+}
+
+/** Older code must not write what it does not know. */
+export class NewerData extends Error {}
+
+interface How {
+  upgrades: Upgrade[];
+  /** Keeps everything as it is before the first upgrade. */
+  backUp: () => Promise<void>;
+  say: (line: string) => void;
+  pauseMs?: number;
+}
+
+/**
+ * Brings the data to the shape that this program reads; of several processes one does it, and the
+ * others wait. What was killed half way goes on at its last upgrade. Throws NewerData.
+ */
+export async function upgradeDatabase(db: Db, how: How): Promise<void> {
+  const shapes = db.collection<Shape>('data-shape');
+  const current = how.upgrades.length;
+  for (;;) {
+    const { number } = await readShape(db, current);
+    if (number > current) {
+      throw new NewerData(
+        `The data are of a newer version of the shop (shape ${number}; this version knows ${current}). Start that version again, or restore a backup from before the update.`,
+      );
+    }
+    if (number === current) return;
+    const by = randomUUID();
+    const lease = () => ({ by, leaseUntil: new Date(Date.now() + leaseMs) });
+    const isFree = {
+      $or: [{ leaseUntil: { $exists: false } }, { leaseUntil: { $lt: new Date() } }],
+    };
+    const claim = await shapes.updateOne({ _id: 'shape', number, ...isFree }, { $set: lease() });
+    if (claim.modifiedCount === 0) {
+      await wait(how.pauseMs ?? 1000);
+      continue;
+    }
+    const renew = () => shapes.updateOne({ _id: 'shape', by }, { $set: lease() }).catch(() => {});
+    const renewing = setInterval(() => void renew(), renewMs);
+    try {
+      await how.backUp();
+      for (const [done, { title, run }] of how.upgrades.slice(number).entries()) {
+        how.say(`upgrading the data: ${title}`);
+        await run(db);
+        await shapes.updateOne({ _id: 'shape', by }, { $set: { number: number + done + 1 } });
+      }
+    } finally {
+      clearInterval(renewing);
+      await shapes.updateOne({ _id: 'shape', by }, { $unset: { by: 1, leaseUntil: 1 } });
+    }
+  }
+}
+
+/** A new database has the newest shape, one from before there were shapes the first. */
+async function readShape(db: Db, current: number): Promise<Shape> {
+  const shapes = db.collection<Shape>('data-shape');
+  const found = await shapes.findOne({ _id: 'shape' });
+  if (found) return found;
+  const isNew = (await db.collection('admins').findOne({}, { projection: { _id: 1 } })) === null;
+  const shape: Shape = { _id: 'shape', number: isNew ? current : 0 };
+  await shapes.insertOne(shape).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error; // another process was first
+  });
+  return readShape(db, current);
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { CustomerSession } from '../../auth/customer-session.model.ts';
+import { accountExportSchema } from '../../contract/account/account-export.ts';
+import { orderSchema } from '../../contract/order/order.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { addLetter } from '../letters/letter.model.ts';
+import { WishModel } from '../wishes/wish.model.ts';
+import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
+
+useTestDatabase();
+
+const { api } = createTestApp();
+
+it('the file of all my data has the letters, the withdrawals and the wishes, and none of anybody else', async () => {
+  const reader = await signInCustomer();
+  const { body } = await api
+    .post('/api/orders/')
+    .set(reader)
+    .send(orderFor([await makeBook()]))
+    .expect(201);
+  const { _id } = orderSchema.parse(body);
+  const said = { subject: 'We have it', text: 'Hello Rita', html: '<p>' };
+  const about = { ...said, kind: 'order-received', to: 'Reader@example.com' } as const;
+  await addLetter({ ...about, key: `${_id} order-received 1` });
+  await addLetter({
+    ...about,
+    key: `${_id} new-order 1`,
+    kind: 'new-order',
+    to: 'owner@x.example',
+  });
+  await addLetter({
+    ...about,
+    key: 'newsletter',
+    kind: 'newsletter-confirm',
+    to: 'reader@example.com',
+  });
+  await addLetter({ ...about, key: 'of another', to: 'otto@example.com' });
+  const email = 'reader@example.com';
+  const at = new Date();
+  const declared = {
+    name: 'Rita',
+    email,
+    emailLower: email,
+    number: '1001',
+    status: 'open',
+  } as const;
+  await WithdrawalModel.create({ ...declared, key: 'one', receivedAt: at });
+  const links = { confirmHash: 'c', endHash: 'e', isProven: true, createdAt: at, expiresAt: at };
+  await WishModel.create({
+    key: 'w',
+    text: 'Owls',
+    email,
+    address: email,
+    status: 'open',
+    ...links,
+  });
+  const read = async () =>
+    accountExportSchema.parse((await api.get('/api/me/export').set(reader).expect(200)).body);
+  const file = await read();
+  expect(file.letters.map(({ kind }) => kind).sort()).toEqual([
+    'newsletter-confirm',
+    'order-received',
+  ]);
+  expect(file.withdrawals).toMatchObject([{ number: '1001', name: 'Rita' }]);
+  expect(file.wishes).toMatchObject([{ text: 'Owls' }]);
+
+  await CustomerSession.updateMany({}, { emailVerified: false });
+  const claimed = await read();
+  expect(claimed.letters.map(({ kind }) => kind)).toEqual(['order-received']);
+  expect([...claimed.withdrawals, ...claimed.wishes]).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { mostBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
+import { slugOf } from '../../../contract/text/slug.ts';
+import { notFound } from '../../../http/api-error.ts';
+import { bookCollection, bookOrder, hiddenFields, onSale, toBook } from '../books/book.model.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+
+const maxTimeMS = 5000;
+
+/** An author by how the name stands in an address; names that fold to one are one author. */
+export async function findAuthor(index: SearchIndex, slug: string): Promise<Author> {
+  const names = await findNames(index, slug);
+  const books = await bookCollection
+    .find({ ...onSale(), author: { $in: names } }, { projection: hiddenFields, maxTimeMS })
+    .sort(bookOrder.newest)
+    .limit(mostBooksOfAuthor)
+    .toArray();
+  const author = books[0]?.author;
+  if (!author) throw notFound('author');
+  return { author, books: books.map(toBook) };
+}
+
+/** How the author is spelled on books. */
+async function findNames(index: SearchIndex, slug: string): Promise<string[]> {
+  if (slug === '') return [];
+  await index.settled();
+  if (index.state === 'ready') return index.books.namesOfAuthor(slug);
+  const names = await findAuthors();
+  return names.filter((name) => slugOf(name) === slug);
+}
+
+/** Every name that a book on sale has for its author. */
+export async function findAuthors(): Promise<string[]> {
+  const names = await bookCollection.distinct('author', { ...onSale() }, { maxTimeMS });
+  return names.filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,52 @@
+import type { Types } from 'mongoose';
+import {
+  bookCollection,
+  hiddenFields as projection,
+  type StoredBook,
+} from '../books/book.model.ts';
+import { countBooks, findPage, type Filter, type Part } from '../books/find-page.ts';
+import { findBestSellers } from './best-sellers.model.ts';
+
+const maxTimeMS = 5000;
+
+/**
+ * Books that pass the filter: what sold most lately, then the newest; those that are sold out stand
+ * at the end. In a shop that has not sold anything lately it is the list of the newest.
+ */
+export async function findBySales(filter: Filter, part: Part): Promise<StoredBook[]> {
+  const bestSellers = await findBestSellers();
+  if (bestSellers.length === 0) return findPage(filter, 'newest', part);
+  const isThere: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };
+  const isRanked: Filter = { _id: { $in: bestSellers } };
+  const isUnranked: Filter = { _id: { $nin: bestSellers } };
+  const ranked = await findRanked({ $and: [filter, isRanked, isThere] }, bestSellers);
+  const books = await findInOrder(ranked.slice(part.start, part.start + part.limit));
+  let before = ranked.length;
+  for (const also of [{ $and: [isUnranked, isThere] }, { stock: 0 }] as Filter[]) {
+    const limit = part.limit - books.length;
+    if (limit === 0) break;
+    const rest = { $and: [filter, also] };
+    const start = Math.max(0, part.start - before);
+    const found = await findPage(rest, 'newest', { start, limit });
+    books.push(...found);
+    // How many there are matters only to a page that begins behind them.
+    before += found.length > 0 ? start + found.length : await countBooks(rest);
+  }
+  return books;
+}
+
+/** The best first. */
+async function findRanked(filter: Filter, bestSellers: Types.ObjectId[]) {
+  const found = await bookCollection.find(filter, { projection: { _id: 1 }, maxTimeMS }).toArray();
+  const ids = new Set(found.map(({ _id }) => _id.toHexString()));
+  return bestSellers.filter((id) => ids.has(id.toHexString()));
+}
+
+async function findInOrder(ids: Types.ObjectId[]): Promise<StoredBook[]> {
+  if (ids.length === 0) return [];
+  const found = await bookCollection
+    .find({ _id: { $in: ids } }, { projection, maxTimeMS })
+    .toArray();
+  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
+  return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { categoryCountSchema } from '../../../contract/shop/shop-categories.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { findSettings, settingsTag } from '../../../shop-settings/settings.model.ts';
+import { catalogueTag } from '../books/book-changes.model.ts';
+import { onSale } from '../books/book.model.ts';
+import { countCategories } from '../search/search-database.ts';
+
+export function categoriesRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/categories',
+      access: 'anyone',
+      summary: "The shop's categories in their order, with how many books are on sale in each",
+      answer: z.array(categoryCountSchema),
+      cache: {
+        tags: () => [catalogueTag, settingsTag],
+        load: async () => {
+          const [{ categories }, counts] = await Promise.all([
+            findSettings(),
+            countCategories({ ...onSale() }),
+          ]);
+          const booksOf = new Map(counts.map(({ name, count }) => [name, count]));
+          return categories.map((category) => ({
+            ...category,
+            books: booksOf.get(category.slug) ?? 0,
+          }));
+        },
+      },
+    }),
+  ];
+}

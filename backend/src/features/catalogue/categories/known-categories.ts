@@ -1,0 +1,28 @@
+import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+
+const refusals = {
+  validation_error: 'Some fields are not valid.',
+  parameter_invalid: 'Some parameters are not valid.',
+} as const;
+
+/** Throws 400 beside the field unless the shop has this category; none is none. */
+export async function requireCategory(
+  slug: string | undefined,
+  code: keyof typeof refusals,
+  field = 'category',
+): Promise<void> {
+  if (slug === undefined) return;
+  const problem = categoryProblem(slug, (await findSettings()).categories);
+  if (problem) throw new ApiError(code, refusals[code], { fields: { [field]: [problem] } });
+}
+
+/** Why a book cannot have this category, in the words that stand beside the field. */
+export function categoryProblem(
+  slug: string,
+  categories: readonly ShopCategory[],
+): string | undefined {
+  const slugs = categories.map((category) => category.slug);
+  return slugs.includes(slug) ? undefined : `must be one of ${slugs.join(', ')}`;
+}

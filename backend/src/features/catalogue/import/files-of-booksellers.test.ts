@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookImportSchema, type BookImport } from '../../../contract/book/book-import.ts';
+import { addBook } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { BookModel } from '../books/book.model.ts';
+
+useTestDatabase();
+
+const isbn = '9780141439518';
+const other = '9780306406157';
+beforeEach(() => addBook({ title: 'Emma', isbn, newPriceCents: 1250, stock: 4 }));
+
+async function check(file: string | Buffer, query = {}): Promise<BookImport> {
+  const { body } = await createTestApp()
+    .api.post('/api/books/import')
+    .query({ dryRun: 'true', ...query })
+    .set(signInAdmin())
+    .type('text/csv')
+    .send(file)
+    .expect(200);
+  return bookImportSchema.parse(body);
+}
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const windows = (text: string) =>
+  Buffer.from(text.replaceAll('€', '\u0080').replaceAll('–', '\u0096'), 'latin1');
+const listOf = (price: string, separator = ';') =>
+  ['Titel', 'Preis'].join(separator) + `\nEmil${separator}"${price}"\n`;
+
+/** What a file makes of its first row: a new book with these values, or these changes. */
+const files: [what: string, file: string | Buffer, kind: string, values: object][] = [
+  [
+    'the list of an English bookseller',
+    `ISBN,Title,Author,Publisher,Price,Quantity\n${other},Persuasion,Jane Austen,Penguin,$9.99,3\n`,
+    'new',
+    {
+      ...{ title: 'Persuasion', author: 'Jane Austen', publisher: 'Penguin' },
+      ...{ newPrice: 9.99, stock: 3, draft: true, isbn: other },
+    },
+  ],
+  [
+    'the list of a German wholesaler in Windows-1252, below whose it is',
+    windows(
+      `Barsortiment Müller – Stand 1.11.2026;;;;;;;\nEAN;Titel;Autor/in;Verlag;Einband;Erscheinungstermin;Ladenpreis (EUR);Bestand\n978-0-306-40615-7;Über allen Gipfeln;"Böll, Jörg";dtv;Taschenbuch;03.11.2025;12,90 €;1.200\n`,
+    ),
+    'new',
+    {
+      ...{ title: 'Über allen Gipfeln', author: 'Böll, Jörg', format: 'Taschenbuch', year: 2025 },
+      ...{ newPrice: 12.9, stock: 1200, isbn: other },
+    },
+  ],
+  [
+    'a French list out of Excel, in UTF-16 with tabs',
+    utf16(
+      `Titre\tAuteur\tÉditeur\tPrix TTC\tQuantité\tNb. de pages\tLangue\nL’Étranger\tCamus\tGallimard\t7,90 €\t5\t184 p.\tfrançais\n`,
+    ),
+    'new',
+    {
+      ...{ title: 'L’Étranger', author: 'Camus', publisher: 'Gallimard', newPrice: 7.9 },
+      ...{ stock: 5, pages: 184, language: 'français' },
+    },
+  ],
+  [
+    'a Spanish list with yes and no',
+    `TÍTULO;AUTOR;PRECIO;EXISTENCIAS;AÑO;BORRADOR;IDIOMA\nRayuela;Cortázar;1.234,50;2;1963;sí;español\n`,
+    'new',
+    { title: 'Rayuela', newPrice: 1234.5, stock: 2, year: 1963, draft: true, language: 'español' },
+  ],
+  [
+    'the export of another shop system',
+    `Handle,Title,Body (HTML),Vendor,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src\npersuasion,Persuasion,<p>Anne</p>,Penguin,7,8.00,9.50,${other},https://example.com/p.jpg\n`,
+    'new',
+    {
+      ...{ title: 'Persuasion', description: '<p>Anne</p>', stock: 7, newPrice: 8, oldPrice: 9.5 },
+      coverImage: 'https://example.com/p.jpg',
+    },
+  ],
+  ['prices by ISBN alone', `isbn;preis\n978-0-14-143951-8;13,33\n`, 'changed', { newPrice: 13.33 }],
+  ['stock by ISBN alone', `EAN,Qty\n${isbn},9\n`, 'changed', { stock: 9 }],
+  ['a price that is there already', `isbn,price\n${isbn},12.50\n`, 'unchanged', {}],
+  ['an ISBN of ten digits', `isbn,price\n0-14-143951-3,3\n`, 'changed', { newPrice: 3 }],
+  ['an ISBN without its 0', `isbn,price\n141439513,3\n`, 'changed', { newPrice: 3 }],
+  ['an ISBN as a formula', `isbn,price\n"=""${isbn}""",3\n`, 'changed', { newPrice: 3 }],
+  ['an ISBN with a fraction', `isbn,price\n${isbn}.0,3\n`, 'changed', { newPrice: 3 }],
+  ['a whole ISBN as a power', `isbn,price\n9.780141439518E+12,3\n`, 'changed', { newPrice: 3 }],
+  ['an empty price', `isbn,price,qty\n${isbn},,9\n`, 'changed', { stock: 9 }],
+  ['UTF-16 without a mark', Buffer.from(listOf('5'), 'utf16le'), 'new', { newPrice: 5 }],
+  ['UTF-16 of the other end', utf16(listOf('5')).swap16(), 'new', { newPrice: 5 }],
+  ['UTF-8 with a mark', `\ufeff${listOf('5')}`, 'new', { newPrice: 5 }],
+  ['a separator that is named', `sep=;\r\n${listOf('5,50')}`, 'new', { newPrice: 5.5 }],
+  ['tabs', listOf('5,50', '\t'), 'new', { newPrice: 5.5 }],
+  ['dollars and thousands', listOf('$1,234.50', ','), 'new', { newPrice: 1234.5 }],
+  ['thousands alone', listOf('1,234', ','), 'new', { newPrice: 1234 }],
+  ['thousands alone, in a file with commas', listOf('1.234'), 'new', { newPrice: 1234 }],
+  ['francs and an apostrophe', listOf("CHF 1'234.50"), 'new', { newPrice: 1234.5 }],
+  ['a narrow space', listOf('1\u202f234,50 EUR'), 'new', { newPrice: 1234.5 }],
+  ['a dash for no cents', listOf('12,–'), 'new', { newPrice: 12 }],
+  ['three decimals that are none', listOf('12.500', ','), 'new', { newPrice: 12.5 }],
+  ['the better of two prices', `Title,RRP,Price\nEmil,20,15\n`, 'new', { newPrice: 15 }],
+  [
+    'a book with all it needs',
+    'title,description,category,price\nEmil,Text,Fiction,5\n',
+    'new',
+    { category: 'fiction', description: 'Text' },
+  ],
+];
+
+describe('a file is read as it comes:', () => {
+  it.each(files)('%s', async (_what, file, kind, values) => {
+    const { errors, preview } = await check(file);
+    expect(errors).toEqual([]);
+    expect(preview).toMatchObject([{ kind }]);
+    const to = Object.entries(preview[0]?.changes ?? {}).map(([name, each]) => [name, each.to]);
+    expect(Object.fromEntries(to)).toMatchObject(values);
+  });
+});
+
+const wrong: [what: string, file: string, column: string | undefined, message: RegExp][] = [
+  ['a rounded ISBN', 'isbn,price\n"9,78E+12",3\n', 'isbn', /a spreadsheet has rounded/],
+  ['a mistyped ISBN', 'isbn,price\n9780141439519,3\n', 'isbn', /check digit/],
+  [
+    'an ISBN nobody has, without a title',
+    `isbn,title,price\n${other},,3\n`,
+    'title',
+    /no book of the shop has this ISBN/,
+  ],
+  ['a price in words', listOf('on request'), 'newPrice', /must be a number/],
+  ['thousands that are none', listOf('1.23.4'), 'newPrice', /must be a number/],
+  ['a price below 0', listOf('-5,00 €'), 'newPrice', /must be 0 or more/],
+  ['no title', 'Titel;Preis\n;5\n', 'title', /is required/],
+  ['a category of others', 'Titel;Preis;Genre\nA;5;Krimi\n', 'category', /must be one of/],
+  ['an ISBN twice', `ISBN;Preis\n${isbn};5\n0141439513;6\n`, 'isbn', /is the same as in row 2/],
+  ['two columns of the same name', 'title,title,price\nA,B,1\n', 'title', /is there twice/],
+  ['no headings', 'Emil,5\nEmma,6\n', 'title', /no heading says so/],
+];
+
+describe('and told what is wrong with it:', () => {
+  it.each(wrong)('%s', async (_what, file, column, message) => {
+    const { errors } = await check(file);
+    expect(errors[0]).toEqual(expect.objectContaining({ column }));
+    expect(errors[0]?.message).toMatch(message);
+  });
+});
+
+it('a list of prices passes over what the shop does not have, and says so', async () => {
+  const file = `isbn,price\n${other},3\n${isbn},13.33\n`;
+  const { errors, preview, ...counts } = await check(file);
+  expect(errors).toEqual([]);
+  expect(counts).toMatchObject({ rows: 2, new: 0, changed: 1, unchanged: 0, unknown: 1 });
+  expect(preview).toMatchObject([{ kind: 'unknown', title: other }, { kind: 'changed' }]);
+  const { body } = await createTestApp()
+    .api.post('/api/books/import')
+    .set(signInAdmin())
+    .type('text/csv')
+    .send(file)
+    .expect(200);
+  expect(body).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
+  expect(await BookModel.countDocuments()).toBe(1);
+});
+
+it('headings that say nothing are named by the owner, others are left out', async () => {
+  const file = 'Ware,Krimi,Genre,Kosten\nEmil,x,Kinder,5\n';
+  const { columns } = await check(file);
+  expect(columns).toEqual({ Ware: null, Krimi: null, Genre: 'category', Kosten: null });
+  const map = JSON.stringify({ Ware: 'title', Kosten: 'newPrice', Genre: null });
+  const { errors, preview, columns: mapped } = await check(file, { map });
+  expect(errors).toEqual([]);
+  expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }]);
+  expect(mapped).toEqual({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
+});
+
+it.each([
+  ['a workbook', Buffer.from('PK\u0003\u0004...'), 'is a workbook'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]), 'is no'],
+])('%s is refused as what it is', async (_what, file, message) => {
+  const { body } = await createTestApp()
+    .api.post('/api/books/import?dryRun=true')
+    .set(signInAdmin())
+    .type('text/csv')
+    .send(file)
+    .expect(400);
+  expect(body.error.message).toContain(message);
+});

@@ -1,0 +1,178 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { createBookCaches } from '../../../book-caches.ts';
+import { importedSchema } from '../../../contract/book/book-import.ts';
+import { searchResultSchema } from '../../../contract/book/search.ts';
+import { openShopsName } from '../../../database/open-shops.ts';
+import { createLog } from '../../../log.ts';
+import { schedule } from '../../../runtime/schedule.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { loadSitemap } from '../../../web/sitemap.ts';
+import { bookCollection } from '../books/book.model.ts';
+import { watchBooks } from '../books/watch-books.ts';
+import { ImportModel } from './import.model.ts';
+import { resumeImports } from './store-import.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 180_000 }); // many books are read again and again
+
+const added = 2400;
+const rows = Array.from({ length: added }, (_, i) => `,Zebra ${i},Text,horror,1,3,`);
+
+/** What shoppers see of the zebras, each time on other ways, none of which lies ready. */
+async function openShop() {
+  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+  onTestFinished(() => caches.stop());
+  await caches.index.sync();
+  const { api } = createTestApp({}, caches);
+  const withoutIndex = createTestApp().api;
+  let asked = 0;
+  const look = async () => {
+    asked += 1;
+    const search = `/api/search?q=zebra&maxPrice=${1000 + asked}`;
+    const totals = [api, withoutIndex].map(async (each) => {
+      const { body } = await each.get(search).expect(200);
+      return searchResultSchema.parse(body).total;
+    });
+    const list = await api.get(`/api/books?maxPrice=${1000 + asked}&limit=24&page=100`).expect(200);
+    const { body } = await createTestApp().api.get('/api/categories').expect(200);
+    const counted = (body as { books: number }[]).reduce((sum, { books }) => sum + books, 0);
+    const { body: map } = await loadSitemap('http://shop.example');
+    return [
+      ...(await Promise.all(totals)),
+      ...[Number(list.headers['x-total-count']), counted],
+      String(map).split('/books/').length - 1,
+    ];
+  };
+  return { api, caches, look };
+}
+
+/** Calls `look` behind each write of many books, with how many are on sale in the database. */
+function behindWrites(look: (inPlace: number) => Promise<void>) {
+  const write = bookCollection.updateMany.bind(bookCollection);
+  vi.spyOn(bookCollection, 'updateMany').mockImplementation(async (...given) => {
+    const answer = await write(...given);
+    await look(await bookCollection.countDocuments({ deletedAt: null, draft: null }));
+    return answer;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+it('shoppers see all of a file at once, and all of it gone at once when it is taken back', async () => {
+  const [draft, goes] = [
+    await makeBook({ title: 'Zebra draft', draft: true }),
+    await makeBook({ title: 'Zebra that goes' }),
+  ];
+  const { api, caches, look } = await openShop();
+  const ids = [draft.id, goes.id];
+  const csv = [
+    '_id,title,description,category,newPrice,stock,draft',
+    `${ids[0]},Zebra draft,Text,horror,1,,no`,
+    `${ids[1]},Zebra that goes,Text,horror,1,,yes`,
+    ...rows,
+  ].join('\n');
+  const customer = await signInCustomer();
+  const seen: { inPlace: number; figures: number[] }[] = [];
+  const answers = new Set<string>();
+  behindWrites(async (inPlace) => {
+    const figures = await look();
+    seen.push({ inPlace, figures });
+    // One whose time has not come is there: nobody can open or order it.
+    const zebra = await bookCollection.findOne({ title: 'Zebra 0', deletedAt: null });
+    if (!zebra || figures[2] !== 1) return;
+    const [id, book] = [zebra._id.toHexString(), zebra];
+    const { status } = await api.get(`/api/books/${id}`);
+    const order = api
+      .post('/api/orders/')
+      .set(customer)
+      .send(orderFor([{ ...book, id }]));
+    answers.add(`${status} ${(await order).status}`);
+  });
+  /** Whether all ways have shown either what was there before or what is there now. */
+  const expectOnly = (before: number, now: number) => {
+    const inPlace = seen.map((each) => each.inPlace);
+    expect(inPlace.some((count) => count > 1 && count < added)).toBe(true); // a part of the file
+    const wrong = seen.filter(({ figures }) =>
+      figures.some((figure) => figure !== before && figure !== now),
+    );
+    expect(wrong).toEqual([]);
+    expect(seen.splice(0).at(0)?.figures).toContain(before);
+  };
+
+  const imported = await api
+    .post('/api/books/import')
+    .set(signInAdmin())
+    .type('text/csv')
+    .send(csv)
+    .expect(200);
+  const { importId } = importedSchema.parse(imported.body);
+  await caches.index.settled({ many: true });
+  expectOnly(1, added + 1);
+  expect([...answers]).toEqual(['404 409']);
+  expect(new Set(await look())).toEqual(new Set([added + 1]));
+
+  await api.post(`/api/imports/${importId}/undo`).set(signInAdmin()).expect(200);
+  await caches.index.settled({ many: true });
+  expectOnly(added + 1, 1);
+  expect(new Set(await look())).toEqual(new Set([1]));
+});
+
+const countOnSale = () => bookCollection.countDocuments({ deletedAt: null, draft: null });
+
+it.each([
+  ['rows are staged', () => bookCollection.findOne({ 'staged.values.title': 'Zebra 900' })],
+  ['the file is accepted', () => ImportModel.findOne({ isAccepted: true })],
+  ['a part of it is in place', async () => (await countOnSale()) > 1],
+])(
+  'shoppers of another process see all or nothing, also when the importing one is killed while %s',
+  async (_at, isAt) => {
+    await makeBook({ title: 'Zebra before' });
+    // Two are open, each of which looks once a second.
+    const until = new Date(Date.now() + 3_600_000);
+    const openShops = mongoose.connection.collection(openShopsName);
+    await openShops.insertMany([{ until }, { until }]);
+    const watch = watchBooks();
+    const job = { name: 'watch', everyMs: 1000, work: watch.lookNow };
+    const stop = schedule([job], createLog('silent'));
+    onTestFinished(() => (watch.stop(), stop()));
+    const { api } = createTestApp();
+    let asked = 0;
+    const look = async () => {
+      asked += 1;
+      const { body, headers } = await api.get(`/api/books?limit=24&maxPrice=${1000 + asked}`);
+      const seen = [Number(headers['x-total-count']), (body as unknown[]).length];
+      expect([
+        [1, 1],
+        [added + 1, 24],
+      ]).toContainEqual(seen);
+      return seen[0] !== 1;
+    };
+
+    const uri = new URL(inject('mongodbUri'));
+    uri.pathname = `/${mongoose.connection.name}`;
+    const child = fork(path.join(inject('programs'), 'import-child.mjs'), [uri.href]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child, 'message');
+    child.send(['_id,title,description,category,newPrice,stock,draft', ...rows].join('\n'));
+    const end = once(child, 'exit');
+    // A busy machine may look only when all is over.
+    while (!(await isAt()) && child.exitCode === null) await look();
+    child.kill('SIGKILL');
+    await end;
+    await look();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    let isResumed = false;
+    const resumed = resumeImports().finally(() => (isResumed = true));
+    while (!isResumed) await look();
+    await resumed;
+    vi.useRealTimers();
+    expect(await look()).toBe((await countOnSale()) > 1);
+  },
+);

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import express from 'express';
+import { z } from 'zod';
+import {
+  bookImportSchema,
+  importColumns,
+  importConflictChoices,
+  importedSchema,
+  importUndoneSchema,
+  pastImportSchema,
+} from '../../../contract/book/book-import.ts';
+import { idParamSchema } from '../../../contract/page.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { exampleIds } from '../../../http/example-ids.ts';
+import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { checkBooks, importBooks } from './import-books.ts';
+import { findImports, undoImport, type FindSold } from './undo-import.ts';
+
+const onixTypes = ['application/xml', 'text/xml'];
+const onixBody = {
+  schema: { ...fileBytes, minLength: 1 },
+  example:
+    '<ONIXMessage release="3.0"><Product><DescriptiveDetail><TitleDetail><TitleType>01</TitleType><TitleElement><TitleText>Emma</TitleText></TitleElement></TitleDetail></DescriptiveDetail></Product></ONIXMessage>',
+};
+
+const columnMapSchema = z.record(z.string().max(1000), z.enum(importColumns).nullable());
+
+const importQuerySchema = z.object({
+  dryRun: z.enum(['true', 'false']).optional(),
+  conflicts: z.enum(importConflictChoices).optional(),
+  drafts: z.enum(['true', 'false']).optional(),
+  /** JSON: the field of a heading, or null to leave its column out; an address has 8 kB at most. */
+  map: z.string().max(7500).optional(),
+  /** The `seen` of the dry run. */
+  seen: z.string().max(100).optional(),
+  /** The name of the file. */
+  file: z.string().max(255).optional(),
+});
+
+export function importRoutes({ findSold }: { findSold: FindSold }): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/books/import',
+      access: 'admin',
+      summary:
+        'Imports books from a list (CSV) or a message of ONIX 3.0 (application/xml), all or nothing; dryRun=true only tells what it would do. ' +
+        'The same file with the same Idempotency-Key adds its new books once',
+      errors: ['stale_update'],
+      headers: keyHeader,
+      rawBody: {
+        'text/csv': {
+          schema: { ...fileBytes, minLength: 1 },
+          example:
+            'title,description,category,newPrice\nEmma,A matchmaker is matched.,fiction,9.50\n',
+        },
+        ...Object.fromEntries(onixTypes.map((type) => [type, onixBody])),
+      },
+      query: importQuerySchema,
+      example: { query: { dryRun: 'true' } },
+      answer: z.union([bookImportSchema, importedSchema]),
+      before: [
+        express.raw({ type: 'text/csv', limit: '10mb' }),
+        express.raw({ type: onixTypes, limit: '100mb' }),
+      ],
+      longestMs: 120_000,
+      handle: ({ req, query, caller }) => {
+        // eslint-disable-next-line no-restricted-syntax -- a file, whose rows the schema reads
+        const body = req.body as unknown;
+        if (!Buffer.isBuffer(body)) {
+          throw new ApiError(
+            'unsupported_media_type',
+            'Send the file as text/csv, or ONIX as application/xml.',
+          );
+        }
+        const { dryRun, conflicts: choice, drafts, map, ...rest } = query;
+        const { username: by, adminId } = caller;
+        const options = { by, asDrafts: drafts === 'true', choice, map: readMap(map) };
+        if (dryRun === 'true') return checkBooks(body, options);
+        const key = readKey(req);
+        const id = key === undefined ? undefined : idOfKey(adminId, key, hashOf(body));
+        return importBooks(body, { ...options, ...rest, id });
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/imports/',
+      access: 'admin',
+      summary: 'The imports of the last 30 days, the latest first',
+      answer: z.array(pastImportSchema),
+      handle: findImports,
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/imports/:id/undo',
+      access: 'admin',
+      summary:
+        'Takes an import of the last 30 days back; what was sold or edited since is left and told',
+      errors: ['request_in_progress', 'stale_update'],
+      params: idParamSchema,
+      example: { params: { id: exampleIds.import } },
+      answer: importUndoneSchema,
+      longestMs: 120_000,
+      handle: ({ params, caller }) => undoImport(params.id, caller.username, findSold),
+    }),
+  ];
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url');
+}
+
+function readMap(map: string | undefined) {
+  if (map === undefined) return undefined;
+  try {
+    return columnMapSchema.parse(JSON.parse(map));
+  } catch {
+    throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
+      fields: { map: ['must be JSON that names a column, or null, for each heading'] },
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { defaultSettings } from '../../../shop-settings/default-settings.ts';
+import { readBooks } from './read-books.ts';
+
+const header = 'title,description,category,newPrice\n';
+
+it.each([
+  ['empty lines', '\n'.repeat(9_000_000), { row: 2002, column: 'title' }],
+  ['separators', ',,,\n'.repeat(2_300_000), { row: 2002, column: 'title' }],
+  ['separators in one line', ','.repeat(9_000_000), { row: 2, column: 'title' }],
+  ['separators in long lines', `${','.repeat(99_000)}\n`.repeat(90), { row: 2, column: '201' }],
+])('millions of %s are refused within moments', async (_what, rows, place) => {
+  const start = process.cpuUsage();
+  const { errors, isCsv } = await readBooks(Buffer.from(header + rows), {
+    ...defaultSettings,
+    currency: 'USD',
+  });
+  expect(process.cpuUsage(start).user).toBeLessThan(3_000_000); // it was a minute
+  expect(isCsv).toBe(false);
+  expect(errors).toMatchObject([place]);
+});

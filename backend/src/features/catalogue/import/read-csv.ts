@@ -1,0 +1,115 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
+import { withoutGuard } from '../../../text/csv.ts';
+
+export interface CsvRow {
+  /** As spreadsheets count: the header is row 1. */
+  row: number;
+  cells: string[];
+  /** What is empty says nothing, instead of clearing a field. */
+  isSparse?: true;
+  /** Why the row cannot be read, and at which cell (0 is the first). */
+  fault?: { cell: number; message: string };
+}
+
+const maxRowBytes = 100_000;
+const rowsAtOnce = 50;
+/** More are no book of any list; a file could hold millions of them. */
+const maxCells = 200;
+const maxEmptyRows = 2000;
+const newline = 10;
+/** The first line that Excel writes for itself: it does not show it. */
+const separatorLine = /^sep=([,;\t])\r?\n/i;
+
+/**
+ * Every row that is not empty. One that is no CSV has a `fault`; reading goes on in the next line, but
+ * ends where the file is mostly nothing.
+ */
+export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
+  const delimiter = separatorOf(text);
+  const bytes = Buffer.from(text.replace(separatorLine, ''));
+  let row = 0;
+  let emptyRows = 0;
+  const end = startOfEndlessLine(bytes);
+  for (let at = 0; at < end;) {
+    const rows = parseRows(bytes.subarray(at, end), delimiter);
+    for (const { cells, fault } of rows) {
+      row += 1;
+      if (fault || cells.some((cell) => cell.trim() !== '')) yield { row, cells, fault };
+      else emptyRows += 1;
+      if (emptyRows <= maxEmptyRows) continue;
+      yield { row, cells: [], fault: tooManyEmptyRows };
+      return;
+    }
+    at += rows.at(-1)?.end ?? end;
+    await nextTurn(); // other visitors get theirs while a long file is read
+  }
+  if (end < bytes.length) yield { row: row + 1, cells: [], fault: tooLong };
+}
+
+/** A line on which the parser would work for too long; the length of the file when there is none. */
+function startOfEndlessLine(bytes: Buffer): number {
+  for (let start = 0; start + maxRowBytes < bytes.length;) {
+    const lineEnd = bytes.lastIndexOf(newline, start + maxRowBytes);
+    if (lineEnd < start) return start;
+    start = lineEnd + 1;
+  }
+  return bytes.length;
+}
+
+const tooManyEmptyRows = {
+  cell: 0,
+  message: `is in one of more than ${maxEmptyRows} empty rows: please delete them from the file`,
+};
+const tooLong = { cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
+const tooWide = new Error();
+
+/** The first rows, up to the first that is no CSV; `end` is the byte behind each. */
+function parseRows(bytes: Buffer, delimiter: string) {
+  const rows: (Omit<CsvRow, 'row'> & { end: number })[] = [];
+  try {
+    parse(bytes, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      max_record_size: maxRowBytes,
+      to: rowsAtOnce,
+      on_record: (cells: string[], { bytes: end }) => {
+        if (cells.length > maxCells) throw tooWide;
+        rows.push({ cells: cells.map(withoutGuard), end });
+      },
+    });
+  } catch (error) {
+    if (error === tooWide) {
+      const fault = { cell: maxCells, message: `is in a row of more than ${maxCells} cells` };
+      return [...rows, { cells: [], fault, end: bytes.length }];
+    }
+    if (!(error instanceof CsvError)) throw error;
+    const lineEnd = bytes.indexOf(newline, rows.at(-1)?.end ?? 0);
+    const fault = { cell: Number(error.index), message: messageOf(error.code) };
+    rows.push({ cells: [], fault, end: lineEnd < 0 ? bytes.length : lineEnd + 1 });
+  }
+  return rows;
+}
+
+function messageOf(code: CsvErrorCode): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'has a quote that is never closed';
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return `is in a row of more than ${maxRowBytes} bytes, or has a quote that is never closed`;
+  }
+  return 'has a stray quote: put the whole cell in quotes and write each quote in it twice';
+}
+
+export type Separator = ',' | ';' | '\t';
+
+/** The separator of the header: semicolon where the comma is the decimal sign, tab when pasted. */
+export function separatorOf(text: string): Separator {
+  const named = separatorLine.exec(text)?.[1];
+  if (named) return named as Separator;
+  const header = text
+    .slice(0, maxRowBytes)
+    .split(/[\r\n]/, 1)
+    .join();
+  const count = (separator: Separator) => header.split(separator).length;
+  return ([',', ';', '\t'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
+}

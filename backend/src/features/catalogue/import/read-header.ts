@@ -1,0 +1,58 @@
+import type { BookImport, ImportColumn } from '../../../contract/book/book-import.ts';
+import { meaningOf } from './headings.ts';
+import type { Problem } from './read-books.ts';
+import type { CsvRow } from './read-csv.ts';
+
+/** The field of a heading; null leaves its column out. */
+export type ColumnMap = BookImport['columns'];
+
+export interface Header {
+  /** The field of each cell; null where it is left out, undefined where the header has no name. */
+  columns: (ImportColumn | null | undefined)[];
+  meanings: ColumnMap;
+  errors: Problem[];
+}
+
+/** What tells of which book a row is; without one of them a row of headings is none. */
+const keys: readonly (ImportColumn | null)[] = ['_id', 'isbn', 'title'];
+
+export function isHeader({ cells }: CsvRow, map: ColumnMap): boolean {
+  return cells.some((cell) => keys.includes(fieldOf(cell.trim(), map)?.field ?? null));
+}
+
+export function readHeader({ row, cells, fault }: CsvRow, map: ColumnMap): Header {
+  if (fault) {
+    const column = `${fault.cell + 1}`;
+    return { columns: [], meanings: {}, errors: [{ row, column, message: fault.message }] };
+  }
+  const headings = cells.map((cell) => cell.trim());
+  const found = headings.map((heading) => fieldOf(heading, map));
+  const columns = headings.map((heading, i) => {
+    if (heading === '') return undefined;
+    const { field, rank } = found[i] ?? {};
+    const isOther = (other: (typeof found)[number]) =>
+      other?.field === field && other!.rank < rank!;
+    return field == null || found.some(isOther) ? null : field;
+  });
+  const errors: Problem[] = [];
+  for (const column of new Set(columns)) {
+    if (!column || columns.indexOf(column) === columns.lastIndexOf(column)) continue;
+    errors.push({ row, column, message: 'is there twice' });
+  }
+  const has = (field: ImportColumn) => columns.includes(field);
+  if (!has('_id') && !has('isbn')) {
+    for (const column of ['title', 'newPrice'] as const) {
+      if (!has(column)) errors.push({ row, column, message: 'is missing: no heading says so' });
+    }
+  }
+  const named = headings.map((heading, i) => [heading, columns[i]] as const);
+  const meanings = Object.fromEntries(
+    named.flatMap(([heading, column]) => (column === undefined ? [] : [[heading, column]])),
+  );
+  return { columns, meanings, errors };
+}
+
+function fieldOf(heading: string, map: ColumnMap) {
+  if (!Object.hasOwn(map, heading)) return meaningOf(heading);
+  return { field: map[heading] ?? null, rank: -1 };
+}

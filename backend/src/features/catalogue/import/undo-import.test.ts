@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  importedSchema,
+  importUndoneSchema,
+  pastImportSchema,
+} from '../../../contract/book/book-import.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
+
+useTestDatabase();
+
+const header = '_id,title,description,category,newPrice,stock,isbn\n';
+
+async function openShop(csv: string) {
+  const { api } = createTestApp();
+  const admin = signInAdmin();
+  const post = () => api.post('/api/books/import?file=spring.csv').set(admin).type('text/csv');
+  const { importId } = importedSchema.parse((await post().send(csv).expect(200)).body);
+  const undo = async () => {
+    const { body } = await api.post(`/api/imports/${importId}/undo`).set(admin).expect(200);
+    return importUndoneSchema.parse(body);
+  };
+  const list = async () => {
+    const { body } = await api.get('/api/imports/').set(admin).expect(200);
+    return z.array(pastImportSchema).parse(body);
+  };
+  return { api, admin, undo, list, importId };
+}
+
+it('an import is taken back: new books go, changed ones are what they were, and once', async () => {
+  const long = 'Long. '.repeat(200).trim();
+  const book = await makeBook({ title: 'Before', description: long, stock: 4, author: 'Ada' });
+  const gone = await makeBook({ title: 'Gone', deletedAt: new Date() });
+  const before = await BookModel.findById(book._id).lean();
+  const rows = `${book.id},After,Other,horror,99,9,9780141439518\n${gone.id},Back,Text,horror,3,,\n,Added,Text,horror,3,2,\n`;
+  const { undo, list, importId } = await openShop(header + rows);
+  expect(await list()).toMatchObject([
+    { _id: importId, by: 'owner', file: 'spring.csv', new: 1, changed: 2, canUndo: true },
+  ]);
+  expect(await undo()).toEqual({ undone: 3, left: [] });
+  const { title, description, newPriceCents, stock, isbn, isbnKey } = before!;
+  const after = await BookModel.findById(book._id).lean();
+  expect(after).toMatchObject({ title, description, newPriceCents, stock, isbnKey });
+  expect(after?.isbn).toBe(isbn);
+  expect(await BookModel.countDocuments({ ...onSale() })).toBe(1);
+  expect(await undo()).toEqual({ undone: 3, left: [] });
+  expect(await list()).toMatchObject([{ canUndo: false }]);
+  expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
+});
+
+it('what was sold or edited since is left, and told', async () => {
+  const [edited, fewer, same] = [
+    await makeBook({ title: 'Edited' }),
+    await makeBook({ title: 'Fewer', stock: 1 }),
+    await makeBook({ title: 'Same' }),
+  ];
+  const rows = [edited, fewer, same].map(({ id }) => `${id},New,Text,horror,10.5,5,\n`).join('');
+  const { api, admin, undo } = await openShop(`${header}${rows},Added,Text,horror,10.5,,\n`);
+  const added = (await BookModel.findOne({ title: 'Added' }))!;
+  await api.put(`/api/books/edit/${edited.id}`).set(admin).send({ author: 'Ann' }).expect(200);
+  const order = orderFor([fewer, added]);
+  await api
+    .post('/api/orders/')
+    .set(await signInCustomer())
+    .send({ ...order, totalPrice: '21.00' })
+    .expect(201);
+  const { undone, left } = await undo();
+  expect(undone).toBe(1);
+  expect(new Set(left.map(({ bookId, why }) => `${bookId} ${why}`))).toEqual(
+    new Set([
+      `${edited.id} was changed since`,
+      `${fewer.id} was sold since`,
+      `${added.id} was sold since`,
+    ]),
+  );
+  const titles = (await BookModel.find({ ...onSale() }).sort('_id')).map(({ title }) => title);
+  expect(titles).toEqual(['New', 'New', 'Same', 'Added']);
+});
+
+it('an import that nobody knows cannot be taken back', async () => {
+  const { api } = createTestApp();
+  await api
+    .post(`/api/imports/${'a'.repeat(24)}/undo`)
+    .set(signInAdmin())
+    .expect(404);
+});

@@ -1,0 +1,140 @@
+import { Types } from 'mongoose';
+import type { NewList } from '../../../contract/book/list.ts';
+import { slugOf } from '../../../contract/text/slug.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { matchesEtag } from '../../../response-cache/etag.ts';
+import { fileChanges } from '../../../trail/file-changes.ts';
+import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
+import { bookCollection } from '../books/book.model.ts';
+import { announceListsChanged, ListModel, type StoredList } from './list.model.ts';
+
+const maxTries = 5;
+const longestSlug = 80;
+
+/** Makes a list; a slug that another one has gets a number. */
+export async function createList(list: NewList, maker: ChangeMaker): Promise<StoredList> {
+  await refuseUnknownBooks(list);
+  const base = slugOf(list.title).slice(0, longestSlug).replace(/-$/, '') || 'list';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const made = (await insert(slug, list, maker)) ?? (await reuse(slug, list, maker));
+    if (made) return made;
+  }
+}
+
+/** Throws 400 naming the books that the shop has never had, or has no more; deleted ones may come back. */
+async function refuseUnknownBooks({ books }: NewList): Promise<void> {
+  const ids = books.map(({ bookId }) => new Types.ObjectId(bookId));
+  const found = await bookCollection
+    .find({ _id: { $in: ids } }, { projection: { _id: 1 }, maxTimeMS: 5000 })
+    .toArray();
+  const isThere = new Set(found.map(({ _id }) => _id.toHexString()));
+  const problems: Record<string, string[]> = {};
+  for (const [index, { bookId }] of books.entries()) {
+    if (!isThere.has(bookId.toLowerCase())) {
+      problems[`books.${index}.bookId`] = ['is no book of this shop'];
+    }
+  }
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+}
+
+/** Undefined when there is one of this slug. */
+async function insert(slug: string, list: NewList, maker: ChangeMaker) {
+  const fields = fieldsOf(list);
+  const newChanges = [newChange(maker, 'created', { after: fields })];
+  try {
+    const createdAt = new Date();
+    const made = await ListModel.create({ ...fields, slug, version: 1, createdAt, newChanges });
+    return await told(made.toObject() as StoredList);
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The address of a deleted list is free again. */
+async function reuse(slug: string, list: NewList, maker: ChangeMaker) {
+  const before = await ListModel.findOne({ slug }).lean<StoredList>();
+  return before?.deletedAt
+    ? write(before, fieldsOf(list), { maker, action: 'created' })
+    : undefined;
+}
+
+/**
+ * Says all of a list anew. With `ifMatch` only while it is what the caller saw: throws 412
+ * `stale_update` otherwise; one that the caller has deleted comes back.
+ */
+export async function changeList(
+  slug: string,
+  list: NewList,
+  maker: ChangeMaker,
+  ifMatch?: string,
+): Promise<StoredList> {
+  await refuseUnknownBooks(list);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const seen = await ListModel.findOne({ slug }).lean<StoredList>();
+    if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('list');
+    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfList(seen))) break;
+    const action = seen.deletedAt ? 'restored' : 'changed';
+    const changed = await write(seen, fieldsOf(list), { maker, action });
+    if (changed) return changed;
+  }
+  throw new ApiError('stale_update', 'This list was changed meanwhile.');
+}
+
+/** Marks the list as deleted; throws 404 when it already is. */
+export async function deleteList(slug: string, maker: ChangeMaker): Promise<StoredList> {
+  for (;;) {
+    const seen = await ListModel.findOne({ slug, deletedAt: null }).lean<StoredList>();
+    if (!seen) throw notFound('list');
+    const deletedAt = new Date();
+    const deleted = await write(seen, { deletedAt }, { maker, action: 'deleted' });
+    if (deleted) return deleted;
+  }
+}
+
+/** The ETag that names this state of a list, whatever becomes of its books. */
+export function etagOfList({ _id, version }: StoredList): string {
+  return `"${_id.toHexString()}-${version}"`;
+}
+
+type Fields = Partial<ReturnType<typeof fieldsOf>>;
+
+/** Nothing is written when the list was changed since it was read. */
+async function write(
+  before: StoredList,
+  after: Fields,
+  { maker, action }: { maker: ChangeMaker; action: 'created' | 'changed' | 'deleted' | 'restored' },
+): Promise<StoredList | undefined> {
+  const { _id, version } = before;
+  const { deletedAt, ...said } = after;
+  const newChanges = newChange(maker, action, { before, after: said });
+  const written = await ListModel.findOneAndUpdate(
+    { _id, version },
+    {
+      $set: { ...said, deletedAt: deletedAt ?? null },
+      $inc: { version: 1 },
+      $push: { newChanges },
+    },
+    { returnDocument: 'after' },
+  ).lean<StoredList>();
+  return written ? told(written) : undefined;
+}
+
+async function told(list: StoredList): Promise<StoredList> {
+  announceListsChanged();
+  await fileChanges('list', [list._id]);
+  return list;
+}
+
+function fieldsOf({ books, ...list }: NewList) {
+  return {
+    ...list,
+    books: books.map(({ bookId, note }) => ({
+      bookId: new Types.ObjectId(bookId),
+      ...(note && { note }),
+    })),
+    deletedAt: undefined as Date | undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '../../../config/env.ts';
+import { bookLookupQuerySchema, foundBookSchema } from '../../../contract/book/book-lookup.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { findInOpenLibrary } from './open-library.ts';
+
+/** In front of the books' own calls: `lookup` is no id. */
+export function lookupRoutes({ bookLookup }: Pick<Settings, 'bookLookup'>): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/books/lookup',
+      access: 'admin',
+      summary: 'What openlibrary.org knows of an ISBN, for the book form (`BOOK_LOOKUP`)',
+      query: bookLookupQuerySchema,
+      example: { query: { isbn: '978-0-14-143951-8' } },
+      errors: ['route_not_found', 'record_not_found', 'service_unavailable'],
+      answer: foundBookSchema,
+      handle: ({ query }) => {
+        if (!bookLookup) throw new ApiError('route_not_found', 'There is nothing here.');
+        return findInOpenLibrary(query.isbn, bookLookup);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { newBookSchema } from '../../../contract/book/book.ts';
+import type { FoundBook } from '../../../contract/book/book-lookup.ts';
+import { ApiError, notFound } from '../../../http/api-error.ts';
+
+/** Whoever types a book waits for it. */
+const longestMs = 2000;
+/** What is known of one edition takes a few kilobytes. */
+const mostBytes = 256 * 1024;
+
+const names = z.array(z.object({ name: z.string() }));
+const entrySchema = z.object({
+  title: z.string().optional().catch(undefined),
+  subtitle: z.string().optional().catch(undefined),
+  authors: names.optional().catch(undefined),
+  publishers: names.optional().catch(undefined),
+  /** In words: "March 2003". */
+  publish_date: z.string().optional().catch(undefined),
+  number_of_pages: z.number().optional().catch(undefined),
+  cover: z.object({ large: z.string() }).optional().catch(undefined),
+});
+const answerSchema = z.record(z.string(), z.unknown());
+
+/**
+ * What openlibrary.org knows of the edition with this ISBN (13 digits). Throws 404 when it knows
+ * none, 503 when it does not answer within two seconds, or not as it should.
+ */
+export async function findInOpenLibrary(isbn: string, origin: string): Promise<FoundBook> {
+  const key = `ISBN:${isbn}`;
+  const query = new URLSearchParams({ bibkeys: key, jscmd: 'data', format: 'json' });
+  const answer = await readJson(`${origin}/api/books?${query}`).catch(() => {
+    throw noAnswer();
+  });
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) throw noAnswer();
+  const entry = entrySchema.safeParse(parsed.data[key]);
+  if (!entry.success) throw notFound('ISBN');
+  return fieldsOf(entry.data);
+}
+
+/** Rejects also when it takes too long, is too large, or leads elsewhere. */
+async function readJson(url: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(longestMs);
+  const headers = { Accept: 'application/json', 'User-Agent': 'Storyloom (book form)' };
+  const { ok, body } = await fetch(url, { signal, headers, redirect: 'error' });
+  if (!ok || !body) throw new Error('no answer');
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error('too large');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** What the form itself would refuse is left out. */
+function fieldsOf(entry: z.output<typeof entrySchema>): FoundBook {
+  const { title, subtitle, authors, publishers, publish_date, number_of_pages, cover } = entry;
+  const { shape } = newBookSchema;
+  const year = /\b(1[4-9]|20)\d{2}\b/.exec(publish_date ?? '')?.[0];
+  const found = {
+    title: shape.title.safeParse([title, subtitle].filter(Boolean).join(': ')).data,
+    author: shape.author.safeParse(authors?.map(({ name }) => name).join(', ')).data,
+    publisher: shape.publisher.safeParse(publishers?.[0]?.name).data,
+    year: shape.year.safeParse(year).data,
+    pages: shape.pages.safeParse(number_of_pages).data,
+    coverImage: /^https:/.test(cover?.large ?? '')
+      ? shape.coverImage.safeParse(cover?.large).data
+      : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+function noAnswer(): ApiError {
+  return new ApiError('service_unavailable', 'Open Library does not answer now.', {
+    retryAfter: 5,
+  });
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { changeSchema } from '../../../contract/admin/change.ts';
+import { customerSchema } from '../../../contract/account/customer.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
+import { findVersionedSettings, saveSettings } from '../../../shop-settings/settings.model.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { addOrder } from '../../../testing/orders/orders.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { addLetter, LetterModel } from '../../letters/letter.model.ts';
+import { OrderModel } from '../../orders/order.model.ts';
+import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
+import { forgetOldOrders } from './forget-old-orders.ts';
+
+useTestDatabase();
+
+const { api } = createTestApp();
+const yearsAgo = (years: number) => new Date(Date.now() - years * 365.25 * 86_400_000);
+
+async function keepFor(ordersYears: number | null) {
+  const retention = { ordersYears, lettersMonths: 24 };
+  await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
+}
+
+function closed(at: Date, fields: object = {}) {
+  return addOrder({
+    status: 'delivered',
+    createdAt: at,
+    history: [
+      { status: 'placed', at },
+      { status: 'delivered', at, by: 'owner' },
+    ],
+    ...fields,
+  });
+}
+
+const namesOf = async () => (await OrderModel.find().sort({ number: 1 }).lean()).map((o) => o.name);
+
+beforeEach(() => keepFor(2));
+
+it('takes the person out of what was closed too long ago, and leaves city, books and sum', async () => {
+  const _id = await closed(yearsAgo(3));
+  await closed(yearsAgo(1));
+  await addLetter({
+    ...{ key: `${_id.toHexString()} order-received 1`, kind: 'order-received' },
+    ...{ to: 'reader@example.com', subject: 'Hello', text: 'Rita', html: 'Rita' },
+  });
+  const at = new Date();
+  const declared = { number: '1', key: 'withdrawal', status: 'open', receivedAt: at } as const;
+  const person = { name: 'Rita', email: 'reader@example.com', emailLower: 'reader@example.com' };
+  await WithdrawalModel.create({ ...declared, ...person, orderId: _id });
+  await forgetOldOrders();
+  const kept = await OrderModel.findById(_id).lean();
+  expect(JSON.stringify(kept)).not.toMatch(/rita|reader@|0700/i);
+  expect(await namesOf()).toEqual(['Erased', 'Rita Reader']);
+  expect(await LetterModel.countDocuments()).toBe(0);
+  expect(await WithdrawalModel.findOne().lean()).toMatchObject({ name: 'Erased', email: '' });
+  const seen = await api.get(`/api/orders/${_id.toHexString()}`).set(signInAdmin()).expect(200);
+  expect(orderSchema.parse(seen.body)).toMatchObject({
+    totalPrice: 10.5,
+    address: { city: 'Bern' },
+  });
+});
+
+it('says in the trail that it was done, without the data', async () => {
+  const _id = await closed(yearsAgo(3));
+  await forgetOldOrders();
+  const path = `/api/changes?of=order&id=${_id.toHexString()}`;
+  const { body } = await api.get(path).set(signInAdmin()).expect(200);
+  const [erased] = z.array(changeSchema).parse(body);
+  expect(erased).toMatchObject({ action: 'erased', by: 'retention period', before: {}, after: {} });
+  expect(JSON.stringify(body)).not.toMatch(/Rita|reader@/);
+});
+
+it('leaves alone what is open, what was closed lately, and everything by default', async () => {
+  const at = yearsAgo(3);
+  await closed(at, { status: 'shipped' });
+  await closed(at, {
+    history: [
+      { status: 'placed', at },
+      { status: 'returned', at: yearsAgo(1), by: 'owner' },
+    ],
+  });
+  await forgetOldOrders();
+  await keepFor(null);
+  await closed(yearsAgo(20));
+  await forgetOldOrders();
+  expect(await namesOf()).toEqual(['Rita Reader', 'Rita Reader', 'Rita Reader']);
+});
+
+it('does each order once, though it was killed half way and two processes do it', async () => {
+  for (let i = 0; i < 5; i += 1) await closed(yearsAgo(3 + i));
+  const erase = vi.spyOn(WithdrawalModel.collection, 'updateMany');
+  // The third call: the first is for withdrawals alone.
+  erase.mockResolvedValueOnce({} as never).mockResolvedValueOnce({} as never);
+  erase.mockRejectedValueOnce(new Error('killed'));
+  await expect(forgetOldOrders()).rejects.toThrow('killed');
+  erase.mockRestore();
+  expect(await OrderModel.countDocuments({ erasedAt: null })).toBe(4);
+  await Promise.all([forgetOldOrders(), forgetOldOrders()]);
+  expect(await OrderModel.countDocuments({ erasedAt: null })).toBe(0);
+  const people = await OrderModel.distinct('uid');
+  expect(people).toHaveLength(5);
+});
+
+it('shows nobody any more among the customers', async () => {
+  await closed(yearsAgo(3));
+  const list = () => api.get('/api/customers/').set(signInAdmin()).expect(200);
+  expect(z.array(customerSchema).parse((await list()).body)).toHaveLength(1);
+  await forgetOldOrders();
+  expect(z.array(customerSchema).parse((await list()).body)).toEqual([]);
+});
+
+it('takes the person out of old withdrawals that no order is known of', async () => {
+  const declared = { number: '1', status: 'done', emailLower: 'reader@example.com' } as const;
+  const person = { name: 'Rita', email: 'reader@example.com' };
+  for (const years of [1, 3]) {
+    const receivedAt = yearsAgo(years);
+    await WithdrawalModel.create({ ...declared, ...person, key: `${years}`, receivedAt });
+  }
+  await forgetOldOrders();
+  const names = (await WithdrawalModel.find().sort({ receivedAt: 1 }).lean()).map((w) => w.name);
+  expect(names).toEqual(['Erased', 'Rita']);
+});

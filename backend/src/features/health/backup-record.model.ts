@@ -1,0 +1,61 @@
+import mongoose, { type InferRawDocType } from 'mongoose';
+import { isDuplicateKey } from '../../database/unique-index.ts';
+
+const hourMs = 3_600_000;
+
+/** One record: whoever of several processes takes a backup notes it here first. */
+const recordFields = {
+  _id: { type: String, required: true },
+  triedAt: { type: Date, required: true },
+  /** Of the last try: false while it runs, and when it failed or was killed. */
+  isDone: { type: Boolean, required: true },
+  /** Why the last try failed. */
+  error: { type: String },
+  /** The last whole one. */
+  at: { type: Date },
+  file: { type: String },
+  bytes: { type: Number },
+  documents: { type: Number },
+} as const;
+export type BackupRecord = InferRawDocType<typeof recordFields>;
+
+const BackupRecordModel = mongoose.model(
+  'BackupRecord',
+  new mongoose.Schema(recordFields, { versionKey: false }),
+  'backups',
+);
+const _id = 'last';
+
+export async function readBackupRecord(): Promise<BackupRecord | null> {
+  return BackupRecordModel.findById(_id).lean();
+}
+
+/** Whether a backup is due, and this process is the one to take it. */
+export async function claimBackup(everyHours: number): Promise<boolean> {
+  const now = Date.now();
+  const before = (hours: number) => mongoose.trusted({ $lte: new Date(now - hours * hourMs) });
+  const again = { isDone: false, triedAt: before(1) };
+  try {
+    await BackupRecordModel.updateOne(
+      { _id, $or: [{ triedAt: before(everyHours) }, again] },
+      { $set: { triedAt: new Date(now), isDone: false } },
+      { upsert: true },
+    );
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false; // it is there and not due
+    throw error;
+  }
+}
+
+export async function noteBackup(done: { file: string; bytes: number; documents: number }) {
+  const { modifiedCount } = await BackupRecordModel.updateOne(
+    { _id },
+    { $set: { ...done, isDone: true, at: new Date() }, $unset: { error: 1 } },
+  );
+  return modifiedCount;
+}
+
+export async function noteFailedBackup(error: string): Promise<void> {
+  await BackupRecordModel.updateOne({ _id }, { $set: { error } });
+}

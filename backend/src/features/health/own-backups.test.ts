@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { beforeEach, expect, it } from 'vitest';
+import { systemSchema } from '../../contract/health.ts';
+import { createLog } from '../../log.ts';
+import { checkArchive } from '../../backup/restore-backup.ts';
+import { tellOfFailedBackup } from '../letters/contents/backup-letter.ts';
+import { LetterModel } from '../letters/letter.model.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook } from '../../testing/factories.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { takeDueBackup } from './own-backups.ts';
+
+useTestDatabase();
+
+const log = createLog('silent');
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'backups');
+});
+
+const settingsOf = (where = folder) => ({
+  ...testSettings,
+  backup: { folder: where, everyHours: 24, keep: 2 },
+});
+const take = (settings = settingsOf()) =>
+  takeDueBackup({
+    ...{ settings, log },
+    tellOwner: (...failure) => tellOfFailedBackup({ settings, log }, ...failure),
+  });
+/** As if the last try had been so long ago. */
+async function letPass(hours: number): Promise<void> {
+  const triedAt = new Date(Date.now() - hours * 3_600_000);
+  await mongoose.connection.collection('backups').updateOne({}, { $set: { triedAt } });
+}
+async function readSystem() {
+  const { api } = createTestApp(settingsOf());
+  return systemSchema.parse((await api.get('/api/system').set(signInAdmin()).expect(200)).body);
+}
+
+it('takes a backup a day, of several processes one, and keeps the last ones', async () => {
+  await makeBook({ title: 'Emma' });
+  expect((await readSystem()).backup).toEqual({ isOn: true, everyHours: 24 });
+  await Promise.all([take(), take(), take()]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const [first = ''] = readdirSync(folder);
+  const held = await checkArchive(path.join(folder, first));
+  expect(held).toContainEqual(expect.objectContaining({ name: 'books', documents: 1 }));
+  await take();
+  expect(readdirSync(folder)).toEqual([first]);
+
+  writeFileSync(path.join(folder, 'by-hand.backup'), 'kept');
+  writeFileSync(path.join(folder, `${first}.unfinished`), 'of a process that was killed');
+  for (let day = 0; day < 2; day++) {
+    await letPass(24);
+    await take();
+  }
+  const kept = readdirSync(folder);
+  expect(kept).toHaveLength(3);
+  expect(kept).toContain('by-hand.backup');
+  expect(kept).not.toContain(first);
+  const { backup } = await readSystem();
+  expect(Date.now() - Date.parse(backup.lastAt ?? '')).toBeLessThan(60_000);
+});
+
+it('tells the owner once of backups that fail, tries each hour, and says it in the settings', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'a-file');
+  writeFileSync(file, '');
+  const settings = settingsOf(path.join(file, 'backups'));
+  await expect(take(settings)).rejects.toThrow('ENOTDIR');
+  await take(settings); // not due yet
+  await letPass(1);
+  await expect(take(settings)).rejects.toThrow('ENOTDIR');
+  expect(readFileSync(file, 'utf8')).toBe('');
+  const letters = await LetterModel.find().lean();
+  expect(letters.map(({ kind }) => kind)).toEqual(['backup-failed']);
+  expect(letters[0]?.text).toContain('There is none yet.');
+  expect((await readSystem()).backup.problem).toContain('ENOTDIR');
+
+  await letPass(1);
+  await take();
+  expect((await readSystem()).backup.problem).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { takeBackup } from '../../backup/take-backup.ts';
+import type { Settings } from '../../config/env.ts';
+import type { Log } from '../../log.ts';
+import type { Job } from '../../runtime/schedule.ts';
+import {
+  claimBackup,
+  noteBackup,
+  noteFailedBackup,
+  readBackupRecord,
+} from './backup-record.model.ts';
+
+const everyMs = 60_000;
+const ownName = /^storyloom-[\dTZ-]+\.backup$/;
+
+interface Context {
+  settings: Settings;
+  log: Log;
+  /** Tells the owner; once for all failures since the last backup that was whole. */
+  tellOwner: (problem: string, lastAt: Date | undefined) => Promise<unknown>;
+}
+
+/** Backups by themselves, while BACKUP_DIR says where. */
+export function backupJobs(context: Context): Job[] {
+  if (!context.settings.backup.folder) return [];
+  return [{ name: 'take a backup', everyMs, work: () => takeDueBackup(context) }];
+}
+
+/** Takes a backup when it is due. Throws what went wrong, after the owner is told. */
+export async function takeDueBackup({ settings, log, tellOwner }: Context): Promise<void> {
+  const { folder = '', everyHours, keep } = settings.backup;
+  if (!(await claimBackup(everyHours))) return;
+  try {
+    const done = await takeBackup(folder, log);
+    await noteBackup(done);
+    removeOldest(folder, keep);
+    log.info(done, 'a backup is taken');
+  } catch (error) {
+    const problem = (error as Error).message;
+    await noteFailedBackup(problem);
+    await tellOwner(problem, (await readBackupRecord())?.at ?? undefined);
+    throw error;
+  }
+}
+
+function removeOldest(folder: string, keep: number): void {
+  const own = readdirSync(folder).filter((name) => ownName.test(name));
+  for (const name of own.sort().slice(0, -keep)) rmSync(path.join(folder, name));
+}

@@ -1,0 +1,60 @@
+import { contactLines, type Content, type Part, type Sender } from './letter-content.ts';
+
+const width = 72;
+
+/** The letter as plain text, no line longer than 72 signs unless a word or an address is. */
+export function toText({ heading, parts, reason, ending }: Content, sender: Sender): string {
+  const paragraphs = [
+    wrap(heading),
+    ...parts.map(partText),
+    ['-- ', sender.name, ...contactLines(sender).flatMap((line) => wrapLine(line))].join('\n'),
+    [wrap(reason), ending && `${ending.text}:\n${ending.href}`].filter(Boolean).join('\n'),
+  ];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+}
+
+function partText(part: Part): string {
+  if (part.kind === 'paragraph') return wrap(part.text);
+  if (part.kind === 'button') return `${part.text}:\n${part.href}`;
+  if (part.kind === 'facts') {
+    return part.rows.map(({ name, value }) => `${name}:\n${indent(wrap(value))}`).join('\n');
+  }
+  const { totalName = 'Total', total } = part;
+  const rows = [...part.rows, { name: totalName, amount: total }];
+  return rows.map(({ name, amount }) => amountText(name, amount)).join('\n');
+}
+
+/** The amount stands at the right end of the last line, or below a name that fills it. */
+function amountText(name: string, amount: string): string {
+  const lines = wrapLine(name);
+  const last = lines.pop() ?? '';
+  const gap = width - last.length - amount.length;
+  const end = gap > 0 ? `${last}${' '.repeat(gap)}${amount}` : `${last}\n${amount.padStart(width)}`;
+  return [...lines, end].join('\n');
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function wrap(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => wrapLine(line))
+    .join('\n');
+}
+
+function wrapLine(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (line && line.length + 1 + word.length > width - 2) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return line ? [...lines, line] : lines;
+}

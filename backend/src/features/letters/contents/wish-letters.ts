@@ -1,0 +1,91 @@
+import type { Types } from 'mongoose';
+import { sitePages } from '../../../contract/shop/site-pages.ts';
+import { batchesOf } from '../../../database/batches-of.ts';
+import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
+import { waiting, WishModel, wishLinks, type StoredWish } from '../../wishes/wish.model.ts';
+import type { Content, Sender } from './letter-content.ts';
+import { addLetters } from '../letter.model.ts';
+import { findSender, layOut, type LettersContext } from '../letters-context.ts';
+
+const batchSize = 500;
+const reason = 'You get this letter because somebody asked with your address to be told of a book.';
+
+/**
+ * Tells each who waits for a book that is there now, once: the letter's key is the wish's, which goes
+ * after the letter is written. May be repeated at any point and run in every process.
+ */
+export async function tellWhoWaits(context: LettersContext): Promise<void> {
+  const waitedFor: Types.ObjectId[] = await WishModel.distinct('bookId', { ...waiting });
+  if (waitedFor.length === 0) return;
+  const sender = await findSender(context);
+  for (const ids of batchesOf(waitedFor, batchSize)) {
+    const books = await bookCollection
+      .find({ _id: { $in: ids }, ...onSale(), stock: { $ne: 0 } }, { projection: { title: 1 } })
+      .toArray();
+    for (const book of books) await tellOf(book, sender);
+  }
+}
+
+async function tellOf(book: StoredBook, sender: Sender): Promise<void> {
+  const said = layOut(bookIsHere(book, sender), sender);
+  const wishes = { ...waiting, bookId: book._id };
+  let told: StoredWish[];
+  do {
+    told = await WishModel.find(wishes).limit(batchSize).lean<StoredWish[]>();
+    await addLetters(
+      told.map(({ _id, email, address }) => ({
+        ...{ key: `${_id.toHexString()} book-here`, kind: 'book-here', to: email },
+        ...{ linksOf: wishLinks(address), ...said },
+      })),
+    );
+    await WishModel.collection.deleteMany({ _id: { $in: told.map(({ _id }) => _id) } });
+  } while (told.length === batchSize);
+}
+
+/** The question to whoever reads the mailbox. */
+export function wishConfirmContent(sender: Sender): Content {
+  return {
+    subject: `Shall ${sender.name} tell you when a book is there?`,
+    heading: 'Shall we tell you when a book is there?',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `This address was entered at ${sender.name} to be told when a sold-out book is there again. It counts as soon as you open this link:`,
+      },
+      {
+        kind: 'button',
+        text: 'Yes, tell me',
+        href: `${sender.shopUrl}/api/wishes/confirm?token=[link:confirm]`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
+      },
+    ],
+    ...ending(sender),
+  };
+}
+
+function bookIsHere({ _id, title }: StoredBook, sender: Sender): Content {
+  return {
+    subject: `${title} is here`,
+    heading: `${title} is here`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'You asked us to tell you. It can be ordered now, as long as there are copies. We do not write about it again.',
+      },
+      {
+        kind: 'button',
+        text: 'See the book',
+        href: sender.shopUrl + sitePages.book.path.replace(':id', _id.toHexString()),
+      },
+    ],
+    ...ending(sender),
+  };
+}
+
+function ending({ shopUrl }: Sender): Pick<Content, 'reason' | 'ending'> {
+  const href = `${shopUrl}/api/wishes/end?token=[link:end]`;
+  return { reason, ending: { text: 'Forget all that was asked with it', href } };
+}

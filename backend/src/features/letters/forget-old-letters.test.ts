@@ -1,0 +1,47 @@
+import mongoose from 'mongoose';
+import { expect, it } from 'vitest';
+import { upgrades } from '../../database/upgrades.ts';
+import { findVersionedSettings, saveSettings } from '../../shop-settings/settings.model.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { forgetOldLetters } from './forget-old-letters.ts';
+import { addLetter, LetterModel } from './letter.model.ts';
+
+useTestDatabase();
+
+const dayMs = 86_400_000;
+
+async function addOld(key: string, days: number) {
+  const said = { subject: 'Thank you', text: 'Text', html: '<p>', to: 'reader@example.com' };
+  await addLetter({ ...said, key, kind: 'order-received' });
+  await LetterModel.updateOne({ key }, { createdAt: new Date(Date.now() - days * dayMs) });
+}
+
+it('takes letters away after 24 months, and after as many as the owner says', async () => {
+  await addOld('three years', 1100);
+  await addOld('one year', 370);
+  await addOld('a month', 29);
+  await forgetOldLetters();
+  expect((await LetterModel.distinct('key')).sort()).toEqual(['a month', 'one year']);
+  const retention = { ordersYears: null, lettersMonths: 1 };
+  await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
+  await Promise.all([forgetOldLetters(), forgetOldLetters()]);
+  expect(await LetterModel.distinct('key')).toEqual(['a month']);
+});
+
+it('goes on where it was stopped, through more than fit into a batch', async () => {
+  for (let i = 0; i < 501; i += 1) await addOld(`letter ${i}`, 1100);
+  await forgetOldLetters(AbortSignal.abort());
+  expect(await LetterModel.countDocuments()).toBe(501);
+  await forgetOldLetters();
+  expect(await LetterModel.countDocuments()).toBe(0);
+});
+
+it('leaves nothing of the expiry that letters had in an earlier release', async () => {
+  const letters = mongoose.connection.collection('letters');
+  await letters.createIndex({ createdAt: 1 }, { expireAfterSeconds: 180 * 86_400 });
+  for (let times = 0; times < 2; times += 1) {
+    for (const { run } of upgrades) await run(mongoose.connection.db!);
+    const indexes = await letters.indexes();
+    expect(indexes.filter((index) => 'expireAfterSeconds' in index)).toEqual([]);
+  }
+});

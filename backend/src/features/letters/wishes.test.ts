@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CustomerSession } from '../../auth/customer-session.model.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { wishSchema, type Wish } from '../../contract/shop/wish.ts';
+import { createLog } from '../../log.ts';
+import { addBook } from '../../testing/books.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { startMailBox } from '../../testing/people/mail-box.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { BookModel } from '../catalogue/books/book.model.ts';
+import { WishModel } from '../wishes/wish.model.ts';
+import { LetterModel } from './letter.model.ts';
+import { connectMailServer } from './mail-server.ts';
+import { sendNextLetter } from './send-letters.ts';
+import { tellWhoWaits } from './contents/wish-letters.ts';
+import { writeDueLetters } from './write-letters.ts';
+
+useTestDatabase();
+
+let shop: ReturnType<typeof createTestApp>;
+let box: Awaited<ReturnType<typeof startMailBox>>;
+let bookId: string;
+beforeEach(async () => {
+  box = await startMailBox();
+  const letters = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
+  shop = createTestApp({ letters, publicUrl: 'https://books.example' });
+  bookId = (await addBook({ title: 'Emma', stock: 0 }))._id;
+});
+
+const context = () => ({ settings: shop.settings, log: createLog('silent') });
+const wish = (body: object, headers = {}) => shop.api.post('/api/wishes/').set(headers).send(body);
+const setStock = (stock: number) => BookModel.updateOne({ _id: bookId }, { $set: { stock } });
+
+/** Everything that goes on beside the requests, in two processes; returns who was written what. */
+async function timePasses(): Promise<string[]> {
+  const before = box.mails.length;
+  await Promise.all([1, 2].map(() => writeDueLetters(context())));
+  await Promise.all([1, 2].map(() => tellWhoWaits(context())));
+  const signal = new AbortController().signal;
+  const sending = { ...context(), send: connectMailServer(box.server), signal };
+  while ((await sendNextLetter(sending)) !== 'none');
+  return box.mails.slice(before).map(({ reader, subject }) => `${reader}: ${subject}`);
+}
+
+const linkIn = (what: 'confirm' | 'end') =>
+  new RegExp(`/api/wishes/${what}\\?token=[\\w-]+`).exec(box.mails.at(-1)?.text ?? '')?.[0] ?? '';
+
+async function listed(query = ''): Promise<Wish[]> {
+  const { body } = await shop.api.get(`/api/wishes/${query}`).set(signInAdmin()).expect(200);
+  return (body as unknown[]).map((one) => wishSchema.parse(one));
+}
+
+describe('who waits for a sold-out book', () => {
+  it('hears of it once when a copy is there, with a proven address at once', async () => {
+    const reader = await signInCustomer('reader@example.com');
+    await wish({ bookId }, reader).expect(202);
+    await wish({ bookId, email: 'Reader@example.com' }, reader).expect(202);
+    expect(await timePasses()).toEqual([]);
+    expect(await listed()).toMatchObject([{ title: 'Emma', isProven: true, status: 'open' }]);
+    await setStock(1);
+    expect(await timePasses()).toEqual(['reader@example.com: Emma is here']);
+    expect(box.mails.at(-1)?.text).toContain(`/books/${bookId}`);
+    await setStock(0);
+    await setStock(3);
+    expect(await timePasses()).toEqual([]);
+    expect(await WishModel.countDocuments()).toBe(0);
+  });
+
+  it('opens a link first when the address is anybody’s, and gets one such letter a day', async () => {
+    const other = (await addBook({ title: 'Ulysses', stock: 0 }))._id;
+    for (const id of [bookId, other, bookId]) {
+      await wish({ bookId: id, email: 'Rita@example.com' }).expect(202);
+    }
+    const asked = ['Rita@example.com: Shall Storyloom tell you when a book is there?'];
+    expect(await timePasses()).toEqual(asked);
+    await setStock(1);
+    expect(await timePasses()).toEqual([]);
+    await shop.api.head(linkIn('confirm')).expect(200);
+    expect(await timePasses()).toEqual([]);
+    await shop.api.get(linkIn('confirm')).set('Accept', 'text/html').expect(200);
+    expect(await timePasses()).toEqual(['Rita@example.com: Emma is here']);
+    expect(await listed()).toMatchObject([{ title: 'Ulysses', isProven: true }]);
+  });
+
+  it('is asked again by a session whose address Firebase has not verified', async () => {
+    const reader = await signInCustomer('reader@example.com');
+    await CustomerSession.updateMany({}, { emailVerified: false });
+    await wish({ bookId }, reader).expect(202);
+    expect(await timePasses()).toHaveLength(1);
+    await CustomerSession.updateMany({}, { emailVerified: true });
+    await wish({ bookId }, reader).expect(202);
+    await setStock(1);
+    expect(await timePasses()).toEqual(['reader@example.com: Emma is here']);
+  });
+
+  it('hears nothing of what was withdrawn by the link', async () => {
+    await wish({ bookId, email: 'rita@example.com' });
+    await timePasses();
+    const end = linkIn('end');
+    await shop.api.get(linkIn('confirm')).expect(200);
+    await shop.api.get(end).expect(200);
+    expect(await WishModel.countDocuments()).toBe(1);
+    await shop.api.post(end).expect(200);
+    await setStock(1);
+    expect(await timePasses()).toEqual([]);
+  });
+
+  it('waits on while the book is a draft or deleted', async () => {
+    await wish({ bookId }, await signInCustomer());
+    await BookModel.updateOne({ _id: bookId }, { $set: { stock: 1, draft: true } });
+    expect(await timePasses()).toEqual([]);
+    await BookModel.updateOne({ _id: bookId }, { $unset: { draft: 1, stock: 1 } });
+    expect(await timePasses()).toHaveLength(1);
+  });
+
+  it('gets one letter each, however often the process is killed meanwhile', async () => {
+    const count = 200;
+    for (let i = 0; i < count; i += 1) {
+      await wish({ bookId }, await signInCustomer(`r${i}@example.com`, `uid-${i}`)).expect(
+        i < 20 ? 202 : 429,
+      );
+      if (i < 20) continue;
+      const [first] = await WishModel.find().lean();
+      const address = `r${i}@example.com`;
+      const { _id: _other, ...same } = first as NonNullable<typeof first>;
+      await WishModel.create({ ...same, key: `${bookId} ${address}`, email: address, address });
+    }
+    await WishModel.deleteOne({ address: 'r7@example.com' });
+    await setStock(1);
+    const insert = LetterModel.collection.insertMany.bind(LetterModel.collection);
+    const killed = new Error('killed');
+    for (let kill = 0; kill < 50; kill += 1) {
+      const write = vi.spyOn(LetterModel.collection, 'insertMany');
+      const remove = vi.spyOn(WishModel.collection, 'deleteMany').mockRejectedValue(killed);
+      if (kill % 2 === 0) {
+        write.mockImplementation(async (letters, options) => {
+          await insert(letters.slice(0, kill * 4), options).catch(() => {});
+          throw killed;
+        });
+      }
+      await expect(tellWhoWaits(context())).rejects.toThrow('killed');
+      write.mockRestore();
+      remove.mockRestore();
+    }
+    await Promise.all([tellWhoWaits(context()), tellWhoWaits(context())]);
+    const readers = (await LetterModel.find({ kind: 'book-here' }).lean()).map(({ to }) => to);
+    expect(new Set(readers).size).toBe(count - 1);
+    expect(readers).toHaveLength(count - 1);
+    expect(readers).not.toContain('r7@example.com');
+    expect(await WishModel.countDocuments()).toBe(0);
+  });
+});
+
+describe('who asks the shop for a book', () => {
+  it('is seen by the owner, who answers, and is written to by nobody else', async () => {
+    await wish({ text: 'The Voyage Out', email: 'rita@example.com' }).expect(202);
+    await wish({ text: 'the voyage out', email: 'Rita@example.com' }).expect(202);
+    await wish({ bookId, email: 'other@example.com' }).expect(202);
+    await WishModel.updateMany({}, { $unset: { outbox: 1 } });
+    expect(await timePasses()).toEqual([]);
+    const [asked, ...more] = await listed('?of=text&status=open');
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject({ text: 'The Voyage Out', email: 'rita@example.com' });
+    expect(asked).toMatchObject({ isProven: false });
+    const path = `/api/wishes/${asked?._id}`;
+    await shop.api.patch(path).set(signInAdmin()).send({ status: 'answered' }).expect(200);
+    expect(await listed('?of=text&status=open')).toEqual([]);
+    expect(await listed('?of=text&status=answered')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ text: 'Emma' }, 'email'],
+    [{ text: ' ', email: 'rita@example.com' }, 'text'],
+    [{ email: 'rita@example.com' }, 'text'],
+    [{ bookId: 'a'.repeat(24), text: 'Emma', email: 'rita@example.com' }, 'text'],
+    [{ text: 'Emma', email: 'rita' }, 'email'],
+  ])('is told what is missing in %j', async (body, field) => {
+    const refused = await wish(body).expect(400);
+    expect(Object.keys(apiErrorSchema.parse(refused.body).error.fields ?? {})).toEqual([field]);
+  });
+});
+
+it('forgets what a customer wished for with the customer', async () => {
+  const reader = await signInCustomer('reader@example.com');
+  await wish({ bookId }, reader);
+  await wish({ text: 'The Voyage Out' }, reader);
+  await wish({ bookId, email: 'other@example.com' });
+  await shop.api.delete('/api/me').set(reader).expect(200);
+  expect((await WishModel.find().lean()).map(({ address }) => address)).toEqual([
+    'other@example.com',
+  ]);
+});

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { newOrderSchema } from '../../../contract/order/order.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import {
+  dieWhile,
+  expectNothingLeftOver,
+  timePasses,
+} from '../../../testing/orders/killed-orders.ts';
+import { startOrderProcess } from '../../../testing/orders/order-process.ts';
+import { BookModel } from '../../catalogue/books/book.model.ts';
+import { findSales } from '../../sales/report/find-sales.ts';
+import { OrderModel } from '../order.model.ts';
+import { placeOrder } from '../place/place-order.ts';
+import { scanBook, undoScan } from './scan-book.ts';
+
+useTestDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // processes of their own are started
+
+const by = 'owner';
+
+it('never sells a copy twice, though scans, web orders and a process that dies want the same', async () => {
+  const books = await Promise.all(
+    Array.from({ length: 5 }, (_unused, i) => makeBook({ stock: 8 + i })),
+  );
+  const before = books.reduce((sum, { stock = 0 }) => sum + stock!, 0);
+  const webOrder = (i: number) => {
+    const email = `reader${i}@example.com`;
+    const wanted = [books[i % 5]!, books[(i + 1) % 5]!];
+    return {
+      customer: { uid: `reader-${i}`, email },
+      order: newOrderSchema.parse(orderFor(wanted, { email, phone: `0${1_000_000 + i}` })),
+      key: `web-${i}`,
+      address: `address ${i}`,
+    };
+  };
+  const scan = (mode: 'sell' | 'receive' | 'return', i: number) =>
+    scanBook({ scan: { mode, bookId: books[i % 5]!.id }, key: `${mode}-${i}`, by });
+  const other = await startOrderProcess();
+  const dying = other.dieWhilePlacing(Array.from({ length: 20 }, (_u, i) => webOrder(100 + i)));
+  const done = await Promise.allSettled(
+    Array.from({ length: 60 }, (_unused, i) => [
+      scan('sell', i),
+      scan('sell', i).catch(() => {}), // sent twice
+      placeOrder(webOrder(i)),
+      ...(i % 6 === 0 ? [scan('receive', i), scan('return', i)] : []),
+    ]).flat(),
+  );
+  await dying;
+  await timePasses();
+  // The second half of a scan that was refused meanwhile is told to ask again.
+  const expected = ['insufficient_stock', 'invalid_transition', 'request_in_progress'];
+  const refusals = done.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(refusals.filter(({ code }: { code: string }) => !expected.includes(code))).toEqual([]);
+  const orders = await OrderModel.find().lean();
+  const held = orders.filter(({ status }) => status === 'placed' || status === 'delivered');
+  const stocks = (await BookModel.find().lean()).map(({ stock }) => stock ?? 0);
+  expect(Math.min(...stocks)).toBeGreaterThanOrEqual(0);
+  expect(stocks.reduce((sum, stock) => sum + stock, 0)).toBe(
+    before + 10 - held.flatMap(({ items }) => items).length,
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const { total, counter } = await findSales({ from: today, to: today, by: 'day' });
+  const cents = (some: typeof held) => some.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const atCounter = held.filter(({ source }) => source === 'counter');
+  expect(Math.round(total.revenue * 100)).toBe(cents(held));
+  expect(Math.round(counter.revenue * 100)).toBe(cents(atCounter));
+  expect(new Set(orders.map(({ key }) => key)).size).toBe(orders.length);
+});
+
+it.each(['begun', 'copies taken', 'done'])(
+  'sells a scanned copy once, though its process was killed after "%s"',
+  async (dieAfter) => {
+    const book = await makeBook({ stock: 2 });
+    const scan = { scan: { mode: 'sell' as const, bookId: book.id }, key: 'scan', by };
+    await dieWhile({ scan, dieAfter });
+    await timePasses();
+    const { order, isReplayed } = await scanBook(scan); // the till, which heard nothing
+    expect([order?.status, isReplayed]).toEqual(['delivered', true]);
+    await expectNothingLeftOver([book], [1], 1);
+    await undoScan('scan', by);
+    await expectNothingLeftOver([book], [2], 1);
+  },
+);
+
+it.each(['begun', 'copies returned', 'done'])(
+  'takes a copy back once, though its process was killed after "%s"',
+  async (dieAfter) => {
+    const book = await makeBook({ stock: 2 });
+    for (const key of ['one', 'two'])
+      await scanBook({ scan: { mode: 'sell', bookId: book.id }, key, by });
+    const scan = { scan: { mode: 'return' as const, bookId: book.id }, key: 'scan', by };
+    await dieWhile({ scan, dieAfter });
+    expect((await scanBook(scan)).isReplayed).toBe(true);
+    await expectNothingLeftOver([book], [1], 2);
+  },
+);

@@ -1,0 +1,56 @@
+import {
+  counterResultSchema,
+  counterScanSchema,
+  counterUndoSchema,
+  type CounterResult,
+} from '../../../contract/order/counter.ts';
+import { exampleIds } from '../../../http/example-ids.ts';
+import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { toBook, type StoredBook } from '../../catalogue/books/book.model.ts';
+import { toOrder, type StoredOrder } from '../order.model.ts';
+import { scanBook, undoScan } from './scan-book.ts';
+
+export function counterRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/counter',
+      access: 'admin',
+      summary:
+        'Sells, receives or takes back one copy over the counter; the same Idempotency-Key does it once',
+      errors: ['record_not_found', 'book_unavailable', 'insufficient_stock'],
+      headers: keyHeader,
+      body: counterScanSchema,
+      example: { body: { mode: 'sell', bookId: exampleIds.book } },
+      answer: counterResultSchema,
+      handle: async ({ body, caller, req, setHeader }) => {
+        const request = { scan: body, key: readKey(req), by: caller.username };
+        const { isReplayed, ...result } = await scanBook(request);
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toResult(result);
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/counter/undo',
+      access: 'admin',
+      summary: 'Takes a scan at the counter back, by its Idempotency-Key',
+      errors: ['record_not_found', 'insufficient_stock', 'invalid_transition'],
+      body: counterUndoSchema,
+      example: { body: { key: 'scan-1' } },
+      answer: counterResultSchema,
+      handle: async ({ body, caller }) => toResult(await undoScan(body.key, caller.username)),
+    }),
+  ];
+}
+
+function toResult({
+  book,
+  order,
+}: {
+  book: StoredBook;
+  order?: StoredOrder | undefined;
+}): CounterResult {
+  return { book: toBook(book), order: order && toOrder(order, 'admin') };
+}

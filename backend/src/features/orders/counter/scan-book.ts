@@ -1,0 +1,162 @@
+import { Types } from 'mongoose';
+import type { CounterScan } from '../../../contract/order/counter.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { ApiError, notFound } from '../../../http/api-error.ts';
+import {
+  bookCollection,
+  drafts,
+  onSale,
+  ownersBooks,
+  type StoredBook,
+} from '../../catalogue/books/book.model.ts';
+import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { findEarlierOrder } from '../place/find-earlier-order.ts';
+import { placeCounterSale } from '../place/place-order.ts';
+import type { WorkOptions } from '../process/finish-work.ts';
+import { changeStatus } from '../status/set-status.ts';
+import { undoStatus } from '../status/undo-status.ts';
+import { findScan, scanId, type DoneScan } from './find-scan.ts';
+import { receiveCopy, takeReceivedBack } from './receive-copy.ts';
+
+interface ScanRequest {
+  scan: CounterScan;
+  /** Of the header `Idempotency-Key`: the same key is the same scan. */
+  key: string | undefined;
+  /** The admin's name. */
+  by: string;
+}
+
+interface ScanResult {
+  book: StoredBook;
+  order?: StoredOrder | undefined;
+  /** True when an earlier request with this key had done it. */
+  isReplayed: boolean;
+}
+
+/**
+ * Sells, receives or takes back one copy of a book, once for one key, whatever is sent twice or
+ * crashes in between. Throws 404 for a book that is not there, 409 for one that is sold out, a draft
+ * or, taken back, not sold here, 422 for a key used for something else.
+ */
+export async function scanBook(
+  { scan, key, by }: ScanRequest,
+  options?: WorkOptions,
+): Promise<ScanResult> {
+  const earlier = key === undefined ? undefined : await findScan(key);
+  if (earlier) return replay(earlier, scan);
+  const { _id: bookId, draft } = await findScanned(scan);
+  if (scan.mode === 'receive') {
+    const isReplayed = await receiveCopy({ bookId, key, by });
+    return { book: await readBook(bookId), isReplayed };
+  }
+  if (scan.mode === 'return') {
+    const order = await takeSaleBack({ bookId, key, by }, options);
+    return { book: await readBook(bookId), order, isReplayed: false };
+  }
+  if (draft) {
+    throw new ApiError('book_unavailable', 'This book is a draft; publish it to sell it.', {
+      bookIds: [bookId.toHexString()],
+    });
+  }
+  const sale = await placeCounterSale({ bookId: bookId.toHexString(), key, by }, options);
+  return { book: await readBook(bookId), ...sale };
+}
+
+/** Takes a scan back, once. Throws 404, and 409 when copy or sale have gone another way since. */
+export async function undoScan(key: string, by: string): Promise<Omit<ScanResult, 'isReplayed'>> {
+  const scan = await findScan(key);
+  if (!scan) throw notFound('scan');
+  const { bookId } = scan;
+  if (scan.mode === 'receive') {
+    await takeReceivedBack({ bookId, key, by });
+    return { book: await readBook(bookId) };
+  }
+  const order = await (scan.mode === 'sell' ? undoSale : undoReturn)(scan.order, by);
+  return { book: await readBook(bookId), order };
+}
+
+async function replay(earlier: DoneScan, scan: CounterScan): Promise<ScanResult> {
+  const book = await readBook(earlier.bookId);
+  const isSame = scan.bookId ? book._id.equals(scan.bookId) : book.isbn === scan.isbn;
+  if (earlier.mode !== scan.mode || !isSame) {
+    const message = 'This Idempotency-Key was used for another scan.';
+    throw new ApiError('idempotency_key_reused', message);
+  }
+  const order = earlier.order && (await settled(earlier.order));
+  return { book: await readBook(earlier.bookId), order, isReplayed: true };
+}
+
+/** By its ISBN one on sale before a draft. Throws 404. */
+async function findScanned({ isbn, bookId }: CounterScan): Promise<StoredBook> {
+  const book = bookId
+    ? await bookCollection.findOne({ _id: new Types.ObjectId(bookId), ...ownersBooks })
+    : ((await bookCollection.findOne({ isbnKey: isbn!, ...onSale() })) ??
+      (await bookCollection.findOne({ isbn: isbn!, ...drafts })));
+  if (!book) throw notFound('book');
+  return book;
+}
+
+async function readBook(_id: Types.ObjectId): Promise<StoredBook> {
+  const book = await bookCollection.findOne({ _id });
+  if (!book) throw notFound('book');
+  return book;
+}
+
+/** The order as it is once its copy is taken; finishes what a crash left. */
+async function settled(order: StoredOrder): Promise<StoredOrder> {
+  const { status, key, bodyHash } = order;
+  if (status !== 'placing' || !bodyHash) return order;
+  return (await findEarlierOrder({ uid: '', key, bodyHash })) ?? order;
+}
+
+/** The latest sale of this book over the counter that still is one becomes returned. */
+async function takeSaleBack(
+  { bookId, key, by }: { bookId: Types.ObjectId; key: string | undefined; by: string },
+  options?: WorkOptions,
+): Promise<StoredOrder> {
+  const returnScan = key === undefined ? undefined : scanId(key);
+  for (;;) {
+    const sale = await OrderModel.findOne({
+      'items.bookId': bookId,
+      source: 'counter',
+      status: 'delivered',
+    })
+      .sort({ createdAt: -1, _id: -1 })
+      .lean();
+    if (!sale) {
+      const message =
+        'No sale over the counter of this book is left to take back. Receive the copy to put it into stock.';
+      throw new ApiError('invalid_transition', message, { bookIds: [bookId.toHexString()] });
+    }
+    const whose = { _id: sale._id.toHexString(), source: 'counter' as const };
+    try {
+      return await changeStatus(
+        { whose, status: 'returned', actor: 'admin', by, returnScan },
+        options,
+      );
+    } catch (error) {
+      // The same scan, a moment ago.
+      const twin = isDuplicateKey(error) && (await OrderModel.findOne({ returnScan }).lean());
+      if (twin) return twin;
+      // Else another scan has taken that sale back: the one before it, then.
+      if (!isTaken(error)) throw error;
+    }
+  }
+}
+
+async function undoSale(sale: StoredOrder, by: string): Promise<StoredOrder> {
+  const order = await settled(sale);
+  if (order.status === 'cancelled') return order;
+  const whose = { _id: order._id.toHexString(), source: 'counter' as const };
+  return changeStatus({ whose, status: 'cancelled', actor: 'counter', by });
+}
+
+async function undoReturn(order: StoredOrder, by: string): Promise<StoredOrder> {
+  const { _id, status, history } = order;
+  if (status === 'delivered' && history.at(-1)?.undo) return order;
+  return undoStatus({ id: _id.toHexString(), step: 'returned', by, isLate: true });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'invalid_transition';
+}

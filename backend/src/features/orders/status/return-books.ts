@@ -1,0 +1,78 @@
+import mongoose, { Types } from 'mongoose';
+import { canBecome, type OrderStatus } from '../../../contract/order/order-status.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
+import { finishOthers } from '../process/finish-others.ts';
+import { beginning, finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { booksOut, itemsWith, limitedAmong } from '../process/returned-books.ts';
+import { pushesOf, type Step } from '../process/step.ts';
+
+interface BookReturn {
+  id: string;
+  /** Those that came back; all that are still out when absent. */
+  bookIds?: string[];
+  /** The admin's name. */
+  by: string;
+}
+
+/**
+ * Notes that books of an order came back, and brings their copies back once. The order stays what it
+ * was until all have. Throws 404, 400 for a book that is not in it, and 409 for one that came back
+ * before, for an order that nothing can come back of, and while another step is not finished.
+ */
+export async function returnBooks(
+  { id, bookIds, by }: BookReturn,
+  options: WorkOptions = {},
+): Promise<StoredOrder> {
+  for (;;) {
+    const order = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
+    if (!order) throw notFound('order');
+    const returned = bookIds?.map((each) => new Types.ObjectId(each)) ?? booksOut(order);
+    refuseReturn(order, returned);
+    if (order.process?.work) {
+      await finishOthers(order);
+      continue;
+    }
+    const at = new Date();
+    const changes = itemsWith(order, returned, at);
+    const isAll = booksOut(changes).length === 0;
+    const status: OrderStatus = isAll ? 'returned' : (order.status as OrderStatus);
+    const step: Step = { status, at, by, returned };
+    const { $set, $inc } = beginning('return', { bookIds: limitedAmong(order, returned) });
+    const changed = await OrderModel.findOneAndUpdate(
+      {
+        _id: order._id,
+        status: order.status,
+        history: mongoose.trusted({ $size: order.history.length }),
+        'process.work': null,
+      },
+      { $set: { ...$set, ...changes, status }, $inc, $push: pushesOf(step) },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!changed) continue; // changed a moment ago: looked at once more
+    await options.afterStep?.('begun');
+    // That another process does it by now is no business of whoever asked.
+    return finishWork(changed, options);
+  }
+}
+
+function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {
+  const byId = new Map(order.items.map((item) => [String(item.bookId), item]));
+  const foreign = returned.filter((id) => !byId.has(String(id)));
+  if (foreign.length > 0) {
+    throw invalidFields(
+      { items: [`must be books of the order: ${foreign.join(', ')}`] },
+      'Only books of this order can come back.',
+    );
+  }
+  const back = returned.filter((id) => byId.get(String(id))?.returnedAt);
+  if (back.length > 0) {
+    const titles = back.map((id) => `“${byId.get(String(id))?.title}”`).join(', ');
+    const bookIds = back.map(String);
+    throw new ApiError('invalid_transition', `${titles} came back before.`, { bookIds });
+  }
+  if (!canBecome(order.status as OrderStatus, 'returned', 'admin')) {
+    const message = `Nothing can come back of an order that is ${order.status}.`;
+    throw new ApiError('invalid_transition', message);
+  }
+}

@@ -1,0 +1,59 @@
+import mongoose from 'mongoose';
+import type { ShopCategory } from '../../contract/shop/shop-categories.ts';
+import { batchesOf } from '../../database/batches-of.ts';
+import { type ApiError, invalidFields } from '../../http/api-error.ts';
+import { fileChanges } from '../../trail/file-changes.ts';
+import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
+import { BookModel } from '../catalogue/books/book.model.ts';
+
+/** Slugs of categories that go, and of those that take their books. */
+export type Moves = Record<string, string>;
+
+const batchSize = 500;
+
+/**
+ * The moves that a new list of categories asks for. Throws 400 when a category that goes has books,
+ * drafts and deleted ones too, and nothing says where they go.
+ */
+export async function findMoves(
+  before: readonly ShopCategory[],
+  after: readonly ShopCategory[],
+  moveTo: Moves,
+): Promise<Moves> {
+  const kept = new Set(after.map(({ slug }) => slug));
+  const moves: Moves = {};
+  for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
+    const to = moveTo[slug];
+    if (to !== undefined && !kept.has(to)) throw refuse(`has no "${to}" to move books to`);
+    if (to !== undefined) moves[slug] = to;
+    else {
+      const books = await BookModel.countDocuments({ category: slug });
+      if (books > 0) throw refuse(`${name} has ${books} books: say which category takes them`);
+    }
+  }
+  return moves;
+}
+
+function refuse(problem: string): ApiError {
+  return invalidFields({ categories: [problem] });
+}
+
+/** Moves all books of a category to another. May be repeated at any point. */
+export async function moveBooks(moves: Moves, maker: ChangeMaker): Promise<void> {
+  for (const [from, to] of Object.entries(moves)) {
+    const books = await BookModel.find({ category: from }, { _id: 1 }).lean();
+    for (const batch of batchesOf(books, batchSize)) {
+      const ids = batch.map(({ _id }) => _id);
+      const entry = { before: { category: from }, after: { category: to } };
+      await BookModel.updateMany(
+        { _id: mongoose.trusted({ $in: ids }), category: from },
+        {
+          $set: { category: to },
+          $inc: { __v: 1 },
+          $push: { newChanges: newChange(maker, 'changed', entry) },
+        },
+      );
+      await fileChanges('book', ids);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { beforeEach, expect, it } from 'vitest';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { orderSchema, type Order } from '../../contract/order/order.ts';
+import { createLog } from '../../log.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { LetterModel } from '../letters/letter.model.ts';
+import { writeDueLetters } from '../letters/write-letters.ts';
+import { OrderModel } from '../orders/order.model.ts';
+import { tellOrders } from './declare-withdrawal.ts';
+import { WithdrawalModel } from './withdrawal.model.ts';
+
+useTestDatabase();
+
+const email = 'reader@example.com';
+const dayMs = 86_400_000;
+let api: ReturnType<typeof createTestApp>['api'];
+let reader: { Cookie: string };
+let order: Order;
+beforeEach(async () => {
+  api = createTestApp().api;
+  reader = await signInCustomer(email, 'uid-reader');
+  const on = { withdrawal: { isOn: true, days: 14 } };
+  await api.put('/api/settings').set(signInAdmin()).send(on).expect(200);
+  const books = [await makeBook({ title: 'Emma' }), await makeBook({ title: 'Dracula' })];
+  const placed = await api.post('/api/orders/').set(reader).send(orderFor(books, { email }));
+  order = orderSchema.parse(placed.body);
+});
+
+const declare = (body: object) => {
+  const { number } = order;
+  return api.post('/api/withdrawals').send({ name: 'Rita', email, number, confirm: true, ...body });
+};
+
+const step = (status: string) =>
+  api.patch(`/api/orders/${order._id}/status`).set(signInAdmin()).send({ status }).expect(200);
+
+async function toldOnOrder() {
+  await tellOrders();
+  const { body } = await api.get(`/api/orders/${order._id}`).set(reader).expect(200);
+  return orderSchema.parse(body).withdrawal;
+}
+
+/** Of the acknowledgement, which is owed whatever was declared. */
+async function readLetter() {
+  await writeDueLetters({ settings: testSettings, log: createLog('silent') });
+  return LetterModel.findOne({ kind: 'withdrawal-received' }).orFail().lean();
+}
+
+it('of a cancelled order is received and acknowledged, and the order stays what it is', async () => {
+  await step('cancelled');
+  await declare({}).expect(202);
+  expect(await toldOnOrder()).toBeUndefined();
+  expect(await WithdrawalModel.findOne().lean()).toMatchObject({ status: 'open' });
+  expect((await readLetter()).to).toBe(email);
+});
+
+it('after the period is received all the same: whether it counts is the owner’s to say', async () => {
+  for (const status of ['confirmed', 'shipped', 'delivered']) await step(status);
+  const past = new Date(Date.now() - 15 * dayMs);
+  await OrderModel.collection.updateOne({}, { $set: { 'history.$[].at': past } });
+  await declare({}).expect(202);
+  expect(await toldOnOrder()).toBeDefined();
+  const { text } = await readLetter();
+  expect(text).toContain('received');
+  expect(text).not.toMatch(/accept/i);
+});
+
+it('of books that are not in the order leaves the order alone, and names none of its books', async () => {
+  const foreign = (await makeBook({ title: 'Persuasion' })).id;
+  await declare({ items: [foreign] }).expect(202);
+  expect(await toldOnOrder()).toBeUndefined();
+  expect((await readLetter()).text).not.toMatch(/Emma|Dracula|Persuasion/);
+});
+
+it('of one book of the order and one of none stands on the order for the one, by its title', async () => {
+  const foreign = (await makeBook({ title: 'Persuasion' })).id;
+  const [, second] = order.productIds;
+  await declare({ items: [foreign, second?.toUpperCase()] }).expect(202);
+  expect((await toldOnOrder())?.items).toEqual([second]);
+  const { text, html } = await readLetter();
+  for (const form of [text, html]) {
+    expect(form).toContain('Dracula');
+    expect(form).not.toMatch(/Emma|Persuasion/);
+  }
+});
+
+it('of single books of somebody else’s order names no title to who declared it', async () => {
+  await declare({ email: 'otto@example.com', items: order.productIds }).expect(202);
+  expect(await toldOnOrder()).toBeUndefined();
+  const { text, html, to } = await readLetter();
+  expect(to).toBe('otto@example.com');
+  expect(`${text} ${html}`).not.toMatch(/Emma|Dracula/);
+});
+
+it('with a script as its name is kept as it is written, and runs in no letter', async () => {
+  const name = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  await declare({ name }).expect(202);
+  expect(await WithdrawalModel.findOne().lean()).toMatchObject({ name });
+  const { subject, text, html } = await readLetter();
+  expect(subject).not.toContain('script');
+  expect(text).toContain(name);
+  expect(html).not.toMatch(/<script|<img src=x/);
+});
+
+it.each(['\n', '\r\nBcc: all@example.com', '\u2028', '\u0000', '\u202e'])(
+  'with %j in its name is refused beside the name, and nothing is kept',
+  async (sign) => {
+    const { body } = await declare({ name: `Rita${sign}Reader` }).expect(400);
+    expect(apiErrorSchema.parse(body).error.fields).toEqual({
+      name: ['must not have invisible or control characters'],
+    });
+    expect(await WithdrawalModel.countDocuments()).toBe(0);
+  },
+);
+
+it.each([
+  ['is required', ''],
+  ['is required', undefined],
+  ['must be the number of an order', 'x'],
+  ['must be the number of an order', -1],
+  ['must be the number of an order', { $ne: 1 }],
+])('%s, is said of the number %j', async (sentence, number) => {
+  const { body } = await declare({ number }).expect(400);
+  expect(apiErrorSchema.parse(body).error.fields).toEqual({ number: [sentence] });
+});
+
+it('twenty an hour are taken from one visitor, whoever they say to be', async () => {
+  const sent = Array.from({ length: 40 }, (_, i) =>
+    declare({ email: `reader${i}@example.com`, number: i + 1 }),
+  );
+  const answers = await Promise.all(sent);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(20);
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(await WithdrawalModel.countDocuments()).toBe(20);
+});

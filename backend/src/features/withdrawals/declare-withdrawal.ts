@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import mongoose, { Types } from 'mongoose';
+import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
+import { queueLetter } from '../../database/outbox.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
+import { isVisible, OrderModel } from '../orders/order.model.ts';
+import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
+
+export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
+  Pick<NewWithdrawal, 'items'> & { uid?: string | undefined };
+
+/**
+ * Keeps a declaration with its moment, which it returns. An order that is not the declarer's, or
+ * does not exist, makes no difference that could be seen: one search, one record and one letter
+ * either way. The same one sent again is the same.
+ */
+export async function declareWithdrawal(declaration: Declaration): Promise<Date> {
+  const { name, email, number, items, uid } = declaration;
+  const emailLower = email.toLowerCase();
+  const order = await OrderModel.findOne(
+    { number: Number(number), status: isVisible() },
+    { uid: 1, emailLower: 1 },
+  ).lean();
+  const isTheirs = order && (order.emailLower === emailLower || (uid && order.uid === uid));
+  const receivedAt = new Date();
+  const key = createHash('sha256')
+    .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null]))
+    .digest('hex');
+  const record = {
+    ...{ _id: new Types.ObjectId(), name, email, emailLower, number, uid, items, receivedAt, key },
+    ...{ orderId: isTheirs ? order._id : undefined, isUntold: true, status: 'open' as const },
+    outbox: [queueLetter('withdrawal-received', receivedAt)],
+  };
+  try {
+    await WithdrawalModel.create(record);
+    return receivedAt;
+  } catch (error) {
+    const earlier = isDuplicateKey(error) && (await WithdrawalModel.findOne({ key }).lean());
+    if (!earlier) throw error;
+    return earlier.receivedAt;
+  }
+}
+
+const batchSize = 100;
+
+/** Tells the orders of what was declared; may be repeated at any point. */
+export async function tellOrders(): Promise<void> {
+  const untold = (await WithdrawalModel.find({ isUntold: true })
+    .limit(batchSize)
+    .lean()) as StoredWithdrawal[];
+  for (const { _id, orderId, receivedAt, items } of untold) {
+    const order = orderId && (await OrderModel.findById(orderId, { status: 1, items: 1 }).lean());
+    const theirs = items
+      ?.map((id) => id.toLowerCase())
+      .filter((id) => order?.items.some(({ bookId }) => bookId.toHexString() === id));
+    if (order && order.status !== 'cancelled' && theirs?.length !== 0) {
+      await OrderModel.updateOne(
+        { _id: orderId, withdrawal: mongoose.trusted({ $exists: false }) },
+        { $set: { withdrawal: { receivedAt, items: theirs } } },
+      );
+    }
+    await WithdrawalModel.updateOne({ _id }, { $unset: { isUntold: 1 } });
+  }
+}

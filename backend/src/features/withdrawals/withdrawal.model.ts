@@ -1,0 +1,96 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
+import type { Complete } from '../../database/complete.ts';
+import { outboxField, outboxIndex } from '../../database/outbox.ts';
+
+const { ObjectId } = mongoose.Schema.Types;
+
+const withdrawalFields = {
+  name: { type: String, required: true },
+  email: { type: String, required: true },
+  /** For who asks for all that is kept of somebody. */
+  emailLower: { type: String, required: true },
+  number: { type: String, required: true },
+  /** The customer who declared it, when one was signed in. */
+  uid: { type: String },
+  /** The order of this number, if the one who declared it is its customer. */
+  orderId: { type: ObjectId },
+  items: { type: [String], default: undefined },
+  receivedAt: { type: Date, required: true },
+  status: { type: String, required: true, enum: withdrawalStatuses },
+  /** What was declared by whom, while it is open: sent again, it is the same one. */
+  key: { type: String, required: true },
+  /** The order does not say yet that there is one. */
+  isUntold: { type: Boolean },
+  outbox: outboxField,
+} as const;
+
+const withdrawalSchema = new mongoose.Schema(withdrawalFields);
+withdrawalSchema.index({ key: 1 }, { unique: true });
+withdrawalSchema.index({ status: 1, receivedAt: -1, _id: -1 });
+withdrawalSchema.index({ receivedAt: -1, _id: -1 });
+withdrawalSchema.index({ emailLower: 1 });
+withdrawalSchema.index({ isUntold: 1 }, { sparse: true });
+withdrawalSchema.index(outboxIndex, { sparse: true });
+
+export const WithdrawalModel = mongoose.model('Withdrawal', withdrawalSchema, 'withdrawals');
+export type StoredWithdrawal = InferRawDocType<typeof withdrawalFields> & { _id: Types.ObjectId };
+
+interface Person {
+  uid: string | undefined;
+  orderIds: Types.ObjectId[];
+  provenEmails: string[];
+}
+
+/** Takes a person out; number and moment stay. May be repeated at any point. */
+export async function eraseWithdrawals(person: Person): Promise<void> {
+  await takePersonOut(ofPerson(person));
+}
+
+/** The same of all that are done and were declared before that moment. */
+export async function eraseWithdrawalsBefore(moment: Date): Promise<void> {
+  await takePersonOut({ status: 'done', receivedAt: { $lt: moment }, email: { $ne: '' } });
+}
+
+export function findWithdrawalsOf(person: Person): Promise<StoredWithdrawal[]> {
+  return WithdrawalModel.collection
+    .find<StoredWithdrawal>(ofPerson(person))
+    .sort({ receivedAt: -1, _id: -1 })
+    .toArray();
+}
+
+function ofPerson({ uid, orderIds, provenEmails }: Person) {
+  return {
+    $or: [
+      { orderId: { $in: orderIds } },
+      { emailLower: { $in: provenEmails.map((email) => email.toLowerCase()) } },
+      ...(uid ? [{ uid }] : []),
+    ],
+  };
+}
+
+async function takePersonOut(filter: object): Promise<void> {
+  await WithdrawalModel.collection.updateMany(filter, [
+    { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
+    { $unset: ['uid', 'outbox'] },
+  ]);
+}
+
+export function toWithdrawal(stored: StoredWithdrawal): Complete<Withdrawal> {
+  return {
+    _id: stored._id.toHexString(),
+    name: stored.name,
+    email: stored.email,
+    number: stored.number,
+    orderId: stored.orderId?.toHexString(),
+    items: stored.items ?? undefined,
+    receivedAt: stored.receivedAt.toISOString(),
+    status: stored.status,
+  };
+}
+
+/** The declaration as whoever declared it may have it. */
+export function toOwnWithdrawal({ number, items, name, email, receivedAt }: StoredWithdrawal) {
+  const received = receivedAt.toISOString();
+  return { number, items: items ?? undefined, name, email, receivedAt: received };
+}

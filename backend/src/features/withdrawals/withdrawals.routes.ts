@@ -1,0 +1,124 @@
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import { findCaller } from '../../auth/require-customer.ts';
+import type { Settings } from '../../config/env.ts';
+import {
+  newWithdrawalSchema,
+  withdrawalAnswerSchema,
+  withdrawalListQuerySchema,
+  withdrawalSchema,
+  withdrawalStatusSchema,
+} from '../../contract/order/withdrawal.ts';
+import { idParamSchema } from '../../contract/page.ts';
+import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
+import { exampleIds } from '../../http/example-ids.ts';
+import { setListHeaders } from '../../http/list-headers.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
+import { visitorAddress } from '../../protection/visitor-address.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
+import { declareWithdrawal, tellOrders } from './declare-withdrawal.ts';
+import { toWithdrawal, WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
+
+const perVisitor = rateLimit('withdrawal-visitor', 20, 3600);
+const perAddress = rateLimit('withdrawal-address', 10, 3600);
+const perAddressADay = rateLimit('withdrawal-address-day', 20, 86_400);
+const perOrder = rateLimit('withdrawal-order', 10, 3600);
+const usualLimit = 50;
+
+/** Switched off it is not there, whatever is sent to it. */
+const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
+  const { withdrawal } = await findSettings();
+  if (!withdrawal.isOn) throw new ApiError('route_not_found', 'There is nothing here.');
+  next();
+};
+
+/** The online withdrawal function, and the owner's list of what was declared. */
+export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/withdrawals/',
+      access: 'anyone',
+      summary:
+        'Declares a withdrawal from a contract; without confirm it is only read back (200). ' +
+        'The same answer whatever the order is; 404 while the shop has it switched off',
+      errors: ['rate_limit_exceeded', 'route_not_found'],
+      before: [onlyWhileOn],
+      body: newWithdrawalSchema,
+      example: { body: { name: 'Rita Reader', email: 'reader@example.com', number: '1001' } },
+      answer: withdrawalAnswerSchema,
+      otherStatus: 202,
+      handle: async ({ body, req, res }) => {
+        const { confirm, number, items } = body;
+        const caller = await findCaller(req, isProduction);
+        const email = body.email ?? caller?.email ?? undefined;
+        const name = body.name ?? caller?.email ?? undefined;
+        if (!name || !email) throw missing({ name, email });
+        if (!confirm) return { name, email, number, items };
+        await perVisitor.consume(visitorAddress(req));
+        const uid = caller?.uid;
+        // What strangers try uses up nothing of who is signed in.
+        const isOwn = caller?.email === email.toLowerCase();
+        const from = isOwn ? `${uid}` : email.toLowerCase();
+        await perAddress.consume(from);
+        await perAddressADay.consume(from);
+        await perOrder.consume(isOwn ? `${from} ${number}` : number);
+        const receivedAt = await declareWithdrawal({ name, email, number, items, uid });
+        // Behind the answer, whose time tells nothing; what fails is told by the background work.
+        void tellOrders().catch(() => {});
+        res.status(202);
+        return { receivedAt: receivedAt.toISOString() };
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/withdrawals/',
+      access: 'admin',
+      summary: 'What customers declared, the latest first',
+      query: withdrawalListQuerySchema,
+      example: { query: { status: 'open' } },
+      answer: z.array(withdrawalSchema),
+      handle: async ({ query, setHeader }) => {
+        await tellOrders();
+        const { page = 1, limit = usualLimit, status } = query;
+        const filter = status ? { status } : {};
+        const [found, total] = await Promise.all([
+          WithdrawalModel.find(filter)
+            .sort({ receivedAt: -1, _id: -1 })
+            .skip((page - 1) * limit)
+            .limit(limit)
+            .lean(),
+          WithdrawalModel.countDocuments(filter),
+        ]);
+        setListHeaders(setHeader, { path: '/api/withdrawals/', query, page, limit, total });
+        return (found as StoredWithdrawal[]).map(toWithdrawal);
+      },
+    }),
+    defineRoute({
+      method: 'patch',
+      path: '/api/withdrawals/:id',
+      access: 'admin',
+      summary: 'Marks a declaration as done, or open again',
+      params: idParamSchema,
+      body: withdrawalStatusSchema,
+      example: { params: { id: exampleIds.withdrawal }, body: { status: 'done' } },
+      answer: withdrawalSchema,
+      handle: async ({ params: { id }, body: { status } }) => {
+        // Declared once more after it is done, it is another one.
+        const update = { status, ...(status === 'done' && { key: id }) };
+        const changed = await WithdrawalModel.findByIdAndUpdate(id, update, {
+          returnDocument: 'after',
+        }).lean();
+        if (!changed) throw notFound('withdrawal');
+        return toWithdrawal(changed);
+      },
+    }),
+  ];
+}
+
+function missing(given: { name: string | undefined; email: string | undefined }): ApiError {
+  const names = (['name', 'email'] as const).filter((name) => !given[name]);
+  const fields = Object.fromEntries(names.map((name) => [name, ['is required']]));
+  return invalidFields(fields);
+}

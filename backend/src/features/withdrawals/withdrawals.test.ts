@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { beforeEach, expect, it } from 'vitest';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { orderSchema } from '../../contract/order/order.ts';
+import { withdrawalReceiptSchema, withdrawalSchema } from '../../contract/order/withdrawal.ts';
+import { createLog } from '../../log.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { eraseAccount } from '../customers/erase/erase-person.ts';
+import { LetterModel } from '../letters/letter.model.ts';
+import { writeDueLetters } from '../letters/write-letters.ts';
+import { tellOrders } from './declare-withdrawal.ts';
+import { WithdrawalModel } from './withdrawal.model.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+let reader: { Cookie: string };
+beforeEach(async () => {
+  api = createTestApp().api;
+  reader = await signInCustomer('reader@example.com', 'uid-reader');
+  await turn(true);
+});
+
+const turn = (isOn: boolean) =>
+  api.put('/api/settings').set(signInAdmin()).send({ withdrawal: { isOn } }).expect(200);
+const who = { name: 'Rita Reader', email: 'Reader@example.com' };
+const declare = (body: object) => api.post('/api/withdrawals').send(body);
+const list = async (query = '') =>
+  z
+    .array(withdrawalSchema)
+    .parse((await api.get(`/api/withdrawals/${query}`).set(signInAdmin()).expect(200)).body);
+
+async function placeOrder() {
+  const books = [await makeBook(), await makeBook()];
+  const body = orderFor(books, { email: 'reader@example.com' });
+  return orderSchema.parse(
+    (await api.post('/api/orders/').set(reader).send(body).expect(201)).body,
+  );
+}
+
+it('is not there while the shop has it switched off', async () => {
+  await turn(false);
+  const { body } = await declare({ ...who, number: '1001', confirm: true }).expect(404);
+  expect(apiErrorSchema.parse(body).error.code).toBe('route_not_found');
+  await declare({ number: 'whatever that is' }).expect(404);
+});
+
+it('is read back first, and kept only when it is confirmed', async () => {
+  const { number, _id } = await placeOrder();
+  const { body } = await declare({ ...who, number: `#${number}` }).expect(200);
+  expect(body).toEqual({ ...who, number: String(number) });
+  expect(await list()).toEqual([]);
+
+  const confirmed = await declare({ ...who, number, confirm: true }).expect(202);
+  const { receivedAt } = withdrawalReceiptSchema.parse(confirmed.body);
+  expect(await list('?status=open')).toMatchObject([
+    { ...who, number: String(number), orderId: _id, receivedAt, status: 'open' },
+  ]);
+});
+
+it('needs neither name nor e-mail of who is signed in, and shows on the order', async () => {
+  const { number, _id, productIds } = await placeOrder();
+  const items = [productIds[1]];
+  const send = { number, items, confirm: true };
+  await declare({ number }).expect(400);
+  await declare(send).set(reader).expect(202);
+  await tellOrders();
+  const { body } = await api.get(`/api/orders/${_id}`).set(reader).expect(200);
+  expect(orderSchema.parse(body).withdrawal).toMatchObject({ items });
+});
+
+it('says the same of an order that is another’s and of one that does not exist', async () => {
+  const { number, _id } = await placeOrder();
+  const answers = [];
+  for (const one of [number, 987_654]) {
+    const stranger = { name: 'Otto', email: 'otto@example.com', number: one, confirm: true };
+    const { status, headers, body } = await declare(stranger);
+    answers.push([status, headers['content-length'], Object.keys(body as object)]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect((await list()).map(({ orderId }) => orderId)).toEqual([undefined, undefined]);
+  await tellOrders();
+  const { body } = await api.get(`/api/orders/${_id}`).set(reader).expect(200);
+  expect(body).not.toHaveProperty('withdrawal');
+});
+
+it('is one record and one letter, however often it is sent', async () => {
+  const { number } = await placeOrder();
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, () => declare({ ...who, number, confirm: true }).expect(202)),
+  );
+  expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
+  expect(await list()).toHaveLength(1);
+  const context = { settings: testSettings, log: createLog('silent') };
+  await Promise.all([writeDueLetters(context), writeDueLetters(context)]);
+  const letters = await LetterModel.find({ kind: 'withdrawal-received' }).lean();
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({ to: who.email });
+  expect(letters[0]?.subject).not.toContain('Rita');
+  expect(letters[0]?.text).toContain(`order #${number}`);
+});
+
+it('is marked as done, and what is declared after that is another one', async () => {
+  const { number } = await placeOrder();
+  await declare({ ...who, number, confirm: true }).expect(202);
+  const [{ _id } = { _id: '' }] = await list();
+  await api
+    .patch(`/api/withdrawals/${_id}`)
+    .set(signInAdmin())
+    .send({ status: 'done' })
+    .expect(200);
+  await declare({ ...who, number, confirm: true }).expect(202);
+  expect((await list()).map(({ status }) => status)).toEqual(['open', 'done']);
+});
+
+it.each([
+  ['number', { number: 'x' }],
+  ['number', {}],
+  ['name', { number: '1', name: 'Rita\nReader' }],
+  ['email', { number: '1', email: 'nobody' }],
+  ['items', { number: '1', items: [] }],
+  ['confirm', { number: '1', confirm: false }],
+])('with a bad %s is refused beside the field, and nothing is kept', async (field, change) => {
+  const { body } = await declare({ ...who, confirm: true, ...change }).expect(400);
+  expect(Object.keys(apiErrorSchema.parse(body).error.fields ?? {})).toEqual([field]);
+  expect(await WithdrawalModel.countDocuments()).toBe(0);
+});
+
+it('loses its person with the account, and keeps number and moment', async () => {
+  await declare({ ...who, number: '1001', confirm: true })
+    .set(reader)
+    .expect(202);
+  await eraseAccount('uid-reader');
+  expect(await list()).toMatchObject([{ name: 'Erased', email: '', number: '1001' }]);
+});
+
+it('is refused when one visitor sends too many', async () => {
+  const tries = Array.from({ length: 12 }, (_, i) =>
+    declare({ name: 'X', email: 'x@example.com', number: String(i + 1), confirm: true }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+  expect(statuses.filter((status) => status === 202)).toHaveLength(10);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+it('is still taken from a customer whose address and order a stranger has tried too often', async () => {
+  const { number } = await placeOrder();
+  const stranger = { ...who, number, confirm: true };
+  const tries = Array.from({ length: 12 }, (_, i) => declare({ ...stranger, name: `Otto ${i}` }));
+  expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(2);
+  await declare({ number, confirm: true }).set(reader).expect(202);
+});

@@ -1,0 +1,59 @@
+// Patterns of what schemas check by functions: they take what those take, but for what is
+// trimmed away around it and for letters and marks that only a list of all could tell apart.
+
+const hidden = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb`;
+/** And spaces, fillers that are letters by name, marks that need something to stand on. */
+const visible = String.raw`[^\u0000- \u007f-\u00a0\u00ad\u0300-\u036f\u115f\u1160\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u20d0-\u20ff\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]`;
+const around = (pattern: string) => `^ *(?:${pattern}) *$`;
+
+export const text = visible;
+export const emptyOrLine = `^[^${hidden}]*$`;
+export const line = `^[^${hidden}]*${visible}[^${hidden}]*$`;
+
+const space = String.raw` \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
+const special = String.raw`()<>\[\],;:\\"@`;
+const label = `[^.${special}${hidden}${space}]{1,63}`;
+export const email = around(
+  String.raw`[^${special}${hidden}${space}]{1,64}@${label}(?:\.${label})+`,
+);
+
+const octet = '(?:25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])';
+const host = String.raw`(?:${octet}(?:\.${octet}){3}|(?:[a-zA-Z0-9]+(?:-+[a-zA-Z0-9]+)*\.)*[a-zA-Z][a-zA-Z0-9]*(?:-+[a-zA-Z0-9]+)*)`;
+const url = `[hH][tT][tT][pP][sS]?://${host}(?::[0-9]{1,4})?(?:[/?#][^${hidden}]*)?`;
+const fileName = String.raw`[^./\\:<>"${hidden}${space}](?:[^/\\:<>"${hidden}]{0,253}[^/\\:<>"${hidden}${space}])?`;
+export const webAddress = around(url);
+export const coverImage = around(`(?:${url}|${fileName})?`);
+
+const dash = String.raw`\-\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d`;
+const between = `[${space}+()${dash}]*`;
+export const phone = around(`${between}(?:[0-9]${between}){5,20}`);
+
+const hyphens = String.raw`[\t-\r${space}\u2028\u2029\ufeff\u2010-\u2015\-]*`;
+const digits = (count: number) => `(?:[0-9]${hyphens}){${count}}`;
+const isbn10 = `${digits(9)}[0-9xX]${hyphens}`;
+const isbn13 = `9${hyphens}7${hyphens}[89]${hyphens}${digits(10)}`;
+/** But for the check digit. */
+export const isbn = `^${hyphens}(?:${isbn10}|${isbn13})$`;
+export const blankOrIsbn = `^(?:[ \\t-\\r]*|${isbn.slice(1, -1)})$`;
+
+/** From `min` to `max`. */
+export function wholeNumber(min: number, max: number): string {
+  return `^${min > 0 ? `(?!0*(?:${upTo(min - 1)})$)` : ''}(?:${upTo(max)})$`;
+}
+
+function upTo(max: number): string {
+  const digits = String(max);
+  const after = digits.length - 1;
+  const lower = [...digits].flatMap((digit, at) =>
+    digit === '0' ? [] : [`${digits.slice(0, at)}[0-${Number(digit) - 1}][0-9]{${after - at}}`],
+  );
+  return [digits, ...lower, ...(after > 0 ? [`[0-9]{1,${after}}`] : [])].join('|');
+}
+
+/** From 0 to `max`, a power of ten, with two decimals at most that are none of zero. */
+export function price(max: number): string {
+  const digits = String(max).length;
+  const zeros = String.raw`(?:\.0{1,9})?`;
+  const below = String.raw`0{0,${10 - digits}}[0-9]{1,${digits - 1}}(?:\.[0-9]{1,2}0{0,7})?`;
+  return `^(?:${below}|0{0,${9 - digits}}${max}${zeros}|-0{1,9}${zeros})$`;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { ZodOpenApiResponsesObject } from 'zod-openapi';
+import { apiErrorSchema, errorStatus, type ErrorCode } from '../../contract/api-error.ts';
+import { keyHeader } from '../idempotency-key.ts';
+import { ifMatchHeader } from '../if-match.ts';
+import type { Route } from '../route.ts';
+
+const text = { type: 'string' } as const;
+/** What a program must not read as text. */
+export const fileBytes = { type: 'string', format: 'binary' } as const;
+/** Each once, under `components`. */
+export const answerHeaders = {
+  ETag: { schema: text, description: 'Version of what is answered; If-Match names it.' },
+  'X-Total-Count': {
+    schema: { type: 'integer', minimum: 0 },
+    description: 'How many records there are on all pages.',
+  },
+  Link: { schema: text, description: 'The next page, while there is one: `<...>; rel="next"`.' },
+  'X-Total-Price': { schema: text, description: 'What the orders of all pages come to.' },
+  'X-Total-At-Least': {
+    schema: text,
+    description: '`true`: there may be more than X-Total-Count.',
+  },
+  'Idempotent-Replayed': {
+    schema: text,
+    description: '`true`: this key has made it before, and nothing was made now.',
+  },
+  'Content-Disposition': { schema: text, description: 'Name of the file.' },
+  'Set-Cookie': { schema: text, description: 'The session of the customer.' },
+  'Retry-After': {
+    schema: { type: 'integer', minimum: 1 },
+    description: 'Seconds to wait before the next try.',
+  },
+  'WWW-Authenticate': { schema: text, description: 'How to be let in.' },
+  'X-Request-Id': { schema: text, description: 'What the log of the shop calls this request.' },
+} as const;
+export type AnswerHeader = keyof typeof answerHeaders;
+
+/** The success of a call, and its errors by status. */
+export function responsesOf(route: Route): ZodOpenApiResponsesObject {
+  const success = {
+    description: 'Success',
+    content: answerOf(route),
+    headers: refer(headersOf(route)),
+  };
+  const responses: ZodOpenApiResponsesObject = {
+    [`${route.status}`]: success,
+    ...(route.otherStatus && { [`${route.otherStatus}`]: success }),
+    ...(route.cache && {
+      '304': { description: 'Not changed since If-None-Match', headers: refer(['ETag']) },
+    }),
+  };
+  const codes = errorsOf(route);
+  for (const status of new Set(codes.map((code) => errorStatus[code]))) {
+    responses[`${status}`] = {
+      description: codes.filter((code) => errorStatus[code] === status).join(', '),
+      content: json(apiErrorSchema),
+      headers: refer([
+        'X-Request-Id',
+        ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
+        ...(status === 429 || status === 503 ? (['Retry-After'] as const) : []),
+      ]),
+    };
+  }
+  return responses;
+}
+
+/** What follows from the parts of a call, and what it names itself. */
+function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[] {
+  const when = (is: unknown, ...codes: ErrorCode[]) => (is ? codes : []);
+  const codes = [
+    ...when(route.params ?? route.query ?? route.headers, 'parameter_invalid'),
+    ...when(route.params, 'record_not_found'),
+    ...when(access !== 'anyone' || route.forAdmin, 'authentication_required', 'invalid_token'),
+    ...when(access.includes('admin') || route.forAdmin, 'password_change_required'),
+    ...when(method !== 'get', 'access_denied', 'invalid_request'), // of another origin, no JSON
+    ...when(route.body ?? route.rawBody, 'validation_error', 'unsupported_media_type'),
+    ...when(route.headers === keyHeader, 'idempotency_key_reused', 'request_in_progress'),
+    ...when(route.headers === ifMatchHeader, 'stale_update'),
+    ...errors,
+    ...(['request_too_large', 'internal_error', 'service_unavailable'] as const),
+  ];
+  return [...new Set(codes)].sort((a, b) => errorStatus[a] - errorStatus[b]);
+}
+
+function headersOf({ answerHeaders = [], answerType, query, ...route }: Route): AnswerHeader[] {
+  const isPaged = query instanceof z.core.$ZodObject && 'page' in query._zod.def.shape;
+  const isList = route.answer instanceof z.core.$ZodArray;
+  return [
+    ...(route.cache || route.headers === ifMatchHeader ? (['ETag'] as const) : []),
+    ...(isList ? (['X-Total-Count'] as const) : []),
+    ...(isList && isPaged ? (['Link'] as const) : []),
+    ...(route.headers === keyHeader ? (['Idempotent-Replayed'] as const) : []),
+    ...(answerType === 'text/csv' ? (['Content-Disposition'] as const) : []),
+    ...answerHeaders,
+    'X-Request-Id',
+  ];
+}
+
+const refer = (names: readonly AnswerHeader[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/headers/${name}` as const }]),
+  );
+
+function answerOf({ answer, answerType, otherType }: Route) {
+  if (answer) return json(answer);
+  const types = [answerType, otherType].filter((type) => type !== undefined);
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: type.startsWith('image/') ? fileBytes : text }]),
+  );
+}
+
+function json(schema: z.core.$ZodType) {
+  return { 'application/json': { schema } };
+}

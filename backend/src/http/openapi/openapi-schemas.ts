@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { CreateDocumentOptions } from 'zod-openapi';
+import { bookBulkSchema, isCoverImage } from '../../contract/book/book.ts';
+import { isBlankOrIsbn, isIsbn } from '../../contract/book/isbn.ts';
+import { hasKeys } from '../../contract/change.ts';
+import { hasAtMostTwoDecimals } from '../../contract/number/money.ts';
+import { hasFiveToTwentyDigits } from '../../contract/order/checkout.ts';
+import { counterScanSchema } from '../../contract/order/counter.ts';
+import {
+  isDestination,
+  newOrderSchema,
+  orderStatusChangeSchema,
+} from '../../contract/order/order.ts';
+import { isWebAddress } from '../../contract/shop/settings.ts';
+import { newWishSchema } from '../../contract/shop/wish.ts';
+import { isEmail } from '../../contract/text/email.ts';
+import { isPlainLine, isVisible } from '../../contract/text/text.ts';
+import * as patterns from './openapi-patterns.ts';
+
+// What schemas check by functions and change on the way in, in words of JSON Schema: whoever keeps to
+// the description is not refused, and the other way round. What has no such words is a sentence.
+
+type Describe = Extract<CreateDocumentOptions['override'], (...all: never[]) => unknown>;
+type Described = Parameters<Describe>[0]['jsonSchema'];
+
+const { $ZodArray, $ZodNumber, $ZodObject, $ZodPipe, $ZodString, $ZodUnion } = z.core;
+const oneOf = (...names: string[]) => names.map((name) => ({ required: [name] }));
+/** Beside the fields: who makes types of them passes this over, where `anyOf` would be a type. */
+const demand = (then: Described): Described => ({ if: {}, then });
+
+const checkDigit = 'An ISBN of 10 or 13 digits; the last one must fit the others.';
+
+/** What a check of this function says. */
+const saidByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) => Described)>([
+  [
+    isVisible,
+    (schema) => ({ pattern: checks(schema, isPlainLine) ? patterns.line : patterns.text }),
+  ],
+  [isPlainLine, (schema) => (checks(schema, isVisible) ? {} : { pattern: patterns.emptyOrLine })],
+  [isEmail, { pattern: patterns.email }],
+  [isIsbn, { pattern: patterns.isbn, description: checkDigit }],
+  [isBlankOrIsbn, { pattern: patterns.blankOrIsbn, description: checkDigit }],
+  [isCoverImage, { pattern: patterns.coverImage }],
+  [isWebAddress, { pattern: patterns.webAddress }],
+  [hasAtMostTwoDecimals, { multipleOf: 0.01 }],
+  [hasFiveToTwentyDigits, { pattern: patterns.phone, allOf: undefined }],
+  [
+    isDestination,
+    demand({
+      anyOf: [
+        ...oneOf('address'),
+        { required: ['pickup'], properties: { pickup: { const: true } } },
+      ],
+    }),
+  ],
+  [hasKeys, (schema) => demand({ anyOf: oneOf(...namesOf(schema)) })],
+]);
+const saidOfSchemas = new Map<unknown, Described>([
+  [bookBulkSchema, demand({ oneOf: oneOf('change', 'delete', 'restore') })],
+  [
+    orderStatusChangeSchema,
+    demand({
+      anyOf: oneOf('status', 'undo'),
+      if: { required: ['items'] },
+      then: { required: ['status'], properties: { status: { const: 'returned' } } },
+    }),
+  ],
+  [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],
+  [newOrderSchema.shape.productIds, { uniqueItems: true }],
+  [newWishSchema, demand({ oneOf: oneOf('bookId', 'text') })],
+]);
+
+export const describeInput: Describe = ({ zodSchema, jsonSchema, io }) => {
+  if (io === 'output') return;
+  const said = saidOfSchemas.get(zodSchema);
+  if (zodSchema instanceof $ZodPipe) Object.assign(jsonSchema, inputOf(zodSchema, jsonSchema));
+  if (said) return void Object.assign(jsonSchema, said);
+  for (const { fn, error } of functionsOf(zodSchema)) {
+    const words = saidByFunctions.get(fn) ?? { description: sentenceOf(error) };
+    Object.assign(jsonSchema, typeof words === 'function' ? words(zodSchema) : words);
+  }
+  // To some programs \d is a digit of any script.
+  for (const each of [jsonSchema, ...(jsonSchema.allOf ?? [])]) {
+    if (each.pattern) each.pattern = each.pattern.replaceAll('\\d', '[0-9]');
+  }
+};
+
+/** What comes in where something else goes on: a number as text, a list with commas. */
+function inputOf(pipe: z.core.$ZodPipe, before: Described): Described {
+  const { in: given, out } = pipe._zod.def;
+  const first = given instanceof $ZodPipe ? given._zod.def.in : given;
+  if (out instanceof $ZodArray) return { ...unset(before), ...describe(out) };
+  if (out instanceof $ZodNumber && out._zod.def.checks?.length) {
+    const number = describe(out);
+    if (!(first instanceof $ZodUnion)) return { ...unset(before), ...number };
+    const { type, minimum = 0, maximum = 0 } = number;
+    const pattern =
+      type === 'integer' ? patterns.wholeNumber(minimum, maximum) : patterns.price(maximum);
+    return { ...unset(before), anyOf: [number, { type: 'string', pattern }] };
+  }
+  if (!(out instanceof $ZodString && first instanceof $ZodUnion)) return {};
+  const least = checks(out, hasFiveToTwentyDigits) ? { minimum: 10_000 } : {};
+  const options = first._zod.def.options.map((option) =>
+    option instanceof $ZodString ? describe(out) : { ...describe(option), ...least },
+  );
+  return { ...unset(before), anyOf: options };
+}
+
+function describe(schema: z.core.$ZodType): Described {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: (context) => describeInput({ ...context, io: 'input' }),
+  });
+  return described;
+}
+
+function unset(before: Described): Described {
+  return Object.fromEntries(Object.keys(before).map((name) => [name, undefined]));
+}
+
+function functionsOf(schema: z.core.$ZodType) {
+  const found = (schema._zod.def.checks ?? []).map((check) => check._zod.def);
+  return found.filter((def): def is z.core.$ZodCustomDef => def.check === 'custom');
+}
+
+function checks(schema: z.core.$ZodType, fn: unknown): boolean {
+  return functionsOf(schema).some((def) => def.fn === fn);
+}
+
+function namesOf(schema: z.core.$ZodType): string[] {
+  return schema instanceof $ZodObject ? Object.keys(schema._zod.def.shape) : [];
+}
+
+function sentenceOf(error: z.core.$ZodErrorMap | undefined): string | undefined {
+  const message = error?.({ input: '' } as never);
+  return typeof message === 'object' ? message?.message : message;
+}

@@ -1,0 +1,23 @@
+import { Router, type RequestHandler } from 'express';
+import { ApiError } from './api-error.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Throws 405 for a method that a path lacks, before anything else of the request is looked at. A path
+ * without parameters goes before one that would take its last part for an id.
+ */
+export function refuseOtherMethods(routes: Pick<Route, 'method' | 'path'>[]): RequestHandler {
+  const router = Router();
+  const paths = [...new Set(routes.map(({ path }) => path))];
+  const hasParameters = (path: string) => Number(path.includes(':'));
+  for (const path of paths.sort((a, b) => hasParameters(a) - hasParameters(b))) {
+    const here = routes.filter((route) => route.path === path);
+    const allowed = here.map(({ method }) => method.toUpperCase());
+    router.all(path, (req, res, next) => {
+      if (allowed.includes(req.method === 'HEAD' ? 'GET' : req.method)) return next('router');
+      res.set('Allow', allowed.join(', '));
+      throw new ApiError('method_not_allowed', `${req.method} is not possible here.`);
+    });
+  }
+  return router;
+}

@@ -1,0 +1,65 @@
+import { connect } from '../../database/connect.ts';
+import { BookModel } from '../../features/catalogue/books/book.model.ts';
+import { OrderModel } from '../../features/orders/order.model.ts';
+import { scanBook } from '../../features/orders/counter/scan-book.ts';
+import { returnBooks } from '../../features/orders/status/return-books.ts';
+import { setOrderStatus } from '../../features/orders/status/set-status.ts';
+import {
+  placeOrder,
+  placePhoneOrder,
+  type OrderRequest,
+  type PhoneOrderRequest,
+} from '../../features/orders/place/place-order.ts';
+import { undoStatus } from '../../features/orders/status/undo-status.ts';
+
+/** What a process does until it dies without a word, as in a power cut. */
+export interface OrderChildTask {
+  mongodbUri: string;
+  dieAfter: string;
+  /** Places this order; `soldOutBookId` is sold to somebody else right after the first write. */
+  place?: OrderRequest;
+  soldOutBookId?: string;
+  /** Or this one that came by telephone. */
+  placePhone?: PhoneOrderRequest;
+  /** Or does this scan at the counter. */
+  scan?: Parameters<typeof scanBook>[0];
+  /** Or cancels this one. */
+  cancelOrderId?: string;
+  /** Or notes that these books came back. */
+  returnBooks?: Parameters<typeof returnBooks>[0];
+  /** Or takes the last step of this one back. */
+  undoOrderId?: string;
+}
+
+const task = JSON.parse(process.argv[2] ?? '') as OrderChildTask;
+await connect(task.mongodbUri);
+const options = { afterStep: dieAfter };
+
+if (task.place) {
+  await placeOrder(task.place, {
+    afterStep: async (step) => {
+      if (step === 'begun' && task.soldOutBookId) {
+        await BookModel.updateOne({ _id: task.soldOutBookId }, { stock: 0 });
+      }
+      dieAfter(step);
+    },
+  }).catch(() => {});
+}
+if (task.placePhone) {
+  await placePhoneOrder(task.placePhone, options).catch(() => {});
+}
+if (task.scan) await scanBook(task.scan, options).catch(() => {});
+if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', options);
+if (task.returnBooks) await returnBooks(task.returnBooks, options).catch(() => {});
+if (task.undoOrderId) {
+  const id = task.undoOrderId;
+  // Taken a moment ago, however long this process has needed to start.
+  const steps = (await OrderModel.findById(id).orFail().lean()).history.length;
+  await OrderModel.updateOne({ _id: id }, { [`history.${steps - 1}.at`]: new Date() });
+  await undoStatus({ id, step: undefined, by: 'owner' }, options).catch(() => {});
+}
+process.exit(0); // whoever waits for its death hears that it has not come
+
+function dieAfter(step: string): void {
+  if (step === task.dieAfter) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { accentOf } from '../../contract/identity/accent.ts';
+import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
+import { readCover } from '../../features/catalogue/covers/cover-store.ts';
+import { initials, initialsFont } from './initials-font.ts';
+
+export interface Icon {
+  /** In pixels, of each side. */
+  size: number;
+  /** Systems cut a circle or a drop out of it: what it shows stays within the middle. */
+  isMaskable?: boolean;
+}
+
+/** A square PNG of the shop's logo, or of the letter its name begins with on its accent. */
+export async function drawIcon(shop: ShopIdentity, { size, isMaskable }: Icon): Promise<Buffer> {
+  const { color, ink } = accentOf(shop.accent);
+  const room = Math.round(size * (isMaskable ? 0.5 : 0.7));
+  const logo = await drawLogo(shop, isMaskable ? room : Math.round(size * 0.92));
+  const sign = logo ?? (await drawInitial(shop.name, ink, room)) ?? (await drawBook(ink, room));
+  const background = logo ? '#ffffff' : color;
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: sign, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Undefined without a logo of the shop's own: nothing is fetched from elsewhere. */
+async function drawLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | undefined> {
+  if (logo === '' || logo.includes('/')) return undefined;
+  const stored = await readCover(logo, undefined).catch(() => undefined);
+  if (!stored) return undefined;
+  return sharp(stored)
+    .resize({ width: room, height: room, fit: 'contain', background: '#ffffff00' })
+    .png()
+    .toBuffer();
+}
+
+/** Undefined for a letter that our font does not have. */
+async function drawInitial(name: string, ink: string, room: number): Promise<Buffer | undefined> {
+  const [letter = ''] = name.normalize('NFC').toUpperCase();
+  if (letter === '' || !initials.includes(letter)) return undefined;
+  fontfile ??= writeFont();
+  const text = `<span foreground="${ink}">${letter}</span>`;
+  const size = { width: room, height: room };
+  return sharp({ text: { text, font: 'Fraunces', fontfile, rgba: true, ...size } })
+    .png()
+    .toBuffer();
+}
+
+let fontfile: string | undefined;
+
+function writeFont(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'initials-')), 'initials.ttf');
+  writeFileSync(file, Buffer.from(initialsFont, 'base64'));
+  return file;
+}
+
+/** Two pages of an open book. */
+async function drawBook(ink: string, room: number): Promise<Buffer> {
+  const width = Math.round(room * 0.47);
+  const height = Math.round(room * 0.75);
+  const input = await sharp({ create: { width, height, channels: 3, background: ink } })
+    .png()
+    .toBuffer();
+  const top = Math.round((room - height) / 2);
+  return sharp({ create: { width: room, height: room, channels: 4, background: '#ffffff00' } })
+    .composite([
+      { input, left: 0, top },
+      { input, left: room - width, top },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** A PNG as the one picture of an .ico file. */
+export function toIco(png: Buffer, { size }: Icon): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size % 256, 6);
+  head.writeUInt8(size % 256, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

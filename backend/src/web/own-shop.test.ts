@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import supertest from 'supertest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { deliveredLetters } from '../contract/shop/delivered-letters.ts';
+import { customerLetterKinds } from '../contract/shop/letter.ts';
+import { letterPreviewSchema } from '../contract/shop/letter-texts.ts';
+import type { SettingsChange } from '../contract/shop/settings.ts';
+import { sitePages } from '../contract/shop/site-pages.ts';
+import { queueLetter } from '../database/outbox.ts';
+import { LetterModel } from '../features/letters/letter.model.ts';
+import { writeDueLetters } from '../features/letters/write-letters.ts';
+import { createLog } from '../log.ts';
+import { addBook } from '../testing/books.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { addOrder } from '../testing/orders/orders.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { testSettings } from '../testing/test-app.ts';
+
+useTestDatabase();
+
+const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-own-'));
+const builtPage = readFileSync(new URL('../../../frontend/index.html', import.meta.url));
+writeFileSync(path.join(webFolder, 'index.html'), builtPage);
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+const settings = { ...testSettings, publicUrl: 'https://libreria.example' };
+const log = createLog('silent');
+const web = supertest(createApp({ settings, log, isStopping: () => false, webFolder }));
+
+const ownShop: SettingsChange = {
+  shop: { name: 'Librería Ñ', line: 'libros y café en Madrid', accent: '#1a5fb4' },
+  money: { currency: 'EUR', locale: 'es-ES', timeZone: 'Europe/Madrid' },
+  categories: [
+    { slug: 'novela', name: 'Novela' },
+    { slug: 'infantil', name: 'Infantil' },
+    { slug: 'poesia', name: 'Poesía' },
+  ],
+  shipping: { fee: 3.5, freeFrom: 40 },
+  pages: { terms: 'Condiciones.', imprint: 'Librería Ñ, Madrid', returns: 'Devoluciones.' },
+  withdrawal: { isOn: true },
+};
+
+let bookId: string;
+beforeEach(async () => {
+  await web.put('/api/settings').set(signInAdmin()).send(ownShop).expect(200);
+  const book = await addBook({ category: 'novela', author: 'Rosalía de Castro', isbn: '' });
+  bookId = book._id;
+  const shelf = { title: 'Recomendados', note: 'De la casa', books: [{ bookId }] };
+  await web.post('/api/lists').set(signInAdmin()).send(shelf).expect(201);
+});
+
+/** What may stand nowhere in the words of such a shop; the names of things stored stay. */
+function foreignIn(text: string): string[] {
+  // The name under which a browser keeps the colours that were chosen.
+  const shown = text.replaceAll('storyloom.theme', '');
+  return shown.match(/.{0,60}(?:storyloom(?!_session)|\$\d|USD).{0,40}/gi) ?? [];
+}
+
+const fill = (pattern: string, id: string) => pattern.replace(':id', id).replace('*', '/nowhere');
+const pages = Object.entries(sitePages).map(([name, { path: pattern }]) => [name, pattern]);
+
+it.each(pages)(
+  'the first paint of the page %s (%s) is in the shop’s own name',
+  async (name, at) => {
+    const ids: Record<string, string> = {
+      book: bookId,
+      list: 'recomendados',
+      author: 'rosalia-de-castro',
+      news: '1',
+    };
+    const { text, status } = await web.get(fill(at, ids[name] ?? bookId));
+    expect(status).toBe(name === 'notFound' ? 404 : 200);
+    expect(text).toContain('Librería Ñ');
+    expect(foreignIn(text)).toEqual([]);
+  },
+);
+
+it.each([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/settings',
+  '/api/categories',
+  '/api/newsletter/end?token=none-0123456789-0123456789-0123456789',
+  '/api/wishes/end?token=none-0123456789-0123456789-0123456789',
+])('so is %s', async (address) => {
+  const { text } = await web.get(address).set('Accept', 'text/html, */*');
+  expect(text.length).toBeGreaterThan(10);
+  expect(foreignIn(text)).toEqual([]);
+});
+
+it('so are letters to customers and to the owner', async () => {
+  const kinds = ['order-received', 'order-confirmed', 'order-shipped', 'order-cancelled'] as const;
+  const outbox = [...kinds, 'order-returned' as const, 'new-order' as const].map((kind) =>
+    queueLetter(kind, new Date()),
+  );
+  await addOrder({ outbox, currency: 'EUR' });
+  await web.post('/api/newsletter').send({ email: 'reader@example.com' });
+  await writeDueLetters({ settings, log });
+  const letters = await LetterModel.find().lean();
+  expect(letters.length).toBeGreaterThanOrEqual(6);
+  for (const { kind, subject, text, html } of letters) {
+    expect(foreignIn([subject, text, html].join('\n')), kind).toEqual([]);
+    expect(html, kind).toContain('border-bottom:4px solid #1a5fb4;">Librería Ñ<');
+  }
+});
+
+it.each(customerLetterKinds)(
+  'so is the letter %s as the owner sees it beforehand',
+  async (kind) => {
+    const { body } = await web
+      .post('/api/letters/preview')
+      .set(signInAdmin())
+      .send({ kind, ...deliveredLetters[kind] })
+      .expect(200);
+    const { subject, text, html } = letterPreviewSchema.parse(body);
+    expect(foreignIn([subject, text, html].join('\n'))).toEqual([]);
+    expect(html).toContain('Librería Ñ');
+  },
+);
+
+it('so is the receipt', async () => {
+  const _id = String(await addOrder({ currency: 'EUR' }));
+  const { text } = await web.get(`/api/orders/${_id}/receipt`).set(signInAdmin()).expect(200);
+  expect(text).toMatch(/Librería Ñ[^]*10,50\s€/);
+  expect(foreignIn(text)).toEqual([]);
+});
+
+it('a logo stands in letters under the shop’s own address', async () => {
+  const shop = { logo: 'cover-0123456789abcdef01234567.webp' };
+  await web.put('/api/settings').set(signInAdmin()).send({ shop }).expect(200);
+  await addOrder({ outbox: [queueLetter('order-received', new Date())] });
+  await writeDueLetters({ settings, log });
+  const { html } = (await LetterModel.findOne().lean())!;
+  expect(html).toContain(`src="${settings.shopUrl}/api/covers/${shop.logo}?w=320"`);
+  expect(html).toContain('alt="Librería Ñ"');
+});
+
+it('so are the files that the owner takes out of the shop', async () => {
+  await addOrder({ currency: 'EUR' });
+  for (const address of [
+    '/api/books/export.csv',
+    '/api/orders/export.csv',
+    '/api/orders/export.csv?lines=books',
+    '/api/newsletter',
+    '/api/reports/sales.csv?from=2026-01-01&to=2026-12-31',
+  ]) {
+    const { text, headers } = await web.get(address).set(signInAdmin()).expect(200);
+    expect(headers['content-disposition'], address).toMatch(/filename="?libreria-n-.*\.csv/);
+    expect(foreignIn(text), address).toEqual([]);
+  }
+});

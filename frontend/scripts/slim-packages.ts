@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Takes out of the packages what no page uses. A set of react-icons is one module, and a module stands
+ * in one chunk: every icon of the owner's pages would come with the first page, so each file that
+ * imports icons gets its own copy of their set. And a name for a developer's tools, or what its links
+ * do within its framework, is all that holds the router's parts that are not used.
+ */
+export function slimPackages(): Plugin {
+  const icon = path.resolve(import.meta.dirname, '../src/ui/pictures/icon.ts');
+  return {
+    name: 'slim-packages',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === '../lib/index.mjs' && importer?.includes('react-icons')) return icon;
+      if (!/^react-icons\/[a-z]+$/.test(source)) return null;
+      const set = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return set && { ...set, id: `${set.id}?of=${encodeURIComponent(importer ?? '')}` };
+    },
+    transform: {
+      filter: { id: /node_modules.react-router.dist/ },
+      handler: (text) => {
+        const code = text
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll('shouldPrefetch && !isAbsolute ?', 'false ?') // of its framework
+          .replaceAll(/\bReact\w*\.(forwardRef|createContext)\(/g, '/* @__PURE__ */ $&');
+        return { code, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { NewBook } from '@storyloom/backend/contract/book/book';
+import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
+import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import { readApiProblem } from '@/api/api-error';
+import { useReadSystemQuery } from '@/api/system.api';
+import { useLookUpBookMutation } from '@/admin/books/admin-books.api';
+import { adminTexts } from '@/config/admin-messages';
+import { SmallButton } from '@/ui/controls/button';
+import type { BookFields } from './book-fields';
+
+interface LookUpIsbnProps {
+  form: UseFormReturn<BookFields, unknown, NewBook>;
+}
+
+/** What fills a field that is empty; a cover is only proposed. */
+const filled: Record<Exclude<keyof FoundBook, 'coverImage'>, string> = {
+  title: adminTexts.bookFields.title,
+  author: 'Author',
+  publisher: 'Publisher',
+  year: 'Year',
+  pages: 'Pages',
+};
+const filledNames = Object.keys(filled) as (keyof typeof filled)[];
+
+/** Beside the ISBN, where the shop may ask openlibrary.org about it. */
+export function LookUpIsbn({ form }: LookUpIsbnProps) {
+  const { data: system } = useReadSystemQuery();
+  const [lookUp, { isLoading }] = useLookUpBookMutation();
+  const [told, setTold] = useState('');
+  const [cover, setCover] = useState('');
+  if (!system?.canLookUp) return null;
+
+  const find = async () => {
+    const typed = form.getValues('isbn');
+    setCover('');
+    setTold('');
+    const isbn = readIsbn(typed);
+    if (!isbn) return setTold(`The ISBN ${isbnProblem(typed) ?? 'is required'}.`);
+    const { data, error } = await lookUp(isbn);
+    // Another one was typed meanwhile.
+    if (readIsbn(form.getValues('isbn')) !== isbn) return;
+    if (!data) return setTold(whyNothing(error));
+    setTold(fillEmpty(form, data));
+    if (data.coverImage && !form.getValues('coverImage')) setCover(data.coverImage);
+  };
+  const takeCover = () => {
+    form.setValue('coverImage', cover, { shouldDirty: true, shouldValidate: true });
+    setCover('');
+    setTold('The cover is taken.');
+    form.setFocus('isbn'); // the button is gone
+  };
+
+  return (
+    <div className="mt-2 space-y-2">
+      <SmallButton isBusy={isLoading} onClick={() => void find()}>
+        {isLoading ? 'Looking up...' : 'Look up'}
+      </SmallButton>
+      <p role="status" className="text-sm text-ink-soft">
+        {told}
+      </p>
+      {cover && (
+        <div className="flex items-center gap-3">
+          <img
+            src={cover}
+            alt="Cover that was found"
+            onError={() => setCover('')}
+            className="h-24 rounded-sm"
+          />
+          <SmallButton onClick={takeCover}>Use this cover</SmallButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Leaves what somebody has typed; returns what it did. */
+function fillEmpty(form: LookUpIsbnProps['form'], found: FoundBook): string {
+  const names = filledNames.filter(
+    (name) => found[name] !== undefined && !form.getValues(name).trim(),
+  );
+  for (const name of names)
+    form.setValue(name, String(found[name]), { shouldDirty: true, shouldValidate: true });
+  if (names.length === 0) return 'Open Library knows nothing that is missing here.';
+  return `Filled in from Open Library: ${names.map((name) => filled[name]).join(', ')}.`;
+}
+
+function whyNothing(error: unknown): string {
+  return readApiProblem(error).code === 'record_not_found'
+    ? 'Open Library does not know this ISBN.'
+    : 'Open Library does not answer now. Please try again, or type the book in.';
+}

@@ -1,0 +1,67 @@
+import type {
+  BookImport,
+  ImportColumn,
+  ImportConflictChoice,
+} from '@storyloom/backend/contract/book/book-import';
+import { useState } from 'react';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/notices/notice';
+import { countOf } from '@/ui/text/count';
+import { ImportColumns } from './import-columns';
+import { ImportConflicts } from './import-conflicts';
+import { ImportErrors } from './import-errors';
+import { ImportPreviewList } from './import-preview';
+import { formatNumber } from '@/ui/text/formats';
+
+interface CheckedFileProps {
+  result: BookImport;
+  /** Books changed after an earlier check, which the owner has said yes to. */
+  isAgain: boolean;
+  onColumn: (heading: string, field: ImportColumn | null) => void;
+  onImport: (choice?: ImportConflictChoice) => void;
+}
+
+/** What a file would do, and the button that does it. */
+export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFileProps) {
+  const [choice, setChoice] = useState<ImportConflictChoice>('skip');
+  const { errors, rows, preview, columns, conflicts } = result;
+  const isWrong = errors.length > 0;
+  const changes = result.new + result.changed + (choice === 'skip' ? 0 : conflicts);
+  return (
+    <>
+      {isAgain && (
+        <Notice
+          tone="warning"
+          title="Nothing was imported: books of this file changed meanwhile. Please look again."
+        />
+      )}
+      {isWrong && <ImportErrors errors={errors} />}
+      {!isWrong && rows === 0 && <Notice tone="warning" title="This file has no books in it." />}
+      {!isWrong && rows > 0 && <Notice tone="success" title={sumOf(result)} />}
+      <ImportColumns columns={columns} isOpen={isWrong} onChange={onColumn} />
+      {!isWrong && conflicts > 0 && (
+        <ImportConflicts count={conflicts} choice={choice} onChoose={setChoice} />
+      )}
+      {!isWrong && changes > 0 && (
+        <Button
+          size="small"
+          className="mt-3"
+          onClick={() => onImport(conflicts > 0 ? choice : undefined)}
+        >
+          {`Import ${countOf(changes, 'book')}`}
+        </Button>
+      )}
+      {preview.length > 0 && <ImportPreviewList preview={preview} />}
+    </>
+  );
+}
+
+type Counts = Pick<BookImport, 'new' | 'changed' | 'unchanged'> & { unknown?: number };
+
+/** `12 new, 3 changed, 1 unchanged.` */
+export function sumOf(counts: Counts): string {
+  const { new: added, changed, unchanged, unknown } = counts;
+  const passedOver: Record<string, number> = unknown ? { 'not in the shop': unknown } : {};
+  const parts = Object.entries<number>({ new: added, changed, unchanged, ...passedOver });
+  return `${parts.map(([word, count]) => `${formatNumber(count)} ${word}`).join(', ')}.`;
+}

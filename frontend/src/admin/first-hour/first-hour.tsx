@@ -1,0 +1,107 @@
+import type { FirstHour as Steps, FirstStep } from '@storyloom/backend/contract/shop/first-hour';
+import { useState } from 'react';
+import { FiCheckCircle, FiCircle } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { SmallButton } from '@/ui/controls/button';
+import { showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/notices/show-failure';
+import { Panel } from '@/ui/panel';
+import { useDismissFirstHourMutation, useReadFirstHourQuery } from './first-hour.api';
+
+interface FirstHourProps {
+  /** Takes these books out, says so, and offers Undo. */
+  onTakeOut: (ids: string[]) => Promise<unknown>;
+}
+
+const inSettings = (room: string) => `${paths.adminSettings}?room=${room}`;
+
+/** What each step asks for, and where it is done. */
+const steps: Record<Exclude<FirstStep, 'samples'>, { title: string; to: string }> = {
+  name: { title: 'Give the shop its name', to: inSettings('shop') },
+  address: { title: 'Say where the shop is', to: inSettings('shop') },
+  categories: { title: 'Choose your categories', to: inSettings('categories') },
+  delivery: { title: 'Say what delivery costs and how long it takes', to: inSettings('money') },
+  pages: { title: 'Write your terms and an imprint', to: inSettings('pages') },
+  mail: { title: 'See whether mail can be sent', to: inSettings('letters') },
+  book: { title: 'Add your first own book', to: paths.newBook },
+};
+
+/** What a new owner does first; gone once all is done, or put away. */
+export function FirstHour({ onTakeOut }: FirstHourProps) {
+  const { data } = useReadFirstHourQuery();
+  const putAway = usePutAway();
+  if (!data || data.isDismissed) return null;
+  const done = data.steps.filter(({ isDone }) => isDone).length;
+  if (done === data.steps.length) return null;
+  return (
+    <Panel
+      title="Your first hour"
+      aside={
+        <span className="text-sm text-ink-soft">
+          {done} of {data.steps.length} done
+        </span>
+      }
+      className="mb-6"
+    >
+      <ol className="grid gap-x-8 sm:grid-cols-2">
+        {data.steps.map(({ step, isDone }) => (
+          <li key={step} className="flex min-h-11 items-center gap-3">
+            {isDone ? (
+              <FiCheckCircle aria-hidden className="size-5 shrink-0 text-green" />
+            ) : (
+              <FiCircle aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            )}
+            <Step step={step} samples={data.samples} onTakeOut={onTakeOut} />
+            {isDone && <span className="sr-only">(done)</span>}
+          </li>
+        ))}
+      </ol>
+      <SmallButton className="mt-3" onClick={() => void putAway()}>
+        Put this list away
+      </SmallButton>
+    </Panel>
+  );
+}
+
+interface StepProps extends FirstHourProps, Pick<Steps, 'samples'> {
+  step: FirstStep;
+}
+
+function Step({ step, samples, onTakeOut }: StepProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const words = 'Take the sample books out';
+  if (step !== 'samples') {
+    const { title, to } = steps[step];
+    return (
+      <Link to={to} className="flex min-h-11 items-center underline">
+        {title}
+      </Link>
+    );
+  }
+  if (samples.length === 0) return <span>{words}</span>;
+  const takeOut = async () => {
+    setIsBusy(true);
+    await onTakeOut(samples);
+    setIsBusy(false);
+  };
+  return (
+    <SmallButton isBusy={isBusy} onClick={() => void takeOut()}>
+      {words} ({samples.length})
+    </SmallButton>
+  );
+}
+
+function usePutAway() {
+  const [dismiss] = useDismissFirstHourMutation();
+  const put = async (isDismissed: boolean): Promise<boolean> => {
+    const { error } = await dismiss(isDismissed);
+    if (error) void showFailure('That did not work. Please try again.', error);
+    return !error;
+  };
+  return async () => {
+    if (!(await put(true))) return;
+    const undoable = { name: 'Your first hour', undo: () => void put(false) };
+    await showUndoToast({ title: 'The list is put away.' }, undoable);
+  };
+}

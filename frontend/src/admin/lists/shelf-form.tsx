@@ -1,0 +1,154 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { newListSchema, type NewList } from '@storyloom/backend/contract/book/list';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { readApiProblem } from '@/api/api-error';
+import { Button, SmallButton } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { fieldOf, showRefused } from '@/ui/form/form';
+import { ListItemFrame } from '@/ui/form/list-item-frame';
+import { Notice } from '@/ui/notices/notice';
+import { Panel } from '@/ui/panel';
+import { Cover } from '@/ui/pictures/cover';
+import type { ListVersion } from './admin-lists.api';
+
+/** What the page brings in from the room of the orders. */
+export type RenderPicker = (picker: {
+  pickedIds: string[];
+  onPick: (book: Book) => void;
+}) => ReactNode;
+
+interface ShelfFormProps {
+  /** Undefined for a new one. */
+  version: ListVersion | undefined;
+  /** Resolves with what went wrong. */
+  onSave: (list: NewList) => Promise<unknown>;
+  /** Somebody else has changed the shelf: shows it as it is now. */
+  onReadAgain: () => void;
+  /** Saves over what somebody else has changed. */
+  onSaveAll: (list: NewList) => Promise<unknown>;
+  renderPicker: RenderPicker;
+}
+
+/** Title, note and books of a shelf, in the order that the owner gives them. */
+export function ShelfForm({ version, onSave, onReadAgain, ...rest }: ShelfFormProps) {
+  const entries = version?.list.books ?? [];
+  const [books, setBooks] = useState(() => new Map(entries.map(({ book }) => [book._id, book])));
+  const [failure, setFailure] = useState<ReturnType<typeof readApiProblem> | null>(null);
+  const form = useForm({
+    resolver: zodResolver(newListSchema),
+    defaultValues: {
+      title: version?.list.title ?? '',
+      note: version?.list.note ?? '',
+      isOnHome: version?.list.isOnHome ?? true,
+      books: entries.map(({ book, note = '' }) => ({ bookId: book._id, note })),
+    },
+  });
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
+  const bookList = useRef<HTMLOListElement>(null);
+  const { isSubmitting, errors } = form.formState;
+
+  const send = (save: ShelfFormProps['onSave']) =>
+    form.handleSubmit(async (list) => {
+      setFailure(null);
+      const error = await save(list);
+      if (!error) return;
+      const problem = readApiProblem(error);
+      if (problem.status === 401 || showRefused(form, problem.fields)) return;
+      setFailure(problem);
+    });
+  const isConflict = failure?.code === 'stale_update';
+  return (
+    <form noValidate aria-label="Shelf" onSubmit={(event) => void send(onSave)(event)}>
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+        <Panel title="What it is" className="space-y-4">
+          <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
+          <TextArea
+            {...fieldOf(form, 'note', 'Note')}
+            rows={4}
+            hint="Stands above the books. An empty line parts paragraphs."
+          />
+          <Checkbox label="Show on the home page" {...form.register('isOnHome')} />
+        </Panel>
+        <Panel title="Books">
+          {rest.renderPicker({
+            pickedIds: fields.map(({ bookId }) => bookId),
+            onPick: (book) => {
+              setBooks((known) => new Map(known).set(book._id, book));
+              append({ bookId: book._id, note: '' }, { shouldFocus: false });
+            },
+          })}
+          <ol ref={bookList} className="mt-4 space-y-4" tabIndex={-1} aria-label="Books in order">
+            {fields.map(({ id, bookId }, index) => {
+              const book = books.get(bookId);
+              return (
+                <ListItemFrame
+                  key={id}
+                  name={book?.title ?? 'Book'}
+                  index={index}
+                  count={fields.length}
+                  onMove={(to) => move(index, to)}
+                  onDropped={(from) => move(from, index)}
+                  onRemove={() => {
+                    remove(index);
+                    bookList.current?.focus();
+                  }}
+                >
+                  <div className="flex gap-4">
+                    <Cover
+                      book={book ?? { title: '', coverImage: '' }}
+                      sizes="48px"
+                      className="w-12 shrink-0 self-start"
+                    />
+                    <div className="min-w-0 flex-1">
+                      <p className="mb-2 text-sm text-ink-soft">
+                        {[book?.author, book?.draft && 'a draft, not shown yet']
+                          .filter(Boolean)
+                          .join(', ')}
+                      </p>
+                      <TextArea
+                        {...fieldOf(form, `books.${index}.note`, 'What you say of it')}
+                        rows={2}
+                      />
+                    </div>
+                  </div>
+                </ListItemFrame>
+              );
+            })}
+          </ol>
+          {errors.books?.root?.message && (
+            <p role="alert" className="mt-3 text-sm font-medium text-red">
+              The list of books {errors.books.root.message}
+            </p>
+          )}
+        </Panel>
+      </div>
+      {failure && (
+        <Notice
+          tone="error"
+          className="mt-6"
+          reference={isConflict ? undefined : failure.reference}
+          title={
+            isConflict
+              ? 'Somebody else has changed this shelf meanwhile.'
+              : 'The shelf was not saved. Please try again.'
+          }
+        >
+          {isConflict && (
+            <span className="mt-2 flex flex-wrap gap-3">
+              <SmallButton onClick={onReadAgain}>Take theirs</SmallButton>
+              <SmallButton onClick={() => void send(rest.onSaveAll)()}>Keep mine</SmallButton>
+            </span>
+          )}
+        </Notice>
+      )}
+      <div className="bottom-bar -mx-1 mt-6 border-t border-line bg-paper px-1 py-3">
+        <Button type="submit" isBusy={isSubmitting}>
+          Save shelf
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ListSummary } from '@storyloom/backend/contract/book/list';
+import { FiPlus, FiTrash2 } from 'react-icons/fi';
+import { Link, useNavigate } from 'react-router-dom';
+import { readApiProblem } from '@/api/api-error';
+import { useListListsQuery } from '@/api/lists.api';
+import { paths } from '@/config/paths';
+import { ButtonLink, IconButton } from '@/ui/controls/button';
+import { showToast, showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/notices/show-failure';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
+import { whenRowMeant } from '@/ui/meant';
+import { countOf } from '@/ui/text/count';
+import {
+  toNewList,
+  useChangeListMutation,
+  useDeleteListMutation,
+  type ListVersion,
+} from './admin-lists.api';
+
+const shelfAddress = (slug: string) => `${paths.adminLists}?${new URLSearchParams({ list: slug })}`;
+const newShelfAddress = `${paths.adminLists}?new`;
+
+/** The shelves of the shop, and the way to make one. */
+export function ShelfList() {
+  const query = useListListsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Shelves</h2>
+        <ButtonLink to={newShelfAddress} size="small">
+          <FiPlus aria-hidden="true" /> New shelf
+        </ButtonLink>
+      </div>
+      <Loaded query={query} failed="The shelves could not be loaded." isFresh>
+        {(lists) =>
+          lists.length === 0 ? (
+            <NothingFound>
+              No shelf yet. Put books together that you like: staff picks, summer reading, signed
+              copies.
+            </NothingFound>
+          ) : (
+            <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+              {lists.map((list) => (
+                <ShelfRow key={list.slug} list={list} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function ShelfRow({ list: { slug, title, books, isOnHome } }: { list: ListSummary }) {
+  const remove = useDeleteShelf();
+  return (
+    <li tabIndex={-1} className="flex items-center gap-3 py-2 pr-2 pl-5">
+      <div className="min-w-0 flex-1 py-2">
+        <Link to={shelfAddress(slug)} className="link font-semibold wrap-anywhere">
+          {title}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {countOf(books, 'book')} on sale{isOnHome && ', on the home page'}
+        </p>
+      </div>
+      <Link
+        to={paths.list(slug)}
+        aria-label={`See ${title} in the shop`}
+        className="link inline-flex min-h-11 shrink-0 items-center text-sm"
+      >
+        In the shop
+      </Link>
+      <IconButton
+        label={`Delete ${title}`}
+        className="text-red"
+        onClick={whenRowMeant(() => remove({ slug, title }))}
+      >
+        <FiTrash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Deletes at once, says so, and offers Undo. */
+function useDeleteShelf() {
+  const [deleteList] = useDeleteListMutation();
+  const [changeList] = useChangeListMutation();
+  const navigate = useNavigate();
+  const restore = async ({ list, etag }: ListVersion) => {
+    const { error } = await changeList({ slug: list.slug, list: toNewList(list), etag });
+    if (!error) return void showToast({ title: `${list.title} is back.` });
+    await showFailure(`${list.title} could not be brought back.`, error);
+  };
+  return async ({ slug, title }: { slug: string; title: string }) => {
+    const { data, error } = await deleteList(slug);
+    if (data) {
+      const undoable = { name: title, undo: () => void restore(data) };
+      return void showUndoToast({ title: 'The shelf is deleted.' }, undoable);
+    }
+    if (readApiProblem(error).status === 404)
+      return void navigate(paths.adminLists, { replace: true });
+    await showFailure('The shelf was not deleted.', error);
+  };
+}

@@ -1,0 +1,22 @@
+import type { CounterResult, CounterScanInput } from '@storyloom/backend/contract/order/counter';
+import { baseApi } from '@/api/base-api';
+
+const counterApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    scanBook: build.mutation<CounterResult, { key: string; scan: CounterScanInput }>({
+      query: ({ key, scan }) => ({
+        url: '/counter',
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+        body: scan,
+      }),
+      invalidatesTags: ['Book', 'Order', 'AdminStats'],
+    }),
+    undoScan: build.mutation<CounterResult, string>({
+      query: (key) => ({ url: '/counter/undo', method: 'POST', body: { key } }),
+      invalidatesTags: ['Book', 'Order', 'AdminStats'],
+    }),
+  }),
+});
+
+export const { useScanBookMutation, useUndoScanMutation } = counterApi;

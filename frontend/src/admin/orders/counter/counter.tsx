@@ -1,0 +1,148 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import type { CounterMode } from '@storyloom/backend/contract/order/counter';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SmallButton } from '@/ui/controls/button';
+import { Pills } from '@/ui/controls/pills';
+import { TextField } from '@/ui/form/field';
+import { formatPrice } from '@/ui/text/formats';
+import { CameraScanner } from './camera-scanner';
+import { FoundBooks } from './found-books';
+import { canBeUndone, isOpen, isSettled, modeWords, soldOrdersOf, sumOf, wordsOf } from './scan';
+import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
+import { ScanList } from './scan-list';
+import { useScans } from './use-scans';
+
+const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
+
+/** Digits as a scanner sends them, or somebody who reads them off. */
+const isCode = (text: string) => /^[\d\s-]+x?$/i.test(text);
+
+/** Sells, receives and takes back copies by scanner or by hand; one field, which has the keyboard. */
+export function Counter() {
+  const { scans, add, takeBack } = useScans();
+  const field = useRef<HTMLInputElement>(null);
+  const [mode, setMode] = useState<CounterMode>('sell');
+  const [customer, setCustomer] = useState(() => scans[0]?.customer ?? 0);
+  const [problem, setProblem] = useState<string>();
+  const [title, setTitle] = useState('');
+  const last = scans.find(canBeUndone);
+  const told = scans.find((scan) => scan.tries > 0 && isOpen(scan)) ?? scans.find(isSettled);
+  const own = scans.filter((scan) => scan.customer === customer);
+  const sold = soldOrdersOf(own);
+
+  const goOn = () => {
+    setProblem(undefined);
+    setTitle('');
+    field.current?.focus();
+  };
+  const choose = (next: CounterMode) => {
+    setMode(next);
+    goOn();
+  };
+  const scanCode = (code: string) => {
+    add({ mode, code, customer });
+    goOn();
+  };
+  /** The field is empty again before anything else happens: the next scan may be under way. */
+  const enter = (input: HTMLInputElement) => {
+    const text = input.value.trim();
+    const isbn = readIsbn(text);
+    if (!isbn && isCode(text)) {
+      setProblem(`It ${isbnProblem(text)}`);
+      return input.select();
+    }
+    input.value = '';
+    if (isbn) return scanCode(isbn);
+    if (!text) setCustomer(customer + 1);
+    setProblem(undefined);
+    setTitle(text);
+  };
+  const pick = ({ _id, title: code }: Book) => {
+    add({ mode, code, bookId: _id, customer });
+    goOn();
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const input = field.current;
+    const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
+    if (!isOurs || !input) return;
+    const next = modeKeys[event.key];
+    if (next) {
+      event.preventDefault();
+      choose(next);
+    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && input.value === '') {
+      event.preventDefault();
+      if (last) void takeBack(last);
+    } else if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
+      // What a scanner sends goes into the field, wherever the keyboard is.
+      if (!event.target.closest('input, textarea, select')) input.focus();
+    }
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    field.current?.focus();
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl">Counter</h2>
+      <Pills label="What a scan does" words={modeWords} chosen={mode} onChoose={choose} />
+      <form
+        noValidate
+        className="mt-4 max-w-xl"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (field.current) enter(field.current);
+        }}
+      >
+        <TextField
+          ref={field}
+          label={`${modeWords[mode]}: ISBN or title`}
+          error={problem}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={100}
+          hint={
+            <span className="max-sm:hidden">
+              F2 sells, F4 receives, F8 takes back. Enter alone: next customer. Ctrl+Z: undo the
+              last scan.
+            </span>
+          }
+        />
+      </form>
+      {title && <FoundBooks title={title} verb={modeWords[mode]} onPick={pick} />}
+      <CameraScanner onCode={(code) => scanCode(readIsbn(code) ?? code)} />
+      <p
+        role="status"
+        className={`mt-4 min-h-8 text-lg font-semibold ${told?.state === 'refused' ? 'text-red' : ''}`}
+      >
+        {told && `${told.result?.title ?? told.code}: ${wordsOf(told)}`}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+        This customer: <b className="tabular-nums">{formatPrice(sumOf(own))}</b>
+        <SmallButton
+          onClick={() => {
+            setCustomer(customer + 1);
+            goOn();
+          }}
+        >
+          Next customer
+        </SmallButton>
+        {sold.length > 0 && (
+          <PrintReceipt orderIds={sold} onPrinted={() => field.current?.focus()} />
+        )}
+      </p>
+      <ScanList
+        scans={scans}
+        customer={customer}
+        onTakeBack={(scan) => {
+          void takeBack(scan);
+          field.current?.focus();
+        }}
+      />
+    </section>
+  );
+}

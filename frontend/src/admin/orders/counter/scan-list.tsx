@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { SmallButton } from '@/ui/controls/button';
+import { formatPrice } from '@/ui/text/formats';
+import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
+import { canBeUndone, modeWords, wordsOf, type Scan } from './scan';
+
+interface ScanListProps {
+  scans: Scan[];
+  /** Who is being served; the others are pale. */
+  customer: number;
+  onTakeBack: (scan: Scan) => void;
+}
+
+/** The last scans, newest first, each with what came of it. */
+export function ScanList({ scans, customer, onTakeBack }: ScanListProps) {
+  if (scans.length === 0) return null;
+  return (
+    <ol aria-label="Last scans" className="mt-4 divide-y divide-line border-t border-line-strong">
+      {scans.map((scan) => (
+        <li
+          key={scan.key}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 py-2 ${scan.customer === customer ? '' : 'text-ink-soft'}`}
+        >
+          <p className="min-w-0 flex-1 basis-56 break-words">
+            <span className="font-medium">{scan.result?.title ?? scan.code}</span>
+            <span className={`block text-sm ${scan.state === 'refused' ? 'text-red' : ''}`}>
+              {modeWords[scan.mode]}: {wordsOf(scan)}
+            </span>
+          </p>
+          {scan.result && scan.mode !== 'receive' && (
+            <span className="tabular-nums">{formatPrice(scan.result.price)}</span>
+          )}
+          <ScanAction scan={scan} onTakeBack={onTakeBack} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ScanAction({ scan, onTakeBack }: { scan: Scan; onTakeBack: (scan: Scan) => void }) {
+  const { code, result, isUnknown } = scan;
+  if (isUnknown) {
+    return (
+      <Link to={`${paths.newBook}?isbn=${code}`} className="link inline-flex min-h-11 items-center">
+        Add this book
+      </Link>
+    );
+  }
+  return (
+    <>
+      {result?.orderId && (
+        <Link
+          to={adminOrdersAddress({ order: result.orderId })}
+          aria-label={`Order of ${result.title}`}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          Order
+        </Link>
+      )}
+      {canBeUndone(scan) && (
+        <SmallButton aria-label={`Undo: ${result?.title}`} onClick={() => onTakeBack(scan)}>
+          Undo
+        </SmallButton>
+      )}
+    </>
+  );
+}

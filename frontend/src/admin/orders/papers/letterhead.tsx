@@ -1,0 +1,36 @@
+import { useSettings } from '@/api/settings.api';
+import { Brand } from '@/ui/brand';
+import { coverSources } from '@/ui/pictures/cover';
+
+/** Who sends it; what the owner has left empty is not there. */
+export function Letterhead() {
+  const { data } = useSettings();
+  const { address, phone, email } = data?.contact ?? {};
+  const logo = coverSources(data?.shop.logo ?? '', 640);
+  return (
+    <div className="min-w-0 pr-6">
+      {logo && <img src={logo.src} alt="" className="mb-2 max-h-20 max-w-64" />}
+      {data ? (
+        <p className="font-serif text-3xl font-bold">{data.shop.name}</p>
+      ) : (
+        <Brand className="text-3xl" />
+      )}
+      <p className="mt-1 whitespace-pre-line">
+        {[address, phone, email].filter(Boolean).join('\n')}
+      </p>
+    </div>
+  );
+}
+
+export function TaxRow() {
+  const { data } = useSettings();
+  if (!data) return null;
+  return (
+    <tr className="border-b border-black/30">
+      <td colSpan={2} className="py-2">
+        Taxes
+      </td>
+      <td className="py-2 pl-4 text-right">{data.shipping.tax}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { orderStates } from '@storyloom/backend/contract/order/order-status';
+import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { addressLines, editionOf } from '@/admin/orders/admin-order-words';
+import { statusWords } from '@/ui/text/status-words';
+import { Letterhead, TaxRow } from './letterhead';
+
+/** What came back lies in no parcel, unless all has. */
+function inParcel({ items, left }: Order) {
+  return left === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
+}
+
+/** What lies in the parcel; on paper only, each on sheets of its own. */
+export function PackingSlip({ order }: { order: Order }) {
+  const { isSale } = orderStates[order.status];
+  return (
+    <article
+      aria-hidden="true"
+      className="hidden bg-white text-black not-last:break-after-page print:block"
+    >
+      <div className="flex items-start justify-between">
+        <Letterhead />
+        <div className="text-right">
+          <p className="text-2xl font-semibold">Packing slip</p>
+          <p>Order {order.number}</p>
+          <p>{formatMoment(order.createdAt)}</p>
+        </div>
+      </div>
+      {!isSale && (
+        <p className="mt-8 border-2 border-black p-4 text-xl font-bold">
+          This order is {statusWords[order.status].toLowerCase()}. Do not send it; nothing is to be
+          collected.
+        </p>
+      )}
+      <div className="mt-10 text-lg leading-snug">
+        {order.pickup && <p className="font-semibold">To be collected by</p>}
+        {addressLines(order).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+        <p className="mt-2">{order.phone}</p>
+      </div>
+      <table className="mt-10 w-full text-left">
+        <thead>
+          <tr className="border-b-2 border-black">
+            <th className="py-2">Book</th>
+            <th className="py-2 text-right">Quantity</th>
+            <th className="py-2 pl-4 text-right">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inParcel(order).map(({ bookId, title, price, ...item }) => (
+            <tr key={bookId} className="break-inside-avoid border-b border-black/30">
+              <td className="py-2 pr-4">
+                {title}
+                <span className="block text-sm">{editionOf(item)}</span>
+              </td>
+              <td className="py-2 text-right">1</td>
+              <td className="py-2 pl-4 text-right tabular-nums">
+                {formatPrice(price, order.currency)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tbody className="break-inside-avoid">
+          {order.shipping > 0 && (
+            <tr className="border-b border-black/30">
+              <td colSpan={2} className="py-2">
+                Shipping
+              </td>
+              <td className="py-2 pl-4 text-right tabular-nums">
+                {formatPrice(order.shipping, order.currency)}
+              </td>
+            </tr>
+          )}
+          <TaxRow />
+          <tr>
+            <th colSpan={2} className="py-3">
+              {order.pickup ? 'To pay on collection' : 'To collect on delivery'}
+            </th>
+            <td className="py-3 pl-4 text-right text-lg font-bold tabular-nums">
+              {formatPrice(isSale ? (order.left ?? order.totalPrice) : 0, order.currency)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-12">Thank you for buying from an independent bookshop.</p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { apiUrl } from '@/config/env';
+
+/**
+ * Prints a page of the API in a frame of its own: only a call can carry the admin's token, so that its
+ * address cannot be opened. Its pictures are looked for where the API is.
+ */
+export async function printPage(markup: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  // One that is not displayed prints nothing in some browsers.
+  frame.className = 'pointer-events-none fixed right-0 bottom-0 size-px opacity-0';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = markup.replaceAll('src="/api/', `src="${apiUrl}/api/`);
+  document.querySelectorAll('[data-printed-page]').forEach((old) => old.remove());
+  frame.dataset['printedPage'] = '';
+  document.body.append(frame);
+  await loaded;
+  frame.contentWindow?.print();
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeBook } from '@/testing/factories';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => {
+  signInAsAdmin();
+  fakeShop.books = [
+    makeBook({ title: 'Dracula', isbn: '9780306406157', stock: 5, newPrice: 12.5 }),
+    makeBook({ title: 'Emma', isbn: '9783161484100', stock: 5, newPrice: 8 }),
+  ];
+});
+
+const openCounter = async () => {
+  const shown = renderApp('/dashboard/counter');
+  const field = await screen.findByRole('textbox', { name: /ISBN or title$/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...shown, field };
+};
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Last scans' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const sent = () =>
+  fakeAdmin.sent.map(({ body }) => body as { mode: string; isbn: string; key: string });
+
+test('a day at the counter goes by scanner and keyboard alone', async () => {
+  const { user, field } = await openCounter();
+  await user.keyboard('978-0-306-40615-7{Enter}9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold, 4 left/));
+  expect(screen.getByText('This customer:')).toHaveTextContent('$20.50');
+  expect(field).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(rows()[0]).toMatch(/Undone, 5 left/));
+  expect(screen.getByText('This customer:')).toHaveTextContent('$12.50');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('This customer:')).toHaveTextContent('$0.00');
+  await user.keyboard('{F4}9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReceive: Received, 6 left/));
+  await user.keyboard('{F8}9783161484100{Enter}{F2}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaTake back: Taken back, 7 left/));
+  expect(screen.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-pressed', 'true');
+  expect(field).toHaveFocus();
+  // Wherever the keyboard is, what the scanner sends goes into the field.
+  screen.getAllByRole('button', { name: /^Undo/ })[0]?.focus();
+  await user.keyboard('9780306406157{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 3 left/));
+});
+
+test('two quick scans are done one after the other, in their order', async () => {
+  const { user } = await openCounter();
+  const selling = hold('post', '/counter');
+  await user.keyboard('9780306406157{Enter}9783161484100{Enter}');
+  await waitFor(() => expect(selling.isAsked()).toBe(true));
+  expect(sent()).toEqual([]);
+  selling.letGo();
+  await waitFor(() =>
+    expect(sent().map(({ isbn }) => isbn)).toEqual(['9780306406157', '9783161484100']),
+  );
+});
+
+test('an unknown book can be added with its ISBN, a sold-out and a mistyped one are told', async () => {
+  Object.assign(fakeShop.books[0] ?? {}, { stock: 0 });
+  const { user, field } = await openCounter();
+  await user.keyboard('9780306406158{Enter}');
+  expect(await screen.findByText(/its check digit does not fit/)).toBeInTheDocument();
+  await user.keyboard('9780306406157{Enter}'); // takes the place of the mistyped one
+  expect((await screen.findAllByText(/None left in stock/)).length).toBeGreaterThan(0);
+  await user.keyboard('9780141439471{Enter}');
+  const link = await screen.findByRole('link', { name: 'Add this book' });
+  expect(field).toHaveFocus();
+  await user.click(link);
+  expect(await screen.findByLabelText(/^ISBN/)).toHaveValue('9780141439471');
+});
+
+test('a book without a barcode is found by its title', async () => {
+  const { user, field } = await openCounter();
+  await user.keyboard('dracula{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: Dracula' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 4 left/));
+  expect(field).toHaveFocus();
+});
+
+test('a lost answer is asked for again under its key, after a reload too; what follows is not half done', async () => {
+  fakeApi.use(http.post(api('/counter'), () => HttpResponse.error(), { once: true }));
+  const { user, unmount } = await openCounter();
+  await user.keyboard('9780306406157{Enter}');
+  expect((await screen.findAllByText(/No answer yet/)).length).toBeGreaterThan(0);
+  await user.keyboard('9783161484100{Enter}');
+  expect(rows()[0]).toMatch(/Not done: the shop cannot be reached/);
+  unmount();
+  await openCounter();
+  await waitFor(() => expect(rows()[1]).toMatch(/Sold, 4 left/), { timeout: 5000 });
+  expect(sent().map(({ isbn }) => isbn)).toEqual(['9780306406157']);
+});
+
+test('offline nothing is begun, and the page says so', async () => {
+  const { user } = await openCounter();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await user.keyboard('9780306406157{Enter}');
+  expect(rows()[0]).toMatch(/Not done: the shop cannot be reached/);
+  vi.restoreAllMocks();
+  fireEvent(window, new Event('online'));
+  await user.keyboard('9780306406157{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/Sold, 4 left/));
+  expect(sent()).toHaveLength(1);
+});

@@ -1,0 +1,5 @@
+import { Counter } from '@/admin/orders/counter/counter';
+
+export function CounterPage() {
+  return <Counter />;
+}

@@ -1,0 +1,63 @@
+import { firstSteps, type FirstHour } from '@storyloom/backend/contract/shop/first-hour';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { roomIds } from '@/admin/settings/settings-rooms';
+import { makeBooks } from '@/testing/factories';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => {
+  signInAsAdmin();
+  fakeShop.books = makeBooks(3);
+  fakeAdmin.firstHour = list();
+});
+
+const list = (done: string[] = []): FirstHour => ({
+  isDismissed: false,
+  steps: firstSteps.map((step) => ({ step, isDone: done.includes(step) })),
+  samples: fakeShop.books.slice(0, 2).map(({ _id }) => _id),
+});
+const panel = async () => within(await screen.findByRole('group', { name: 'Your first hour' }));
+
+test('each step of the first hour leads to where it is done, and says whether it is', async () => {
+  fakeAdmin.firstHour = list(['name', 'mail']);
+  renderApp('/dashboard');
+  const shown = await panel();
+  expect(shown.getByText('2 of 8 done')).toBeInTheDocument();
+  const done = shown.getAllByText('(done)').map((mark) => mark.closest('li')?.textContent);
+  expect(done).toEqual([expect.stringMatching(/its name/), expect.stringMatching(/mail/)]);
+  const places = shown.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const rooms = places.flatMap((place) => place.split('?room=')[1] ?? []);
+  expect(roomIds).toEqual(expect.arrayContaining(rooms));
+  expect(places.filter((place) => !place.includes('?room='))).toEqual(['/dashboard/add-new-book']);
+});
+
+test('the sample books go with one click and come back with Undo', async () => {
+  const [first, second] = fakeAdmin.firstHour.samples;
+  const { user } = renderApp('/dashboard');
+  await user.click((await panel()).getByRole('button', { name: 'Take the sample books out (2)' }));
+  await waitFor(() => expect(fakeShop.books).toHaveLength(1));
+  expect(fakeAdmin.deleted.map(({ _id }) => _id)).toEqual([first, second]);
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(fakeShop.books).toHaveLength(3));
+});
+
+test('the list is put away for good, with Undo, and is not there once all is done', async () => {
+  const { user, unmount } = renderApp('/dashboard');
+  await user.click((await panel()).getByRole('button', { name: 'Put this list away' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Your first hour' })).not.toBeInTheDocument(),
+  );
+  expect(fakeAdmin.firstHour.isDismissed).toBe(true);
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await panel();
+  expect(fakeAdmin.firstHour.isDismissed).toBe(false);
+  unmount();
+  fakeAdmin.firstHour = list([...firstSteps]);
+  renderApp('/dashboard');
+  await screen.findByText('Best sellers');
+  expect(screen.queryByRole('group', { name: 'Your first hour' })).not.toBeInTheDocument();
+});

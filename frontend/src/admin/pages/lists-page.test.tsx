@@ -1,0 +1,102 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBook } from '@/testing/factories';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const books = ['Emma', 'Persuasion', 'Ulysses'].map((title) => makeBook({ title, stock: 0 }));
+const shelf = (title: string) => ({
+  ...{ slug: 'ours', title, note: '', isOnHome: false },
+  books: books.map((book) => ({ book })),
+});
+const order = () =>
+  within(screen.getByRole('list', { name: 'Books in order' }))
+    .getAllByRole('group')
+    .map((entry) => entry.getAttribute('aria-label'));
+
+test('the owner puts a shelf together by search, orders it by keys, and says something of a book', async () => {
+  fakeShop.books = books;
+  const { user } = renderApp('/dashboard/lists');
+  expect(await screen.findByText(/No shelf yet/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'New shelf' }));
+  await user.click(await screen.findByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Title'), 'Staff picks');
+  for (const title of ['Emma', 'Ulysses']) {
+    await user.type(screen.getByLabelText('Add a book'), title);
+    await user.click(await screen.findByRole('option', { name: new RegExp(title) }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Move Ulysses up' }));
+  expect(order()).toEqual(['Ulysses', 'Emma']);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Move Ulysses up' })).toHaveFocus(),
+  );
+  await user.type(screen.getAllByLabelText('What you say of it')[0]!, 'One day.');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
+  const [emma, , ulysses] = books.map(({ _id }) => _id);
+  expect(fakeAdmin.sent.map(({ body }) => body)).toContainEqual({
+    ...{ title: 'Staff picks', note: '', isOnHome: true },
+    books: [
+      { bookId: ulysses, note: 'One day.' },
+      { bookId: emma, note: '' },
+    ],
+  });
+});
+
+test('books are dragged to another place', async () => {
+  fakeShop.lists = [shelf('Ours')];
+  renderApp('/dashboard/lists?list=ours');
+  const entries = await screen.findAllByRole('group', { name: /Emma|Persuasion|Ulysses/ });
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    setDragImage: () => {},
+  };
+  const drag = (type: 'dragStart' | 'dragOver' | 'drop', element: Element) => {
+    const event = createEvent[type](element);
+    Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+    fireEvent(element, event);
+    return event;
+  };
+  drag('dragStart', entries[2]!.querySelector('[draggable]')!);
+  expect(drag('dragOver', entries[0]!).defaultPrevented).toBe(true);
+  drag('drop', entries[0]!);
+  await waitFor(() => expect(order()).toEqual(['Ulysses', 'Emma', 'Persuasion']));
+});
+
+test('a shelf that somebody else has changed is not overwritten unseen', async () => {
+  fakeShop.lists = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/lists?list=ours');
+  await user.type(await screen.findByLabelText('Title'), ' and mine');
+  fakeShop.lists = [shelf('Theirs')];
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine');
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(fakeShop.lists[0]?.title).toBe('Ours and mine'));
+  fakeShop.lists = [shelf('Theirs')];
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Theirs'));
+});
+
+test('a shelf is deleted at once, and Undo brings it back', async () => {
+  fakeShop.books = books;
+  fakeShop.lists = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/lists');
+  await user.click(await screen.findByRole('button', { name: 'Delete Ours' }));
+  expect(await screen.findByText(/No shelf yet/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Ours' })).toBeInTheDocument();
+  expect(fakeShop.lists[0]?.books).toHaveLength(3);
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { withdrawalSchema } from '@storyloom/backend/contract/order/withdrawal';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makeBook, makeOrder } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+let order: Order;
+beforeEach(() => {
+  signInAsAdmin();
+  const books = ['Emma', 'Persuasion', 'Sanditon'].map((title) => makeBook({ title }));
+  order = makeOrder({
+    status: 'delivered',
+    history: [{ status: 'delivered', at: '2026-11-20T10:00:00.000Z', by: 'owner' }],
+    productIds: books.map(({ _id }) => _id),
+    items: books.map(({ _id, title }) => ({ bookId: _id, title, coverImage: '', price: 10 })),
+    totalPrice: 34,
+    shipping: 4,
+  });
+  fakeShop.orders = [order];
+});
+
+async function open() {
+  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Return books' }));
+  return user;
+}
+
+test('single books come back by ticking them, and that can be taken back', async () => {
+  const user = await open();
+  expect(screen.getByRole('button', { name: 'Return' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Persuasion' }));
+  await user.click(screen.getByRole('button', { name: 'Return 1 book' }));
+  expect(await screen.findByText('1 book of order 1001 came back.')).toBeInTheDocument();
+  expect(order.status).toBe('delivered');
+  expect(await screen.findByText(/^Left, cash/)).toBeInTheDocument();
+  const items = screen.getByRole('heading', { name: 'Items (3)' }).closest('section');
+  expect(items).toHaveTextContent('$24.00');
+  expect(screen.getByText('Returned: Persuasion')).toBeInTheDocument();
+  // What lies in the parcel is without it.
+  const slip = screen.getByText('Packing slip').closest('article');
+  expect(slip).not.toHaveTextContent('Persuasion');
+  expect(slip).toHaveTextContent('$24.00');
+  await user.click(screen.getByRole('button', { name: /Undo/ }));
+  expect(
+    await screen.findByText('1 book of order 1001 did not come back after all.'),
+  ).toBeInTheDocument();
+  expect(order.left).toBeUndefined();
+});
+
+test('all books ticked say that the order becomes returned', async () => {
+  const user = await open();
+  const form = screen.getByRole('group', { name: 'Which books came back?' });
+  for (const box of within(form).getAllByRole('checkbox')) await user.click(box);
+  expect(form).toHaveTextContent('the order becomes returned, with its shipping');
+  await user.click(screen.getByRole('button', { name: 'Return 3 books' }));
+  expect(await screen.findByText('3 books of order 1001 came back.')).toBeInTheDocument();
+  expect(order.status).toBe('returned');
+  expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument();
+});
+
+test('what stands in the way of a return is said in the words of the API', async () => {
+  const user = await open();
+  fakeApi.use(
+    http.patch(`${apiBase}/orders/:id/status`, () =>
+      refuse('invalid_transition', { message: '“Emma” came back before.' }),
+    ),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Emma' }));
+  await user.click(screen.getByRole('button', { name: 'Return 1 book' }));
+  expect(await screen.findByText('“Emma” came back before.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Emma' })).toBeChecked();
+});
+
+test('of an order that has not left nothing can come back', async () => {
+  order.status = 'placed';
+  renderApp(`/dashboard/orders?order=${order._id}`);
+  await screen.findByRole('heading', { name: 'Items (3)' });
+  expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument();
+});
+
+test('a withdrawal that is marked as done leads to returning exactly its books', async () => {
+  const declared = {
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    items: [order.items[2]?.bookId ?? ''],
+  };
+  order.withdrawal = declared;
+  const withdrawal = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '1001' };
+  let status = 'open';
+  const answered = () => ({ ...withdrawal, ...declared, orderId: order._id, status });
+  fakeApi.use(
+    http.get(`${apiBase}/withdrawals/`, () =>
+      HttpResponse.json(status === 'open' ? [withdrawalSchema.parse(answered())] : []),
+    ),
+    http.patch(`${apiBase}/withdrawals/:id`, () => {
+      status = 'done';
+      return HttpResponse.json(withdrawalSchema.parse(answered()));
+    }),
+  );
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByRole('checkbox', { name: 'Sanditon' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Emma' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Return 1 book' }));
+  expect(await screen.findByText('1 book of order 1001 came back.')).toBeInTheDocument();
+  expect(order.items.map(({ returnedAt }) => returnedAt !== undefined)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

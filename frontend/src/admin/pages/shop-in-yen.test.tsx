@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { makeBook, makeOrder, makeSettings } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+const yen = { currency: 'JPY', locale: 'ja-JP', timeZone: 'Asia/Tokyo' };
+beforeEach(() => {
+  signInAsAdmin();
+  fakeShop.settings = makeSettings({ money: yen });
+});
+const problem = 'must be a whole number: JPY has no decimals';
+
+test('a price in parts of a yen is told at its field, and nothing that was typed is lost', async () => {
+  const book = makeBook({ title: 'Emma', newPrice: 1200, oldPrice: 1500 });
+  fakeShop.books = [book];
+  fakeApi.use(
+    http.put(
+      api('/books/edit/:id'),
+      () => refuse('validation_error', { fields: { newPrice: [problem] } }),
+      { once: true },
+    ),
+  );
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  const price = await screen.findByLabelText('New price');
+  expect(price).toHaveValue('1200');
+  await user.clear(price);
+  await user.type(price, '1150.5');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(price).toHaveAccessibleDescription(expect.stringContaining(problem)));
+  expect(price).toHaveValue('1150.5');
+  await user.clear(price);
+  await user.type(price, '1150');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(fakeShop.books[0]?.newPrice).toBe(1150));
+});
+
+test('the owner of a new shop sees what yen do to prices before they are saved', async () => {
+  fakeShop.settings = makeSettings();
+  const { user } = renderApp('/dashboard/settings?room=money');
+  await screen.findByRole('form', { name: 'Settings' });
+  const currency = screen.getByRole('textbox', { name: 'Currency' });
+  await user.clear(currency);
+  await user.type(currency, 'JPY');
+  expect(currency).toHaveAccessibleDescription(
+    expect.stringContaining('12.00 USD becomes 12 JPY.'),
+  );
+  expect(screen.getByText('¥1,235')).toBeVisible();
+});
+
+test('a fee in parts of a yen is told at its field', async () => {
+  fakeApi.use(
+    http.put(api('/settings'), () =>
+      refuse('validation_error', { fields: { 'shipping.fee': [problem] } }),
+    ),
+  );
+  const { user } = renderApp('/dashboard/settings?room=money');
+  await screen.findByRole('form', { name: 'Settings' });
+  const fee = screen.getByRole('textbox', { name: 'Fee' });
+  await user.clear(fee);
+  await user.type(fee, '300,5');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(fee).toHaveAccessibleDescription(expect.stringContaining(problem)));
+  expect(fee).toHaveValue('300,5');
+});
+
+test('figures, charts and lists are in whole yen', async () => {
+  const orders = [1500, 7].map((totalPrice) => makeOrder({ totalPrice, currency: 'JPY' }));
+  fakeShop.orders = orders;
+  fakeAdmin.stats = {
+    totalOrders: 2,
+    totalSales: 1507,
+    monthlyRevenue: [
+      { month: '2026-10', revenue: 7 },
+      { month: '2026-11', revenue: 9 },
+    ],
+  };
+  const { unmount } = renderApp('/dashboard');
+  const chart = await screen.findByRole('table', { name: 'Revenue (¥) by month' });
+  expect(
+    within(chart)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['￥7', '￥9']);
+  expect(screen.getByText('￥1,507')).toBeVisible();
+  const ticks = document.querySelectorAll('[aria-hidden] .border-t > span');
+  expect([...ticks].map(({ textContent }) => textContent)).toEqual(['0', '3', '6', '9']);
+  unmount();
+  renderApp('/dashboard/orders');
+  expect((await screen.findAllByText('￥1,500'))[0]).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/[¥￥][\d,]+\.\d/);
+});

@@ -1,0 +1,83 @@
+import type { CustomerLetterKind } from '@storyloom/backend/contract/shop/letter';
+import {
+  inBraces,
+  letterPlaces,
+  letterRules,
+  type LetterPlace,
+} from '@storyloom/backend/contract/shop/letter-texts';
+import { useEffect, useRef } from 'react';
+import { useSettingsContext } from '@/admin/settings/settings-context';
+import { SmallButton } from '@/ui/controls/button';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What the shop fills in, to be clicked in where the cursor stands. */
+export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
+  const form = useSettingsContext();
+  const group = useRef<HTMLDivElement>(null);
+  /** The field in which the cursor stood last. */
+  const last = useRef<Field | null>(null);
+  const names = {
+    subject: `letterTexts.${kind}.subject`,
+    text: `letterTexts.${kind}.text`,
+  } as const;
+  const find = (name: string) =>
+    group.current?.closest('form')?.querySelector<Field>(`[name="${name}"]`) ?? null;
+
+  useEffect(() => {
+    const owner = group.current?.closest('form');
+    const note = ({ target }: FocusEvent) => {
+      const { name } = target as Field;
+      if (name === names.subject || name === names.text) last.current = target as Field;
+    };
+    owner?.addEventListener('focusin', note);
+    return () => owner?.removeEventListener('focusin', note);
+  }, [names.subject, names.text]);
+
+  const insert = (place: LetterPlace) => {
+    const isForSubject = letterRules[kind].subject.includes(place);
+    const isInSubject = last.current?.name === names.subject && isForSubject;
+    const name = isInSubject ? names.subject : names.text;
+    const field = find(name);
+    if (!field) return;
+    const isNew = last.current !== field;
+    const start = isNew ? field.value.length : (field.selectionStart ?? field.value.length);
+    const end = isNew ? start : (field.selectionEnd ?? start);
+    const word = inBraces(place);
+    const said = field.value.slice(0, start) + word + field.value.slice(end);
+    form.setValue(name, said, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    field.focus();
+    field.setSelectionRange(start + word.length, start + word.length);
+  };
+
+  return (
+    <div ref={group} role="group" aria-label="Places to click in">
+      <p className="mb-2 text-sm text-ink-soft">
+        What stands in braces is filled in for each letter. Click one to put it where the cursor is
+        {letterRules[kind].subject.map((place, i) => (
+          <span key={place}>
+            {i === 0 ? '; in the subject ' : ' or '}
+            <code>{inBraces(place)}</code>
+          </span>
+        ))}
+        .
+      </p>
+      <ul className="grid gap-x-4 gap-y-1 grid-cols-[auto_1fr]">
+        {letterRules[kind].text.map((place) => (
+          <li key={place} className="contents">
+            <SmallButton
+              className="justify-self-start font-mono"
+              aria-describedby={`place-${place}`}
+              onClick={() => insert(place)}
+            >
+              {inBraces(place)}
+            </SmallButton>
+            <span id={`place-${place}`} className="self-center text-sm text-ink-soft">
+              {letterPlaces[place]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { maxCategories, type ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import { slugOf } from '@storyloom/backend/contract/text/slug';
+import { FieldError, TextField } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
+import { fieldOf } from '@/ui/form/form';
+import { countOf } from '@/ui/text/count';
+import { useReadCategoriesQuery } from '@/admin/settings/admin-settings.api';
+import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import { EntryList } from './entry-list';
+import { SettingsSection } from './settings-section';
+
+/** The owner's own list; where the books of a category go that is taken out of it. */
+export function CategoriesSection({ settings }: SectionProps) {
+  const form = useSettingsContext();
+  const categories = useTyped('categories');
+  const { data: counts = [] } = useReadCategoriesQuery();
+  const isNew = (slug: string) => !settings.categories.some((known) => known.slug === slug);
+  const gone = settings.categories.filter(
+    ({ slug }) => !categories.some((category) => category.slug === slug),
+  );
+  const problem = form.formState.errors.categories;
+  const renderCategory = (index: number) => {
+    const slug = categories[index]?.slug ?? '';
+    return (
+      <>
+        <TextField
+          {...fieldOf(form, `categories.${index}.name`, 'Name')}
+          autoComplete="off"
+          onBlur={(event) => {
+            const name = event.target.value;
+            if (slug === '') form.setValue(`categories.${index}.slug`, slugOf(name));
+          }}
+        />
+        <TextField
+          {...fieldOf(form, `categories.${index}.slug`, 'Short name')}
+          autoComplete="off"
+          readOnly={slug !== '' && !isNew(slug)}
+          hint={bookCount(counts.find((category) => category.slug === slug)?.books)}
+        />
+      </>
+    );
+  };
+  return (
+    <SettingsSection
+      isWide
+      hint="The shelves of the shop, in this order. A new name changes nothing else; the short name stands in addresses and files, and stays."
+    >
+      <EntryList
+        name="categories"
+        noun="category"
+        most={maxCategories}
+        fewest={1}
+        makeEntry={() => ({ slug: '', name: '' })}
+        renderEntry={renderCategory}
+      >
+        {gone.map((category) => (
+          <GoneCategory key={category.slug} category={category} left={categories} />
+        ))}
+        <FieldError id="categories-error" text={problem?.root?.message ?? problem?.message} />
+      </EntryList>
+    </SettingsSection>
+  );
+}
+
+function bookCount(books: number | undefined) {
+  return books === undefined ? undefined : `${countOf(books, 'book')} on sale`;
+}
+
+interface GoneCategoryProps {
+  category: ShopCategory;
+  /** Where its books can go. */
+  left: ShopCategory[];
+}
+
+/** Drafts and deleted books count too, so the question is asked of every category that goes. */
+function GoneCategory({ category: { slug, name }, left }: GoneCategoryProps) {
+  const form = useSettingsContext();
+  return (
+    <Select
+      {...fieldOf(form, `moveTo.${slug}`, `The books of ${name} go to`)}
+      defaultValue={left[0]?.slug}
+    >
+      {left
+        .filter((category) => category.slug)
+        .map((category) => (
+          <option key={category.slug} value={category.slug}>
+            {category.name}
+          </option>
+        ))}
+    </Select>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, type ReactNode } from 'react';
+import { useFieldArray, type FieldArray } from 'react-hook-form';
+import { FiPlus } from 'react-icons/fi';
+import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
+import { useSettingsContext } from '@/admin/settings/settings-context';
+import { SmallButton } from '@/ui/controls/button';
+import { ListItemFrame } from '@/ui/form/list-item-frame';
+
+type ListName = 'categories' | 'news' | 'social';
+
+interface EntryListProps<Name extends ListName> {
+  name: Name;
+  /** What an entry is: "note". */
+  noun: string;
+  most: number;
+  fewest?: number;
+  makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
+  renderEntry: (index: number, key: string) => ReactNode;
+  /** Between the list and the button below it. */
+  children?: ReactNode;
+}
+
+/** A setting that is a list in the owner's order. */
+export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
+  const { name, noun, most, fewest = 0, makeEntry, renderEntry, children } = props;
+  const { control, getValues } = useSettingsContext();
+  const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isFull = fields.length >= most;
+  return (
+    <>
+      <ol className="space-y-4">
+        {fields.map(({ key }, index) => (
+          <ListItemFrame
+            key={key}
+            name={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}
+            index={index}
+            count={fields.length}
+            onMove={(to) => move(index, to)}
+            onRemove={() => {
+              if (fields.length > fewest) remove(index);
+              addButton.current?.focus();
+            }}
+          >
+            {renderEntry(index, key)}
+          </ListItemFrame>
+        ))}
+      </ol>
+      {children}
+      <SmallButton
+        ref={addButton}
+        aria-disabled={isFull || undefined}
+        onClick={() => isFull || append(makeEntry(getValues(name)))}
+      >
+        <FiPlus aria-hidden="true" /> Add a {noun}
+      </SmallButton>
+      {isFull && (
+        <p className="text-sm text-ink-soft">
+          There is room for {most} {noun.replace(/y$/, 'ie')}s.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextField } from '@/ui/form/field';
+import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { fieldOf } from '@/ui/form/form';
+import { withPoint } from '@/ui/form/with-point';
+import {
+  useSettingsContext,
+  type FieldsRow,
+  type SettingsFieldRow,
+} from '@/admin/settings/settings-context';
+import { SettingsSection } from './settings-section';
+
+/** A section as its row in the table says. */
+export function FieldsSection({ hint, fields, Preview }: FieldsRow) {
+  return (
+    <SettingsSection hint={hint} preview={Preview && <Preview />}>
+      {fields.map((field, index) =>
+        Array.isArray(field) ? (
+          <div key={index} className="grid gap-5 sm:grid-cols-2">
+            {field.map((each) => (
+              <SettingsField key={each.name} {...each} />
+            ))}
+          </div>
+        ) : (
+          <SettingsField key={field.name} {...field} />
+        ),
+      )}
+    </SettingsSection>
+  );
+}
+
+export function SettingsField({ name, label, rows, is, ...rest }: SettingsFieldRow) {
+  const form = useSettingsContext();
+  if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
+  const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
+  if (rows) return <TextArea {...field} rows={rows} />;
+  const amount = is === 'amount' && {
+    ...form.register(name, { setValueAs: readAmount }),
+    inputMode: 'decimal' as const,
+  };
+  return <TextField {...field} {...amount} {...rest} />;
+}
+
+/** With a decimal point or comma; null while nothing stands in it. */
+function readAmount(typed: unknown): unknown {
+  return typeof typed === 'string' ? withPoint(typed) || null : typed;
+}

@@ -1,0 +1,65 @@
+import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
+import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import { NewsCard } from '@/ui/settings/news-card';
+import { EntryList } from './entry-list';
+import { SettingsField } from './fields-section';
+import { SettingsSection } from './settings-section';
+
+export function NewsSection({ renderPicturePicker, onUploading }: SectionProps) {
+  const form = useSettingsContext();
+  /** The note may have been moved while its picture was on its way. */
+  const setPicture = (id: number | undefined, name: string) => {
+    const index = form.getValues('news').findIndex((note) => note.id === id);
+    if (index < 0) return;
+    form.setValue(`news.${index}.image`, name, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <SettingsSection hint="Up to five notes on the home page, first one first." isWide>
+      <EntryList
+        name="news"
+        noun="note"
+        most={maxNewsItems}
+        makeEntry={(others) => ({
+          id: Math.max(0, ...others.map((note) => note.id)) + 1,
+          ...{ title: '', description: '', image: '', story: '' },
+        })}
+        renderEntry={(index, key) => {
+          const id = form.getValues(`news.${index}.id`);
+          return (
+            <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+              <div className="min-w-0 space-y-4">
+                <SettingsField name={`news.${index}.title`} label="Title" />
+                <SettingsField name={`news.${index}.description`} label="Short text" rows={3} />
+                <SettingsField
+                  name={`news.${index}.image`}
+                  label="Picture"
+                  hint="An address on the web, or the name of a stored picture."
+                />
+                {renderPicturePicker({
+                  label: `Upload a picture for note ${index + 1}`,
+                  onUploaded: (name) => setPicture(id, name),
+                  onBusy: (isBusy) => onUploading(key, isBusy),
+                })}
+                <SettingsField name={`news.${index}.story`} label="The note in full" rows={5} />
+              </div>
+              <NewsPreview index={index} />
+            </div>
+          );
+        }}
+      />
+    </SettingsSection>
+  );
+}
+
+function NewsPreview({ index }: { index: number }) {
+  const item = useTyped(`news.${index}`);
+  const shown: NewsItem = { ...item, title: item.title || 'Title of the note', story: '' };
+  return (
+    <div>
+      <p className="mb-2 text-sm font-semibold text-ink-soft">In the shop</p>
+      <div inert className="max-w-xs overflow-hidden rounded-lg border border-line bg-paper p-4">
+        <NewsCard item={shown} />
+      </div>
+    </div>
+  );
+}

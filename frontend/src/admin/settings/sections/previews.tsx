@@ -1,0 +1,71 @@
+import { plainAmount, writeAmount } from '@storyloom/backend/contract/shop/formats';
+import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
+import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
+import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
+import { useTyped } from '@/admin/settings/settings-context';
+import { customerTexts } from '@/config/messages';
+import { ContactDetails } from '@/ui/settings/contact-details';
+import { PromiseText } from '@/ui/settings/delivery-promise';
+import { HeroText } from '@/ui/settings/hero-text';
+import { newsletterTitle } from '@/ui/settings/newsletter-title';
+import { PlainText, splitLead } from '@/ui/text/plain-text';
+import { ProseText } from '@/ui/text/prose';
+
+// What is typed, as shoppers would read it.
+
+const nothingYet = <p className="text-sm text-ink-faint">Nothing yet.</p>;
+
+export function ContactPreview() {
+  const contact = useTyped('contact');
+  const isEmpty = Object.values(contact).every((text) => text.trim() === '');
+  return isEmpty ? nothingYet : <ContactDetails contact={contact} />;
+}
+
+export function NewsletterPreview() {
+  const { isOn, promise } = useTyped('newsletter');
+  return <p className="font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>;
+}
+
+export function HeroPreview() {
+  return (
+    <>
+      <p className="font-serif text-3xl leading-tight font-semibold">{customerTexts.heroTitle}</p>
+      <HeroText text={useTyped('hero')} />
+    </>
+  );
+}
+
+export const DeliveryPreview = () => <PromiseText text={useTyped('delivery')} />;
+
+/** A page of its own that is written as plain text. */
+export function TextPreview({ name }: { name: 'about' | 'services' | `pages.${LegalPageName}` }) {
+  const text = useTyped(name);
+  const { lead, rest } = splitLead(text);
+  if (!text.trim()) return nothingYet;
+  return (
+    <ProseText lead={lead}>
+      <PlainText text={rest} />
+    </ProseText>
+  );
+}
+
+/** Undefined while what is typed is none. */
+const useTypedMoney = () => shopMoneySchema.safeParse(useTyped('money')).data;
+
+export function MoneyPreview() {
+  const money = useTypedMoney();
+  return <p className="text-2xl font-semibold">{money && writeAmount(1234.5, money)}</p>;
+}
+
+export function CurrencyHint() {
+  const to = useTypedMoney()?.currency;
+  const from = useReadAdminSettingsQuery().data?.settings.money.currency;
+  if (from === to || !to || !from) return 'Three letters, such as EUR or CHF.';
+  const [before, after] = [from, to].map((currency) => `${plainAmount(12, currency)} ${currency}`);
+  return `Prices keep their numbers: ${before} becomes ${after}. Orders that are there stay in ${from}, and figures and reports count those in ${to} only.`;
+}
+
+export function LettersHint() {
+  const isOn = useReadAdminSettingsQuery().data?.settings.letters.isOn;
+  return `E-mails to customers and to you.${isOn ? '' : ' None is sent yet: no mail server is set.'}`;
+}

@@ -1,0 +1,57 @@
+import type { SettingsFields, SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
+import type { TextField } from '@/ui/form/field';
+import type { SettingsName } from './settings-leaves';
+import type { SettingsVersion } from './admin-settings.api';
+
+/** The form of the room. It holds the parts of that room only. */
+export const useSettingsContext = () => useFormContext<SettingsFields, unknown, SettingsForm>();
+
+/** What stands in a field, or in the fields of a part, at this moment. */
+export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
+  useWatch({ control: useSettingsContext().control, name });
+
+/** What a section with controls of its own is given. */
+export interface SectionProps {
+  settings: SettingsVersion['settings'];
+  renderPicturePicker: (picker: PicturePickerProps) => ReactNode;
+  /** Told under a key of its own whether a picture is on its way. */
+  onUploading: (key: string, isBusy: boolean) => void;
+}
+
+interface PicturePickerProps {
+  label: string;
+  /** Where the picture goes; to the covers when absent. */
+  path?: '/settings/logo';
+  /** Hears the name under which the shop keeps the picture. */
+  onUploaded: (name: string) => void;
+  /** Whether a picture is on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** A field that is a line of text, or what is said of it here. */
+export interface SettingsFieldRow extends Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'inputMode' | 'type'
+> {
+  name: FieldPath<SettingsFields>;
+  label: string;
+  /** A text of so many lines. */
+  rows?: number;
+  is?: 'amount' | 'checkbox';
+}
+
+/** A section that is fields below each other; those in a list of their own stand side by side. */
+export interface FieldsRow {
+  title: string;
+  /** Where shoppers meet it. */
+  hint: ReactNode;
+  fields: readonly (SettingsFieldRow | SettingsFieldRow[])[];
+  /** As shoppers will see it. */
+  Preview?: ComponentType;
+}
+
+/** Or one with controls of its own, and the parts of the settings that they are for. */
+export type SettingsSectionRow =
+  FieldsRow | { title: string; names: SettingsName[]; Section: ComponentType<SectionProps> };

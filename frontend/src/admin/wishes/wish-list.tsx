@@ -1,0 +1,140 @@
+import { readIsbn } from '@storyloom/backend/contract/book/isbn';
+import type { Wish } from '@storyloom/backend/contract/shop/wish';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { SmallButton } from '@/ui/controls/button';
+import { showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/notices/show-failure';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
+import { whenRowMeant } from '@/ui/meant';
+import { Panel } from '@/ui/panel';
+import { countOf } from '@/ui/text/count';
+import { formatMoment } from '@/ui/text/formats';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { useAnswerWishMutation, useListWishesQuery } from './admin-wishes.api';
+
+/** What readers ask the shop for, and which sold-out books they wait for. */
+export function WishList({ backTo }: { backTo: string }) {
+  return (
+    <section className="space-y-6">
+      <BackLink to={backTo}>All orders</BackLink>
+      <OpenedTitle>Wishes</OpenedTitle>
+      <OpenWishes
+        of="text"
+        title="Asked for"
+        none="Nobody asks for a book. A search without result offers it."
+      >
+        {(wishes) => wishes.map((wish) => <AskedWish key={wish._id} wish={wish} />)}
+      </OpenWishes>
+      <OpenWishes
+        of="book"
+        title="Told when it is there"
+        none="Nobody waits for a book that is sold out."
+      >
+        {(wishes) =>
+          byBook(wishes).map(([bookId, ofBook]) => (
+            <li key={bookId} className="flex flex-wrap justify-between gap-x-4 py-1">
+              <Link
+                to={paths.editBook(bookId)}
+                className="link inline-flex min-h-11 items-center wrap-anywhere"
+              >
+                {ofBook[0]?.title ?? 'A book that is gone'}
+              </Link>
+              <span className="inline-flex min-h-11 items-center text-sm text-ink-soft">
+                {countOf(ofBook.length, 'reader')}
+              </span>
+            </li>
+          ))
+        }
+      </OpenWishes>
+    </section>
+  );
+}
+
+interface OpenWishesProps {
+  of: 'text' | 'book';
+  title: string;
+  none: string;
+  children: (wishes: Wish[]) => ReactNode;
+}
+
+function OpenWishes({ of, title, none, children }: OpenWishesProps) {
+  const query = useListWishesQuery({ of, status: 'open' }, { refetchOnMountOrArgChange: true });
+  return (
+    <Panel title={title}>
+      <Loaded query={query} failed="The wishes could not be loaded.">
+        {({ wishes, total }) => (
+          <>
+            {total === 0 ? (
+              <NothingFound>{none}</NothingFound>
+            ) : (
+              <ul className="divide-y divide-line">{children(wishes)}</ul>
+            )}
+            {total > wishes.length && (
+              <p className="mt-3 text-sm text-ink-soft">
+                The newest {wishes.length} of {total}.
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function AskedWish({ wish }: { wish: Wish }) {
+  const { text = '', email, createdAt, isProven } = wish;
+  const [answerWish, { isLoading }] = useAnswerWishMutation();
+  const answer = async (status: Wish['status']) => {
+    const { error } = await answerWish({ _id: wish._id, status });
+    if (!error && status === 'answered') {
+      const undoable = { name: text, undo: () => void answer('open') };
+      return void showUndoToast({ title: 'Marked as answered.' }, undoable);
+    }
+    if (error) await showFailure('That was not kept.', error);
+  };
+  const isbn = readIsbn(text);
+  const newBook = `${paths.newBook}?${new URLSearchParams(isbn ? { isbn } : { title: text })}`;
+  const letter = new URLSearchParams({ subject: text }).toString().replaceAll('+', '%20');
+  return (
+    <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold wrap-anywhere" dir="auto">
+          {text}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {email}
+          {!isProven && ', not proven'}, {formatMoment(createdAt)}
+        </p>
+      </div>
+      <Link to={newBook} className="link inline-flex min-h-11 items-center text-sm">
+        Bring it in
+      </Link>
+      <a
+        href={`mailto:${encodeURIComponent(email)}?${letter}`}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        Write
+      </a>
+      <SmallButton
+        isBusy={isLoading}
+        aria-label={`Answered: ${text}`}
+        onClick={whenRowMeant(() => answer('answered'))}
+      >
+        Answered
+      </SmallButton>
+    </li>
+  );
+}
+
+/** The book that most wait for comes first. */
+function byBook(wishes: Wish[]): [string, Wish[]][] {
+  const books = new Map<string, Wish[]>();
+  for (const wish of wishes) {
+    const { bookId = '' } = wish;
+    books.set(bookId, [...(books.get(bookId) ?? []), wish]);
+  }
+  return [...books].sort(([, a], [, b]) => b.length - a.length);
+}

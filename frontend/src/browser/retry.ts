@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Resolves when it is time for the next try: ever later, at once when the network is back, and when
+ * the signal ends it.
+ */
+export function untilNextTry(
+  tries: number,
+  { signal, longestMs = 60_000 }: { signal?: AbortSignal; longestMs?: number } = {},
+): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      window.clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, longestMs));
+    window.addEventListener('online', end, { signal: over.signal });
+    signal?.addEventListener('abort', end, { signal: over.signal });
+  });
+}
+
+/** Tries until it goes well; undefined when the signal has ended it. */
+export async function retry<Result>(
+  attempt: () => Promise<Result>,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void = () => {},
+): Promise<Result | undefined> {
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted) break;
+      onFailure(error);
+      await untilNextTry(tries, { signal });
+    }
+  }
+  return undefined;
+}
+
+/** Calls back while somebody looks and waits. */
+export function useRetry(isWaiting: boolean, onRetry: () => void): void {
+  const tries = useRef(0);
+  const tryAgain = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const over = new AbortController();
+    const { signal } = over;
+    // On and on: a try that fails at once may be over before anybody sees that it was made.
+    void (async () => {
+      while (!signal.aborted) {
+        await untilNextTry(tries.current, { signal, longestMs: 15_000 });
+        tries.current += 1;
+        if (!signal.aborted) tryAgain();
+      }
+    })();
+    return () => over.abort();
+  }, [isWaiting]);
+}

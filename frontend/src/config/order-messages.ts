@@ -1,0 +1,35 @@
+/**
+ * The texts that the specification prints for a book's page, cart and orders, word for word and with
+ * its spelling.
+ */
+export const orderTexts = {
+  authorFallback: 'admin',
+  bookLoadFailed: 'Error happending to load book info',
+  cart: {
+    addedTitle: 'Added to your cart',
+    duplicateTitle: 'Already added to cart',
+    duplicateText: "You won't be able to revert this!",
+    title: 'Shopping cart',
+    clear: 'Clear Cart',
+    empty: 'No product found!',
+    quantity: 'Qty: 1',
+    remove: 'Remove',
+    subtotal: 'Subtotal',
+    note: 'Shipping and taxes calculated at checkout.',
+    checkout: 'Checkout',
+    continue: 'Continue Shopping',
+  },
+  checkout: {
+    waiting: 'Loading....',
+    method: 'Cash On Delivery',
+    submit: 'Place an Order',
+    failed: 'Failed to place an order',
+    successTitle: 'Confirmed Order',
+    successText: 'Your order placed successfully!',
+  },
+  orders: {
+    title: 'Your Orders',
+    empty: 'No orders found!',
+    failed: 'Error geting orders data',
+  },
+} as const;

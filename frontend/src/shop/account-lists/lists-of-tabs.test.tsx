@@ -1,0 +1,41 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App } from '@/app/app';
+import { start } from '@/app/start';
+import { writeCart } from '@/shop/cart/cart.storage';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook } from '@/testing/factories';
+import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { renderApp } from '@/testing/render-app';
+
+const book = makeBook();
+const ada = 'ada@example.com';
+
+test('a sign-in that was to end with the browser has ended when the browser was closed', async () => {
+  localStorage.setItem('storyloom.signed-in', '"browser"');
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  const note = { shown: [book._id], own: [] };
+  localStorage.setItem(
+    'storyloom.account-lists',
+    JSON.stringify({ uid: `uid-${ada}`, cart: note, wishlist: note }),
+  );
+  fakeShop.session = ada;
+  writeCart([book]);
+  const { store } = await start();
+  render(<App store={store} />);
+  await screen.findByRole('link', { name: 'Cart, 0 books' });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem('firebase:authUser:key:[DEFAULT]')).toBeNull();
+  // The API's own session ends as well.
+  await waitFor(() => expect(fakeShop.session).toBeNull());
+});
+
+test('signing in in one tab signs in the other ones', async () => {
+  renderApp('/');
+  await screen.findByRole('link', { name: 'Sign in' });
+  fakeProvider.user = makeUser(ada);
+  localStorage.setItem('storyloom.signed-in', '"browser"');
+  document.cookie = 'storyloom_browser=1; Path=/';
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-in' })));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Your menu/ })).toBeVisible());
+});

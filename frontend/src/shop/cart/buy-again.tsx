@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FiRotateCw } from 'react-icons/fi';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { booksApi } from '@/api/books.api';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { SmallButton } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import { countOf } from '@/ui/text/count';
+import { bookAdded, selectCartBooks } from './cart.slice';
+import { largestCart } from './cart.storage';
+
+interface BuyAgainProps {
+  bookIds: string[];
+  /** Of the order, for the button's name. */
+  number: number;
+}
+
+/** Puts what is still to be had of an order into the cart, at today's prices, and leads there. */
+export function BuyAgain({ bookIds, number }: BuyAgainProps) {
+  const [findBooks] = booksApi.useLazyListBooksQuery();
+  const [isBusy, setIsBusy] = useState(false);
+  const cart = useSelector(selectCartBooks);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const buy = async () => {
+    setIsBusy(true);
+    const { data } = await findBooks({ ids: bookIds });
+    setIsBusy(false);
+    if (!data) return void showToast({ title: customerTexts.booksFailed, icon: 'error' });
+    const there = data.books.filter(({ stock }) => stock !== 0);
+    const isInCart = new Set(cart.map(({ _id }) => _id));
+    const added = there.filter(({ _id }) => !isInCart.has(_id)).slice(0, largestCart - cart.length);
+    for (const book of added) dispatch(bookAdded(book));
+    const missing = bookIds.length - there.length;
+    const lost = missing > 0 ? ` ${countOf(missing, 'book')} cannot be had now.` : '';
+    if (there.length > 0) void navigate(paths.cart);
+    await showToast({
+      title: `${countOf(added.length, 'book')} put into your cart.${lost}`,
+      icon: added.length > 0 ? 'success' : 'info',
+    });
+  };
+  return (
+    <SmallButton
+      isBusy={isBusy}
+      aria-label={`Buy again: order ${number}`}
+      onClick={() => void buy()}
+    >
+      <FiRotateCw aria-hidden="true" /> Buy again
+    </SmallButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
+import { WishForm } from '@/shop/wishes/wish-form';
+
+const useOwnEmail = () => useSelector(selectCustomer)?.email;
+
+/** For a book that is not in the shop. */
+export function AskTheShop({ q }: { q: string }) {
+  return (
+    <WishForm
+      wish={{ text: q }}
+      title="Ask the shop for it"
+      hint="We look for it and write to you, whether we can have it or not."
+      button="Ask for it"
+      ownEmail={useOwnEmail()}
+      done="Thank you. We look for it and write to you."
+    />
+  );
+}
+
+/** On a sold-out book, in place of the way into the cart. */
+export function TellMe({ bookId }: { bookId: string }) {
+  return (
+    <WishForm
+      key={bookId}
+      wish={{ bookId }}
+      title="Tell me when it is there"
+      hint="One letter when a copy is there, and nothing else."
+      button="Tell me"
+      ownEmail={useOwnEmail()}
+      done="We will tell you. If we do not know your address yet, please open the link in our letter first."
+    />
+  );
+}

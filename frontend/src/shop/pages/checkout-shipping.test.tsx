@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { makeSettings } from '@/testing/factories';
+import { fillIn, openCheckout } from '@/testing/open-checkout';
+
+test('shipping stands beside the sum, is part of it, and one that went up is told and shown', async () => {
+  const at = (fee: number) =>
+    makeSettings({ shipping: { fee, freeFrom: 40, tax: 'incl. 5 % VAT' } });
+  fakeShop.settings = at(3.5);
+  const { user } = openCheckout(38);
+  const summary = await screen.findByRole('region', { name: 'Cash On Delivery' });
+  await waitFor(() => expect(summary).toHaveTextContent('Shipping$3.50Taxesincl. 5 % VAT'));
+  expect(within(summary).getByText('Total Price').nextSibling).toHaveTextContent('$41.50');
+  await fillIn(user);
+  fakeApi.use(
+    http.post(
+      `${apiBase}/orders/`,
+      () => {
+        fakeShop.settings = at(4);
+        return refuse('price_changed', { seenTotal: 41.5, currentTotal: 42, bookIds: [] });
+      },
+      { once: true },
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await waitFor(() =>
+    expect(screen.getByText(/the total was \$41\.50 and is \$42\.00 now/)).toBeVisible(),
+  );
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() =>
+    expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('$42.00'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await waitFor(() => expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '42.00' } }]));
+});

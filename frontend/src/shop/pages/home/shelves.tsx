@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListSummary } from '@storyloom/backend/contract/book/list';
+import { useListListsQuery, useReadListQuery } from '@/api/lists.api';
+import { useInView } from '@/browser/use-in-view';
+import { paths } from '@/config/paths';
+import { BookRow } from '@/shop/pages/books/book-row';
+
+/** The shelves that the owner wants here; their books come when they are about to be seen. */
+export function Shelves() {
+  const { data = [] } = useListListsQuery();
+  return data
+    .filter(({ isOnHome, books }) => isOnHome && books > 0)
+    .map((list) => <Shelf key={list.slug} list={list} />);
+}
+
+function Shelf({ list: { slug, title } }: { list: ListSummary }) {
+  const section = useRef<HTMLElement>(null);
+  const skip = !useInView(section, { margin: '600px 0px', once: true });
+  const { data, error } = useReadListQuery(slug, { skip });
+  if (error && !data) return null;
+  return (
+    <section ref={section} className="page pt-14 sm:pt-20">
+      <BookRow
+        title={title}
+        filter={
+          <Link to={paths.list(slug)} className="link inline-flex min-h-11 items-center">
+            See the whole shelf
+          </Link>
+        }
+        books={data?.books.map(({ book }) => book)}
+        isQuiet
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom';
+import { mostBooksOfAuthor } from '@storyloom/backend/contract/book/author';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { useReadAuthorQuery } from '@/api/lists.api';
+import { usePageTitle } from '@/ui/use-page-title';
+import { catalogueWith } from '@/config/paths';
+import { BookGrid } from '@/shop/pages/books/book-grid';
+import { ButtonLink } from '@/ui/controls/button';
+import { countOf } from '@/ui/text/count';
+import { ChosenBooksPage } from './chosen-books-page';
+
+export function AuthorPage() {
+  const { id = '' } = useParams();
+  const query = useReadAuthorQuery(id);
+  const { currentData } = query;
+  usePageTitle(currentData ? sitePages.author.title(currentData) : '');
+  return (
+    <ChosenBooksPage
+      query={{ ...query, data: currentData }}
+      missing="We have no books of this author"
+    >
+      {({ author, books }) => {
+        const hasMore = books.length === mostBooksOfAuthor;
+        return (
+          <>
+            <h1 className="text-4xl wrap-anywhere sm:text-5xl">{author}</h1>
+            <p className="mt-2 text-ink-soft">
+              {hasMore ? `The newest ${books.length} books` : countOf(books.length, 'book')} in the
+              shop
+            </p>
+            <h2 className="sr-only">Books</h2>
+            <div className="mt-10">
+              <BookGrid books={books} />
+            </div>
+            {hasMore && (
+              <ButtonLink variant="quiet" to={catalogueWith({ author })} className="mt-10">
+                See all books by {author}
+              </ButtonLink>
+            )}
+          </>
+        );
+      }}
+    </ChosenBooksPage>
+  );
+}

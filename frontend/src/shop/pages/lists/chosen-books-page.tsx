@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { usePageTitle } from '@/ui/use-page-title';
+import { customerTexts } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { BookGrid } from '@/shop/pages/books/book-grid';
+import { ButtonLink } from '@/ui/controls/button';
+import { Loaded, type Query } from '@/ui/loaded';
+import { EmptyState } from '@/ui/notices/empty-state';
+import { pictureUrl } from '@/ui/pictures/pictures';
+import { Skeleton } from '@/ui/spinner';
+
+interface ChosenBooksPageProps<Data> {
+  query: Query<Data>;
+  /** The headline where there is nothing at this address. */
+  missing: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A page of some books: of a shelf, of an author. */
+export function ChosenBooksPage<Data>({ query, missing, children }: ChosenBooksPageProps<Data>) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <Loaded
+        query={query}
+        failed={customerTexts.booksFailed}
+        unknown={<Missing title={missing} />}
+        waiting={<Waiting />}
+      >
+        {children}
+      </Loaded>
+    </div>
+  );
+}
+
+function Missing({ title }: { title: string }) {
+  usePageTitle(sitePages.notFound.title);
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={pictureUrl('not-found.svg')}
+        title={title}
+        isPageTitle
+        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+      >
+        <p>It may have been here once. The others are still where they were.</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {customerTexts.loading}
+      </p>
+      <Skeleton className="h-12 w-3/5" />
+      <div className="mt-10">
+        <BookGrid books={undefined} />
+      </div>
+    </>
+  );
+}

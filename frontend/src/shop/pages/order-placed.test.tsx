@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
+import { fillIn, openCheckout } from '@/testing/open-checkout';
+
+test('what the order comes to and what happens next is there before the list of orders', async () => {
+  const { user } = openCheckout(12.5);
+  await fillIn(user);
+  const list = hold('get', '/orders/email/:email');
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  const card = await screen.findByRole('article', { name: /Order 1001.*just placed/ });
+  await waitFor(() => expect(list.isAsked()).toBe(true));
+  expect(card).toHaveTextContent('Thank you. Order 1001 is placed.');
+  expect(card).toHaveTextContent('To pay on delivery: $12.50');
+  expect(card).toHaveTextContent('Emma');
+  await waitFor(() => expect(card).toHaveTextContent('A letter to ada@example.com follows'));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(card).toHaveFocus());
+  list.letGo();
+});
+
+test('on its way an order has the keyboard, and then what stands in its way', async () => {
+  const { book, user } = openCheckout();
+  const waits = () => screen.getByRole('button', { name: 'Place an Order' });
+  await screen.findByText('The button waits for your tick above.');
+  await fillIn(user);
+  expect(waits()).not.toHaveAccessibleDescription();
+  let answerIt = () => {};
+  const held = new Promise<void>((resolve) => (answerIt = resolve));
+  const gone = () => refuse('book_unavailable', { bookIds: [book._id] });
+  fakeApi.use(http.post(`${apiBase}/orders/`, () => held.then(gone)));
+  await user.click(waits());
+  await waitFor(() => expect(screen.getByText('Loading....').parentElement).toHaveFocus());
+  fakeShop.books = [];
+  answerIt();
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/Emma is no longer sold/));
+  expect(waits()).toHaveAccessibleDescription(/A book in your cart cannot be bought any more/);
+  waits().focus();
+  await user.click(screen.getByRole('button', { name: 'See which' }));
+  expect(document.activeElement).toHaveTextContent(/Emma is no longer sold/);
+});

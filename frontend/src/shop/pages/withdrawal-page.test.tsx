@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { withdrawalAnswerSchema } from '@storyloom/backend/contract/order/withdrawal';
+import { answer, api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+const sent: unknown[] = [];
+
+function turnOn() {
+  sent.length = 0;
+  fakeShop.settings.withdrawal = { isOn: true, days: 14 };
+  fakeApi.use(
+    http.post(api('/withdrawals/'), async ({ request }) => {
+      const { confirm, ...declared } = (await request.json()) as Record<string, unknown>;
+      sent.push({ confirm, ...declared });
+      return confirm
+        ? answer(
+            withdrawalAnswerSchema,
+            { receivedAt: '2026-11-24T09:00:00.000Z' },
+            { status: 202 },
+          )
+        : answer(withdrawalAnswerSchema, declared as never);
+    }),
+  );
+}
+
+test('a visitor withdraws in two steps, and nothing is declared before the second', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByLabelText('Order number'), '1001');
+  await user.type(
+    screen.getByRole('textbox', { name: 'Email', description: /acknowledgement/ }),
+    'reader@example.com',
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const declared = { name: 'Rita Reader', email: 'reader@example.com', number: '1001' };
+  expect(await screen.findByRole('heading', { name: 'Your withdrawal' })).toHaveFocus();
+  expect(sent).toEqual([{ confirm: undefined, ...declared }]);
+
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+  expect(
+    await screen.findByRole('heading', { name: 'We have received your withdrawal' }),
+  ).toHaveFocus();
+  expect(sent[1]).toEqual({ confirm: true, ...declared });
+});
+
+test('the page and its link are not there while the shop has it switched off', async () => {
+  renderApp('/withdrawal');
+  await waitFor(() => expect(screen.getByText('This page is not on our shelves')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).not.toBeInTheDocument(),
+  );
+});

@@ -1,0 +1,35 @@
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { useListMyOrdersQuery } from '@/api/orders.api';
+import { useSettings } from '@/api/settings.api';
+import { usePageTitle } from '@/ui/use-page-title';
+import { useCustomer } from '@/shop/sign-in/use-customer';
+import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
+import { Prose } from '@/ui/text/prose';
+import { NotFoundPage } from './not-found-page';
+
+/** The online withdrawal function; not there while the shop has it switched off. */
+export function WithdrawalPage() {
+  const { data: settings } = useSettings();
+  const [address] = useSearchParams();
+  const { customer, status } = useCustomer();
+  const { data: orders, isLoading } = useListMyOrdersQuery(customer?.email ?? skipToken);
+  const isOff = settings?.withdrawal.isOn === false;
+  usePageTitle(isOff ? sitePages.notFound.title : undefined);
+  if (isOff) return <NotFoundPage />;
+  const number = address.get('order') ?? '';
+  const order = orders?.find((one) => String(one.number) === number);
+  const known = { name: order?.name ?? '', email: customer?.email ?? '', number };
+  return (
+    <Prose
+      title="Withdraw from contract"
+      lead={
+        settings &&
+        `You may withdraw from a purchase without giving a reason, until ${settings.withdrawal.days} days after the books have arrived.`
+      }
+    >
+      {status !== 'loading' && !isLoading && <WithdrawalForm known={known} orders={orders ?? []} />}
+    </Prose>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  newOrderNoteSchema,
+  orderCorrectionSchema,
+  orderSchema,
+  orderStatusChangeSchema,
+  phoneOrderSchema,
+  type Order,
+} from '@storyloom/backend/contract/order/order';
+import { canBecome } from '@storyloom/backend/contract/order/order-status';
+import { withdrawalSchema } from '@storyloom/backend/contract/order/withdrawal';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { z } from 'zod';
+import { csv, forAdmin, recordCall } from './fake-admin';
+import { answer, api, fakeShop, refuse } from '../fake-api';
+import { makeOrder } from '../factories';
+
+/** What the owner does with orders. */
+export const adminOrderHandlers: HttpHandler[] = [
+  http.get(api('/withdrawals/'), () => answer(z.array(withdrawalSchema), [])),
+  http.get(api('/orders/'), ({ request }) =>
+    forAdmin(request, () => {
+      const { searchParams } = new URL(request.url);
+      const limit = Number(searchParams.get('limit') ?? 50);
+      const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
+      const found = findOrders(request);
+      return answer(z.array(orderSchema), found.slice(start, start + limit), {
+        headers: { 'X-Total-Count': String(found.length) },
+      });
+    }),
+  ),
+  http.get(api('/orders/export.csv'), ({ request }) =>
+    forAdmin(request, () => {
+      recordCall(request, null);
+      return csv('number,date\r\n');
+    }),
+  ),
+  http.get(api('/orders/:id'), ({ params, request }) =>
+    forAdmin(request, () => {
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      return order ? answer(orderSchema, order) : refuse('record_not_found');
+    }),
+  ),
+  http.get(api('/orders/:id/receipt'), ({ params, request }) =>
+    forAdmin(request, () => {
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      const others = new URL(request.url).searchParams.get('with')?.split(',').length ?? 0;
+      return HttpResponse.html(
+        `<!doctype html><title>Receipt ${order?.number}</title>` +
+          (others ? `and ${others} more` : ''),
+      );
+    }),
+  ),
+  http.patch(api('/orders/:id/status'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const { status, undo, items } = orderStatusChangeSchema.parse(await request.json());
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      if (!order) return refuse('record_not_found');
+      if (items) return returnBooks(order, items, undo);
+      const next = undo ? order.history.at(-2)?.status : status;
+      const isPossible = undo
+        ? order.history.at(-1)?.by !== undefined && order.status === status
+        : canBecome(order.status, next ?? 'placed', 'admin');
+      if (!next || !isPossible) return refuse('invalid_transition');
+      order.status = next;
+      order.history.push({
+        status: next,
+        at: '2026-11-21T09:00:00.000Z',
+        by: 'owner',
+        ...(undo && { undo }),
+      });
+      return answer(orderSchema, order);
+    }),
+  ),
+  http.patch(api('/orders/:id'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const { address, ...correction } = orderCorrectionSchema.parse(await request.json());
+      recordCall(request, { ...correction, ...(address && { address }) });
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      if (!order) return refuse('record_not_found');
+      Object.assign(order, correction, { address: { ...order.address, ...address } });
+      return answer(orderSchema, order);
+    }),
+  ),
+  http.post(api('/orders/:id/notes'), ({ params, request }) =>
+    forAdmin(request, async () => {
+      const { text } = newOrderNoteSchema.parse(await request.json());
+      recordCall(request, { text });
+      const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
+      if (!order) return refuse('record_not_found');
+      const note = { text, at: '2026-11-21T09:00:00.000Z', by: 'owner' };
+      order.notes = [...(order.notes ?? []), note];
+      return answer(orderSchema, order, { status: 201 });
+    }),
+  ),
+  http.post(api('/orders/by-phone'), ({ request }) =>
+    forAdmin(request, async () => {
+      const { productIds, email = '', ...order } = phoneOrderSchema.parse(await request.json());
+      recordCall(request, request.headers.get('Idempotency-Key'));
+      const placed = makeOrder({ ...order, email, number: 1004, source: 'phone', productIds });
+      fakeShop.orders.unshift(placed);
+      return answer(orderSchema, placed, { status: 201 });
+    }),
+  ),
+];
+
+function returnBooks(order: Order, books: string[], undo: true | undefined) {
+  const named = order.items.filter(({ bookId }) => books.includes(bookId));
+  if (!undo && named.some(({ returnedAt }) => returnedAt)) return refuse('invalid_transition');
+  const at = '2026-11-21T09:00:00.000Z';
+  for (const item of named) {
+    if (undo) delete item.returnedAt;
+    else item.returnedAt = at;
+  }
+  const back = order.items.filter(({ returnedAt }) => returnedAt);
+  const isAll = back.length === order.items.length;
+  order.left = order.totalPrice - back.reduce((sum, { price }) => sum + price, 0);
+  if (isAll || back.length === 0) delete order.left;
+  if (isAll) order.status = 'returned';
+  const { status } = order;
+  order.history.push({ status, at, by: 'owner', returned: books, ...(undo && { undo }) });
+  return answer(orderSchema, order);
+}
+
+function findOrders(request: Request): Order[] {
+  const { searchParams } = new URL(request.url);
+  const [status, q] = [searchParams.get('status'), searchParams.get('q')?.toLowerCase() ?? ''];
+  return fakeShop.orders.filter(
+    (order) =>
+      (!status || order.status === status) &&
+      `${order.name} ${order.phone} ${order.number}`.toLowerCase().includes(q) &&
+      (!searchParams.get('from') || order.createdAt >= (searchParams.get('from') ?? '')) &&
+      (!searchParams.get('to') || order.createdAt <= (searchParams.get('to') ?? '')),
+  );
+}

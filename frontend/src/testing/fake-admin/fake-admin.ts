@@ -1,0 +1,100 @@
+import { HttpResponse } from 'msw';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
+import type { Admin } from '@storyloom/backend/contract/admin/admins';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';
+import type { CounterResult } from '@storyloom/backend/contract/order/counter';
+import type { Change } from '@storyloom/backend/contract/admin/change';
+import type { FirstHour } from '@storyloom/backend/contract/shop/first-hour';
+import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
+import type { System } from '@storyloom/backend/contract/health';
+import { refuse } from '../fake-api';
+
+function quietSystem(): System {
+  return { version: '1.0.0', backup: { isOn: false, everyHours: 24 } };
+}
+
+/** The list of the first hour is put away, so that tests of other things do not meet it. */
+function newShop(): FirstHour {
+  return { isDismissed: true, steps: [], samples: [] };
+}
+
+function twoRows(): BookImport['preview'] {
+  const changes = { newPrice: { from: null, to: 1 } };
+  return [2, 3].map((row) => ({ row, kind: 'new' as const, title: `Row ${row}`, changes }));
+}
+
+/** What the owner's calls meet; tests fill it and look at what arrived. */
+export const fakeAdmin = {
+  password: 'a-long-password',
+  token: 'admin-token',
+  /** The password of the next sign-in is a one-time password. */
+  mustChangePassword: false,
+  admins: [] as Admin[],
+  changes: [] as Change[],
+  stats: {} as Partial<AdminStats>,
+  system: quietSystem(),
+  deleted: [] as Book[],
+  ended: [] as string[],
+  logins: [] as unknown[],
+  scans: new Map<string, CounterResult>(),
+  /** What was before each change of many books. */
+  bulks: [] as Book[][],
+  sent: [] as { method: string; path: string; body: unknown }[],
+  /** When somebody last set the stock of a book, as `stale_update` says. */
+  stockSetAt: undefined as string | undefined,
+  firstHour: newShop(),
+  digest: false,
+  letterTexts: {} as AdminSettings['letterTexts'],
+  imports: [] as PastImport[],
+  importErrors: [] as BookImport['errors'],
+  importPreview: twoRows(),
+  importColumns: {} as BookImport['columns'],
+};
+
+export function resetFakeAdmin(): void {
+  Object.assign(fakeAdmin, {
+    password: 'a-long-password',
+    token: 'admin-token',
+    mustChangePassword: false,
+    admins: [],
+    changes: [],
+    stats: {},
+    system: quietSystem(),
+    deleted: [],
+    ended: [],
+    logins: [],
+    scans: new Map(),
+    bulks: [],
+    sent: [],
+    stockSetAt: undefined,
+    firstHour: newShop(),
+    digest: false,
+    letterTexts: {},
+    imports: [],
+    importErrors: [],
+    importPreview: twoRows(),
+    importColumns: {},
+  });
+}
+
+/** Signed in, with the hour nearly whole or as much of it as the test says. */
+export function signInAsAdmin(secondsLeft = 3600): void {
+  window.localStorage.setItem('token', JSON.stringify(fakeAdmin.token));
+  window.localStorage.setItem('tokenExpiresAt', JSON.stringify(Date.now() + secondsLeft * 1000));
+  window.localStorage.setItem('tokenOwner', JSON.stringify('owner'));
+}
+
+export function forAdmin(request: Request, handle: () => Response | Promise<Response>) {
+  const isAdmin = request.headers.get('Authorization') === `Bearer ${fakeAdmin.token}`;
+  return isAdmin ? handle() : refuse('invalid_token');
+}
+
+/** Remembers what arrived, for the test to look at. */
+export function recordCall(request: Request, body: unknown): void {
+  const { pathname, search } = new URL(request.url);
+  fakeAdmin.sent.push({ method: request.method, path: pathname.slice(4) + search, body });
+}
+
+export const csv = (text: string) =>
+  new HttpResponse(text, { headers: { 'Content-Type': 'text/csv' } });

@@ -1,0 +1,50 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { box, Frame, TextField, useField, type FieldProps } from './field';
+
+// The fields that the first page does without.
+
+/** `kind` tells the browser which one to offer: the one it keeps, or one it makes. */
+export function PasswordField({
+  kind,
+  ...field
+}: FieldProps & ComponentProps<'input'> & { kind: 'current' | 'new' }) {
+  return <TextField {...field} type="password" autoComplete={`${kind}-password`} />;
+}
+
+export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
+  const { control, frame } = useField(props);
+  return (
+    <Frame {...frame}>
+      <textarea {...control} className={`${box} resize-y`} />
+    </Frame>
+  );
+}
+
+/** A list to choose one of; the children are its options. */
+export function Select(props: FieldProps & ComponentProps<'select'>) {
+  const { control, frame } = useField(props);
+  return (
+    <Frame {...frame}>
+      <select
+        {...control}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
+      />
+    </Frame>
+  );
+}
+
+export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2.5 text-note leading-[1.6]">
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        className="mt-[calc(0.5lh-10px)] size-5 shrink-0 rounded-sm accent-ink"
+      />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

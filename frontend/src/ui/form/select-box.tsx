@@ -1,0 +1,20 @@
+interface SelectBoxProps {
+  label: string;
+  isChecked: boolean;
+  onChange: () => void;
+}
+
+/** A tick box with a whole finger's room around it. */
+export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
+  return (
+    <label className="flex size-11 cursor-pointer items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={onChange}
+        className="size-5 accent-ink"
+      />
+    </label>
+  );
+}

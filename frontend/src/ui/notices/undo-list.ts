@@ -1,0 +1,51 @@
+import { whenMeant } from '@/ui/meant';
+
+export interface Undoable {
+  /** What its button takes back, e.g. a book's title. */
+  name: string;
+  undo: () => void;
+  /** The last step is the one to take back: a later one of the same thing takes its place. */
+  of?: string;
+  /** How long there is something to take back, when that is less than a note stands. */
+  forMs?: number;
+}
+
+/** What can still be taken back: every note that comes meanwhile carries these buttons too. */
+let undoables: Undoable[] = [];
+export const readUndoables = (): readonly Undoable[] => undoables;
+
+export function addUndoable(undoable: Undoable): void {
+  undoables = [undoable, ...undoables.filter(({ of }) => !of || of !== undoable.of)];
+  const { forMs } = undoable;
+  if (forMs) window.setTimeout(() => forget(undoable), forMs);
+}
+
+export function forgetUndoables(): void {
+  undoables = [];
+}
+
+function forget(undoable: Undoable): void {
+  undoables = undoables.filter((other) => other !== undoable);
+}
+
+export function undoList(): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = 'undo-list';
+  undoables.forEach((undoable, i) => {
+    const name = document.createElement('span');
+    Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
+    const undo = document.createElement('button');
+    Object.assign(undo, { type: 'button', textContent: 'Undo' });
+    undo.setAttribute('aria-describedby', name.id);
+    const takeBack = () => {
+      forget(undoable);
+      undo.disabled = true;
+      undoable.undo();
+    };
+    undo.addEventListener('click', whenMeant(takeBack));
+    const row = document.createElement('li');
+    row.append(name, undo);
+    list.append(row);
+  });
+  return list;
+}

@@ -1,0 +1,33 @@
+import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import { settingsApi, type ShopWords } from '@/api/settings.api';
+
+const none: ShopCategory[] = [];
+
+const selectFromResult = ({ data }: { data?: ShopWords | undefined }) => ({
+  categories: data?.categories ?? none,
+});
+
+/** The shop's own list, in its order; empty until the settings are there. */
+export function useCategories(): ShopCategory[] {
+  return settingsApi.useReadSettingsQuery(undefined, { selectFromResult }).categories;
+}
+
+/** As the specification prints its own: by the slug, which a style sheet begins with a capital. */
+const isSpecified = ({ slug, name }: ShopCategory) => name.toLowerCase() === slug;
+
+export function CategoryName({ slug }: { slug: string }) {
+  const { name } = useCategories().find((category) => category.slug === slug) ?? { name: slug };
+  return isSpecified({ slug, name }) ? <span className="capitalize">{slug}</span> : name;
+}
+
+/** One option for each category, for a `<select>`; also for one that a book has and the shop no more. */
+export function CategoryOptions({ also = '' }: { also?: string | undefined }) {
+  const categories = useCategories();
+  const isGone = also !== '' && !categories.some(({ slug }) => slug === also);
+  const shown = isGone ? [...categories, { slug: also, name: also }] : categories;
+  return shown.map((category) => (
+    <option key={category.slug} value={category.slug} className="capitalize">
+      {isSpecified(category) ? category.slug : category.name}
+    </option>
+  ));
+}

@@ -1,0 +1,58 @@
+import * as formats from '@storyloom/backend/contract/shop/formats';
+import type { ShopMoney } from '@storyloom/backend/contract/shop/shop-money';
+import { readShopData } from '@/config/shop-data';
+
+// How the shop writes numbers and times. Every word of a page is written by it, so it stands here
+// once for the whole app instead of going through every component's hands.
+
+let { money } = readShopData();
+
+/** For the router alone, which renders everything again when the settings say something else. */
+export function setShopMoney(said: ShopMoney): void {
+  money = said;
+}
+
+export function shopMoney(): ShopMoney {
+  return money;
+}
+
+/** `1,200` */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return formats.writeNumber(value, money.locale, options);
+}
+
+/** `$1,234.50`; an order's amounts are in its own currency. */
+export function formatPrice(amount: number, currency = money.currency): string {
+  return formats.writeAmount(amount, { ...money, currency });
+}
+
+/** `$` */
+export function currencySign(): string {
+  return currencyPart('narrowSymbol');
+}
+
+/** `dollars`, `euros`, in the language of the pages. */
+export function currencyName(): string {
+  return currencyPart('name').replace(/^US /, '');
+}
+
+function currencyPart(currencyDisplay: 'name' | 'narrowSymbol'): string {
+  const { currency } = money;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** `21 Nov 2026, 16:20` */
+export function formatMoment(timestamp: string): string {
+  return formats.writeTime(timestamp, money, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The day of a moment in numbers: `11/22/2026`. */
+export function formatDate(timestamp: string): string {
+  return formats.writeTime(timestamp, money);
+}
+
+/** A day of the calendar (`2026-11-22`) in words. */
+export function formatDay(day: Date | string, style: Intl.DateTimeFormatOptions): string {
+  return formats.writeTime(day, { ...money, timeZone: 'UTC' }, style);
+}

@@ -1,0 +1,15 @@
+import { wholeTitle } from '@storyloom/backend/contract/shop/site-pages';
+import { useEffect } from 'react';
+import { useShop } from '@/api/settings.api';
+
+/**
+ * Names the browser tab, in the shop's name: `title` is as in the table of pages, '' while that is
+ * not known. Undefined leaves it to the page inside.
+ */
+export function usePageTitle(title: string | null | undefined): void {
+  const shop = useShop();
+  const whole = title === undefined ? undefined : wholeTitle(title, shop);
+  useEffect(() => {
+    if (whole !== undefined) document.title = whole;
+  }, [whole]);
+}
