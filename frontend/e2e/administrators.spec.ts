@@ -5,14 +5,14 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('A second administrator comes in, changes a book, and is told of and removed', async ({
+test('A second administrator comes in, changes a book, and is told of and removed @once', async ({
   page,
   browser,
   baseURL,
   shop,
 }, { project }) => {
   const name = `ann-${project.name}`;
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?room=administrators');
   await signIn(page, shop);
   await page.getByLabel('User name of a new administrator').fill(name);
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('A second administrator comes in, changes a book, and is told of and remove
   await ann.context().close();
 });
 
-test('A right password gives the tries back', async ({ page, shop }) => {
+test('A right password gives the tries back', { tag: '@once' }, async ({ page, shop }) => {
   const origin = { Origin: shop.url };
   // Ten wrong ones within fifteen minutes are too many; here half of them come after a right one.
   for (const round of [1, 2]) {
@@ -78,13 +78,13 @@ test(
   'Long names and values of a history stay within the page',
   { tag: '@once' },
   async ({ page, shop }) => {
-    await page.goto('/dashboard/settings');
+    await page.goto('/dashboard/settings?room=administrators');
     await signIn(page, shop);
     const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten';
     await answerWithLongWords(page, { username: word, by: word, about: word, newPrice: word });
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/dashboard/settings');
+      await page.goto('/dashboard/settings?room=administrators');
       await expect(page.getByRole('list', { name: 'Administrators' })).toBeVisible();
       await page.getByText('History of the administrators').click();
       await expect(page.getByText(`by ${word}`).first()).toBeVisible();

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { stopTheClock } from './clock.ts';
+import { keyboardOf } from './keyboard.ts';
 import { expect } from './owner.ts';
 import { test } from './shop.ts';
-
-type Role = Parameters<Page['getByRole']>[0];
 
 const address = {
   'Full Name': 'Ada Lovelace',
@@ -22,25 +20,7 @@ test(
   { tag: '@once' },
   async ({ page }, { project }) => {
     const main = page.getByRole('main');
-
-    /** Tabs on until the control has the focus. */
-    const reach = async (role: Role, name: string | RegExp) => {
-      const control = page.getByRole(role, { name, exact: true }).first();
-      await expect(control).toBeVisible();
-      for (let tabs = 0; tabs < 100; tabs += 1) {
-        if (await control.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      await expect(control).toBeFocused();
-    };
-    const press = async (role: Role, name: string | RegExp) => {
-      await reach(role, name);
-      await page.keyboard.press('Enter');
-    };
-    const type = async (role: Role, name: string, text: string) => {
-      await reach(role, name);
-      await page.keyboard.type(text);
-    };
+    const { reach, press, type } = keyboardOf(page);
 
     await page.clock.install();
     await page.goto('/');
@@ -96,14 +76,14 @@ test(
       - list:
         - listitem:
           - article /just placed/:
-            - list:
-              - listitem:
-                - link "${title}"
             - list "Status":
               - listitem: /Placed/
               - listitem: Confirmed to come
+            - list:
+              - listitem:
+                - link "${title}"
     `);
-    await expect(main).toBeFocused();
+    await expect(main.getByRole('article', { name: /just placed/ })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Cart, 0 books' })).toBeVisible();
   },
 );

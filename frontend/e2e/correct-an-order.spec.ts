@@ -4,7 +4,7 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('The owner puts an order right, takes one down by telephone, and a parcel comes back', async ({
+test('The owner puts an order right, takes one down by telephone, and a parcel comes back @once', async ({
   page,
   browser,
   baseURL,
@@ -18,7 +18,7 @@ test('The owner puts an order right, takes one down by telephone, and a parcel c
   const order = page.getByRole('main').getByRole('heading', { name: `Order ${number}` });
 
   // A second Enter takes no second step, and the notice takes the first one back.
-  await page.getByLabel('Name, phone or number').fill(`#${number}`);
+  await page.getByLabel('Name, phone, number, place or book').fill(`#${number}`);
   await expect(page.getByText(/^1 order, \$[\d.]+ together$/)).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) /);
   await page.getByRole('button', { name: `Confirm: order ${number}` }).focus();
@@ -77,6 +77,6 @@ test('The owner puts an order right, takes one down by telephone, and a parcel c
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('By phone').first()).toBeVisible();
   await page.getByRole('link', { name: 'All orders' }).click();
-  await page.getByLabel('Name, phone or number').fill('caller zoe 0961');
+  await page.getByLabel('Name, phone, number, place or book').fill('caller zoe 0961');
   await expect(page.getByRole('row', { name: /Zoë Caller/ }).first()).toBeVisible();
 });

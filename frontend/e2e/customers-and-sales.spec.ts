@@ -10,7 +10,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(overhang)).toBe(0);
 }
 
-test('The owner finds a customer, gives out the data, reads what was sold, and erases the customer', async ({
+test('The owner finds a customer, gives out the data, reads what was sold, and erases the customer @once', async ({
   page,
   browser,
   baseURL,

@@ -19,7 +19,7 @@ test('The owner finds an order by words without accents in any order, and by las
   const address = { city: 'Bath', country: 'UK', state: '-', zipcode: 'BA1' };
   const details = { name, phone: '+44 0797360961', address, productIds: [book?._id] };
   const { number } = await send<{ number: number }>(page, shop, '/orders/by-phone', details);
-  const search = page.getByLabel('Name, phone or number');
+  const search = page.getByLabel('Name, phone, number, place or book');
   const row = page.getByRole('row').filter({ hasText: name });
   for (const text of [`garcia ${project.name}`, '0797360961', `0961 JOSE`, `#${number}`]) {
     await search.fill('nobody at all');
@@ -56,17 +56,21 @@ test('The owner sees first what is sold out, and alone what is low on stock', as
   await expectNoFindings(page, 'books low on stock');
 });
 
-test('The owner leads from the list of sections to the letters, and asks for one a day', async ({
+test('The owner finds the letters among the rooms of the settings, and asks for one a day', async ({
   page,
   shop,
 }) => {
   await page.goto('/admin');
   await signIn(page, shop);
   await page.goto('/dashboard/settings');
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('link')).toHaveCount(11);
-  await expectNoFindings(page, 'settings with their sections');
-  await sections.getByRole('link', { name: 'Letters' }).press('Enter');
+  const rooms = page.getByRole('navigation', { name: 'Settings' });
+  for (const room of await rooms.getByRole('link').all()) {
+    await room.press('Enter');
+    await expect(room).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    await expectNoFindings(page, `settings: ${await room.textContent()}`);
+  }
+  await rooms.getByRole('link', { name: 'Letters' }).press('Enter');
   const digest = page.getByLabel('Tell me of new orders in one letter a day, not in one for each');
   await expect(digest).toBeInViewport();
   await digest.press('Space');

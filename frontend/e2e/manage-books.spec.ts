@@ -1,4 +1,4 @@
-import { coverWidths } from '@storyloom/backend/contract/cover-widths';
+import { coverWidths } from '@storyloom/backend/contract/book/cover-widths';
 import { expectNoFindings } from './axe.ts';
 import { expect, picture, signIn } from './owner.ts';
 import { test } from './shop.ts';
@@ -90,7 +90,7 @@ test(
     await send('cheap');
     await expect(page.getByRole('row', { name: '2 newPrice must be a number' })).toBeVisible();
     await send('7,50');
-    await expect(page.getByText('The row is fine.')).toBeVisible();
+    await expect(page.getByText('1 new, 0 changed, 0 unchanged.')).toBeVisible();
     await page.getByRole('button', { name: 'Import 1 book' }).click();
     const row = page.getByRole('row', { name: new RegExp(`Imported ${project.name}`) });
     await expect(row).toContainText('$7.50');

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { expect as baseExpect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect as baseExpect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Shop } from './shop.ts';
 
 /** Waits long enough for a machine that does other things as well. */
@@ -17,6 +22,13 @@ export async function signIn(page: Page, { admin }: Shop): Promise<void> {
   await expect(title).toBeVisible();
 }
 
+/** Closes a dialog by its button; who goes on by keyboard at once would be led back to where it was. */
+export async function close(button: Locator): Promise<void> {
+  await button.press('Enter');
+  await expect(button).toBeHidden();
+  await expect(button.page().locator(':focus')).toBeVisible();
+}
+
 /** A customer of their own browser, registered and signed in. */
 export async function registerCustomer(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage();
@@ -28,9 +40,14 @@ export async function registerCustomer(context: BrowserContext, email: string): 
   return page;
 }
 
-/** Places an order for the newest book with the session of the page; returns its number. */
-export async function placeOrder(page: Page, { url }: Shop, email: string): Promise<number> {
-  const books = (await (await page.request.get('/api/books/?limit=1')).json()) as {
+/** Places an order for the newest books with the session of the page; returns its number. */
+export async function placeOrder(
+  page: Page,
+  { url }: Shop,
+  email: string,
+  count = 1,
+): Promise<number> {
+  const books = (await (await page.request.get(`/api/books/?limit=${count}`)).json()) as {
     _id: string;
     newPrice: number;
   }[];
@@ -60,7 +77,7 @@ export async function send<Answer>(
 ) {
   const headers = await headersOf(page, shop);
   const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
-  expect(answer.status()).toBe(method === 'POST' ? 201 : 200);
+  expect(answer.status(), await answer.text()).toBe(method === 'POST' ? 201 : 200);
   return (await answer.json()) as Answer;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import type { ShopSettings } from '@storyloom/backend/contract/settings';
-import { sitePages } from '@storyloom/backend/contract/site-pages';
+import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { addToCart, openBook, register } from './customer.ts';
 import { signIn } from './owner.ts';
 import { settle } from './settle.ts';
@@ -43,7 +43,7 @@ test(
     expect(titles).toContain('Results for “whale” - Storyloom');
     const settings = await page.request.get('/api/settings');
     const { news } = (await settings.json()) as ShopSettings;
-    expect(titles).toContain(sitePages.news.title(news[0] ?? { title: '' }));
+    expect(titles).toContain(`${news[0]?.title} - Storyloom`);
     const stranger = await (await browser.newContext({ baseURL: shop.url })).newPage();
     for (const [i, address] of addresses.entries()) {
       if (address === ownerPaths[0]) {

@@ -17,17 +17,23 @@ async function expectToCopy(page: Page, what: string) {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-test('a shopper can read and copy what finds a failed call in the log', async ({ page }) => {
-  await page.route('**/api/orders/**', (route) => route.fulfill({ status: 500, json: { error } }));
-  await register(page);
-  await addToCart(page, await openBook(page));
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place an Order' }).click();
-  await expect(page.getByText('Failed to place an order')).toBeVisible();
-  await expectToCopy(page, 'an order that failed');
-  await page.getByRole('button', { name: 'OK' }).press('Enter');
-  await page.goto('/orders');
-  await expect(page.getByText('Error geting orders data')).toBeVisible();
-  await expectToCopy(page, 'orders that did not load');
-});
+test(
+  'a shopper can read and copy what finds a failed call in the log',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route('**/api/orders/**', (route) =>
+      route.fulfill({ status: 500, json: { error } }),
+    );
+    await register(page);
+    await addToCart(page, await openBook(page));
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place an Order' }).click();
+    await expect(page.getByText('Failed to place an order')).toBeVisible();
+    await expectToCopy(page, 'an order that failed');
+    await page.getByRole('button', { name: 'OK' }).press('Enter');
+    await page.goto('/orders');
+    await expect(page.getByText('Error geting orders data')).toBeVisible();
+    await expectToCopy(page, 'orders that did not load');
+  },
+);

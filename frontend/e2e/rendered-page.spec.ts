@@ -100,9 +100,10 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByRole('link', { name: 'Wishlist, 2 books' })).toBeVisible();
   });
 
-  test('a chosen sort order is not lost', async ({ page }) => {
+  test('a chosen sort order is not lost', async ({ page, isMobile }) => {
     hold();
     await page.goto('/books', { waitUntil: 'commit' });
+    if (isMobile) await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Sort by').selectOption('Price, low to high');
     await expect(page.locator('#root')).toHaveAttribute('data-rendered');
     letCome();
@@ -140,9 +141,10 @@ test.describe('while the code of the app is on its way', () => {
     ).toBeVisible();
   });
 
-  test('prices typed in the filter are taken', async ({ page }) => {
+  test('prices typed in the filter are taken', async ({ page, isMobile }) => {
     hold();
     await page.goto('/books', { waitUntil: 'commit' });
+    if (isMobile) await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Lowest price in dollars').fill('5');
     await page.getByLabel('Highest price in dollars').fill('10');
     await expect(page.locator('#root')).toHaveAttribute('data-rendered');

@@ -1,4 +1,4 @@
-import type { PageName } from '@storyloom/backend/contract/site-pages';
+import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { AdminPageName } from '../src/app/admin-pages.ts';
 
 /** The pages of a customer who is signed in. */
@@ -8,12 +8,18 @@ export const customersPages = {
   account: '/account',
 } satisfies Partial<Record<PageName, string>>;
 
-type ShopPage = Exclude<PageName, AdminPageName>;
+/** Those that are not there before the owner writes them. */
+type UnwrittenPage = 'returns' | 'imprint';
+type ShopPage = Exclude<PageName, AdminPageName | UnwrittenPage>;
 
-/** An address of each other page of the shop; a book's is known once the shop is open. */
-export const openPages: Record<Exclude<ShopPage, keyof typeof customersPages | 'book'>, string> = {
+/** An address of each other page of the shop; those of a book and a shelf are known once the shop is open, withdrawal has to be switched on. */
+export const openPages: Record<
+  Exclude<ShopPage, keyof typeof customersPages | 'book' | 'list' | 'withdrawal'>,
+  string
+> = {
   home: '/',
   catalogue: '/books',
+  author: '/authors/jules-verne',
   wishlist: '/wishlist',
   cart: '/cart',
   login: '/login',
@@ -24,5 +30,6 @@ export const openPages: Record<Exclude<ShopPage, keyof typeof customersPages | '
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   notFound: '/nowhere',
 };

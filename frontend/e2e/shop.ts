@@ -16,12 +16,19 @@ export interface Shop {
   start: () => Promise<void>;
 }
 
+interface ShopOptions {
+  shopSettings: Record<string, string>;
+  /** A journey that counts orders, or changes what all of them cost, names itself: no other one has its shop. */
+  ownShop: string;
+}
+
 /**
  * `shop` is a real one with a data folder of its own, started as `npm start` does it, and with
  * `shopSettings` in its environment.
  */
-export const test = base.extend<object, { shop: Shop; shopSettings: Record<string, string> }>({
+export const test = base.extend<object, ShopOptions & { shop: Shop }>({
   shopSettings: [{}, { scope: 'worker', option: true }],
+  ownShop: ['', { scope: 'worker', option: true }],
   shop: [
     async ({ shopSettings }, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'storyloom-e2e-'));

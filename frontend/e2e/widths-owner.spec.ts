@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageName } from '@storyloom/backend/contract/site-pages';
+import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import {
   answerWithLongWords,
   enlarged,
@@ -54,11 +54,13 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
     newBook: ['/dashboard/add-new-book'],
     editBook: [book.replace('/books/', '/dashboard/edit-book/')],
     manageBooks: ['/dashboard/manage-books', '/dashboard/manage-books?q=zzzz'],
+    adminLists: ['/dashboard/lists', '/dashboard/lists?new'],
     adminOrders: [
       '/dashboard/orders',
       '/dashboard/orders?order=new',
       await firstLinkOf('/dashboard/orders'),
     ],
+    adminCounter: ['/dashboard/counter'],
     adminCustomers: ['/dashboard/customers'],
     adminCustomer: [await firstLinkOf('/dashboard/customers')],
     adminReports: ['/dashboard/reports?by=book', '/dashboard/reports?period=own&by=category'],

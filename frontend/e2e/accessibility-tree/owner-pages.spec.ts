@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageName } from '@storyloom/backend/contract/site-pages';
+import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { expect, picture, placeOrder, registerCustomer, signIn } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
@@ -17,7 +17,9 @@ const ownersPages: Record<
 > = {
   newBook: '/dashboard/add-new-book',
   manageBooks: '/dashboard/manage-books?q=Treasure',
+  adminLists: '/dashboard/lists?new',
   adminOrders: '/dashboard/orders',
+  adminCounter: '/dashboard/counter',
   adminCustomers: '/dashboard/customers',
   adminReports: '/dashboard/reports?period=own&from=2026-01-01&to=2026-01-02',
   adminLetters: '/dashboard/letters',
@@ -110,7 +112,7 @@ test('the owner adds a book and deletes it', { tag: '@once' }, async ({ page, sh
   await page.goto('/dashboard/manage-books?q=castle');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await chooseOlderFile(page, 'The Castle');
-  await expect(page.getByRole('group', { name: 'Conflicts' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Rows of the file' })).toBeVisible();
   await expectTree(page.getByRole('group', { name: 'Import books' }), 'manageBooks-conflicts');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('checkbox', { name: 'Select The Castle' }).check();
