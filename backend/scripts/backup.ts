@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
-import { writeBackup } from './backup/write-backup.ts';
+import { writeBackup } from '../src/backup/write-backup.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
 import { withDatabase } from './with-database.ts';

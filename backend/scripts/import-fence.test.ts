@@ -48,7 +48,7 @@ it.each([
   [
     'product code that imports testing',
     'backend/src/features/catalogue/books/x.ts',
-    `import { signInAdmin } from '../../../testing/sign-in.ts'; signInAdmin();`,
+    `import { signInAdmin } from '../../../testing/people/sign-in.ts'; signInAdmin();`,
     /stands below/,
   ],
   [

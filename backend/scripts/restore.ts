@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadDotenv } from '../src/config/env.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
+import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';

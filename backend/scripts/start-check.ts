@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { z } from 'zod';
-import { bookSchema } from '../src/contract/book.ts';
+import { bookSchema } from '../src/contract/book/book.ts';
 import { project } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { openReport } from './driver/report.ts';

@@ -10,8 +10,8 @@ import { createLog } from '../../src/log.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 import { testSettings } from '../../src/testing/test-app.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { collectionNames, writeBackup } from './write-backup.ts';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { collectionNames, writeBackup } from '../../src/backup/write-backup.ts';
 
 useTestDatabase();
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hostileQueries } from '../../src/testing/hostile-queries.ts';
+import { hostileQueries } from '../../src/testing/hostile/hostile-queries.ts';
 import { say } from '../demo/say.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase, type Size } from '../driver/fill.ts';

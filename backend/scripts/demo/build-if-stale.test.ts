@@ -24,7 +24,7 @@ function staleParts() {
 
 test.each([
   ['backend/src/features/books/books.routes.ts', ['the API']],
-  ['backend/src/contract/book.ts', ['the API', 'the pages']],
+  ['backend/src/contract/book/book.ts', ['the API', 'the pages']],
   ['frontend/src/app/app.tsx', ['the pages']],
   ['frontend/public/favicon.ico', ['the pages']],
   ['frontend/scripts/inline-start.js', ['the pages']],

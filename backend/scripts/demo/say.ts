@@ -1,3 +1,5 @@
+import { BackupProblem } from '../../src/backup/backup-problem.ts';
+
 /** A failure the person at the terminal can mend: told in one sentence, without a stack. */
 export class Trouble extends Error {}
 
@@ -18,7 +20,9 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
       process.exit(0);
     }
     const isKnown =
-      error instanceof Trouble || (error as Error).constructor.name === 'SettingsError';
+      error instanceof Trouble ||
+      error instanceof BackupProblem ||
+      (error as Error).constructor.name === 'SettingsError';
     process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`);
     process.exit(1);
   }

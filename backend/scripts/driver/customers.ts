@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { orderFor } from '../../src/testing/factories.ts';
-import { signInCustomer } from '../../src/testing/sign-in.ts';
+import { signInCustomer } from '../../src/testing/people/sign-in.ts';
 import { json } from './send.ts';
 
 export interface OnSale {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { adminStatsSchema } from '../../src/contract/admin.ts';
-import { coverWidths } from '../../src/contract/cover-widths.ts';
+import { adminStatsSchema } from '../../src/contract/admin/admin.ts';
+import { coverWidths } from '../../src/contract/book/cover-widths.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
 import type { Report } from '../driver/report.ts';

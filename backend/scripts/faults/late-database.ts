@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { breakableDatabase } from '../../src/testing/breakable-database.ts';
-import { signInCustomer } from '../../src/testing/sign-in.ts';
+import { signInCustomer } from '../../src/testing/people/sign-in.ts';
 import { Load, timesOf, type Sent } from '../driver/load.ts';
 import { quantile, type Report } from '../driver/report.ts';
 import { send, untilStatus, type Request } from '../driver/send.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { Order } from '../../src/contract/order.ts';
+import type { Order } from '../../src/contract/order/order.ts';
 import { makeBook } from '../../src/testing/factories.ts';
 import { signInCustomers, type OnSale, type OrderTry } from '../driver/customers.ts';
 import { Load } from '../driver/load.ts';

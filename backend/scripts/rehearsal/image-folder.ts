@@ -53,6 +53,8 @@ const steps: Record<string, Step> = {
       await cp(path.join(project, file), path.join(target, path.basename(file)));
   },
   RUN: async ({ folder }, rest) => {
+    if (rest.startsWith('install --directory'))
+      return differs(`RUN ${rest}`, 'no folder of that user; nothing is backed up');
     const clean = 'npm cache clean --force';
     differs(clean, 'the cache is yours and stays; no install needs the network');
     // The folder of a script that runs this would be taken for the new one.

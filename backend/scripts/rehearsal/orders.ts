@@ -1,4 +1,4 @@
-import { bookSchema } from '../../src/contract/book.ts';
+import { bookSchema } from '../../src/contract/book/book.ts';
 import { orderFor } from '../../src/testing/factories.ts';
 import { say } from '../demo/say.ts';
 import type { OnSale } from '../driver/customers.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { adminTokenSchema } from '../../src/contract/admin-session.ts';
-import { emulatorToken } from '../../src/testing/firebase-project.ts';
+import { adminTokenSchema } from '../../src/contract/admin/admin-session.ts';
+import { emulatorToken } from '../../src/testing/people/firebase-project.ts';
 import { say } from '../demo/say.ts';
 import { json } from '../driver/send.ts';
 import { runToEnd } from './image-folder.ts';
@@ -54,7 +54,7 @@ export async function checkProduction(shop: RunningShop) {
 }
 
 async function checkSourceMaps({ client, report, image }: RunningShop): Promise<void> {
-  const fault = `import('./backend/dist/src/contract/isbn.js').then((isbn) => isbn.readIsbn())`;
+  const fault = `import('./backend/dist/src/contract/book/isbn.js').then((isbn) => isbn.readIsbn())`;
   const flags = image.command.filter((part) => part.startsWith('--'));
   const { printed } = await runToEnd(image, [...flags, '--eval', fault], {});
   report.expect('an error names its line in the source', /isbn\.ts:\d+/.test(printed), printed);

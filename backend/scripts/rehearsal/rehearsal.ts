@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:https';
 import path from 'node:path';
-import { startFirebaseProject } from '../../src/testing/firebase-project.ts';
+import { startFirebaseProject } from '../../src/testing/people/firebase-project.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { runScript, say } from '../demo/say.ts';
 import { openDatabase } from '../driver/database.ts';

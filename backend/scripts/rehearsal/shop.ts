@@ -1,5 +1,5 @@
 import type { Agent } from 'node:https';
-import type { startFirebaseProject } from '../../src/testing/firebase-project.ts';
+import type { startFirebaseProject } from '../../src/testing/people/firebase-project.ts';
 import type { Report } from '../driver/report.ts';
 import { json, type Answer, type Request } from '../driver/send.ts';
 import type { Restartable } from '../driver/stage.ts';

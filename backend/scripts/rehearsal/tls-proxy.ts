@@ -10,6 +10,8 @@ import { send } from '../driver/send.ts';
 
 /** How often readiness is read; an instance that stops takes connections for 800 ms more. */
 const readEveryMs = 200;
+/** How long a request waits for an instance that is ready, as `lb_try_duration` has it. */
+const tryForMs = 5000;
 
 /**
  * A small balancer with TLS and a certificate of its own: in turns to the instances that are ready,
@@ -35,8 +37,10 @@ export async function startTlsProxy(folder: string) {
     }
   }, readEveryMs);
 
-  const forward = (req: IncomingMessage, res: ServerResponse) => {
+  const forward = (req: IncomingMessage, res: ServerResponse, untilMs = Date.now() + tryForMs) => {
     const port = ready[(turn += 1) % ready.length];
+    if (!port && Date.now() < untilMs)
+      return void setTimeout(() => forward(req, res, untilMs), readEveryMs / 4);
     if (!port) return void res.writeHead(502).end();
     const headers = {
       ...req.headers,
@@ -59,12 +63,12 @@ export async function startTlsProxy(folder: string) {
     });
     sent.on('error', ({ code }: NodeJS.ErrnoException) => {
       ready = ready.filter((other) => code !== 'ECONNREFUSED' || other !== port);
-      if (code === 'ECONNREFUSED') forward(req, res);
+      if (code === 'ECONNREFUSED') forward(req, res, untilMs);
       else if (res.headersSent) res.destroy();
       else res.writeHead(502).end();
     });
   };
-  const server = createServer({ key, cert }, forward);
+  const server = createServer({ key, cert }, (req, res) => forward(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
