@@ -65,7 +65,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!zod/mini$|\\./)',
+              regex: '^(?!zod/mini$|\\./|\\.\\./[^.]+\\.ts$)',
               message:
                 'The contract imports zod/mini, which browsers load, and its neighbours only.',
             },

@@ -17,7 +17,8 @@ const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 6
 describe.each(withBody)('%s', (_name, route) => {
   it('takes a good body, from which the bad ones are made', async () => {
     const call = goodCall(route, callerOf(route, shop()), shop());
-    expect(await send(shop().port, wire(call))).toMatchObject({ status: route.status });
+    const { status } = await send(shop().port, wire(call));
+    expect([route.status, route.otherStatus]).toContain(status);
   });
 
   it('stands each field missing, wrong, huge or not of this world', async (context) => {

@@ -8,7 +8,8 @@ const inside =
   /mongo|bson|\bcast\b|\bzod\b|express|node_modules|\.[jt]s:|\bat \S+ \(|E11000|(Type|Syntax|Range|Reference)Error|Cannot read|Invalid input/i;
 const invisible = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u;
 /** Texts of several lines. */
-const longTexts = /^(description|text|about|services|story|hero|delivery|address|hours|example)$/;
+const longTexts =
+  /^(description|text|about|services|story|hero|delivery|address|hours|example|note|terms|privacy|returns|imprint|accessibility|html)$/;
 const maxCpuMs = 4000;
 
 interface Asked {

@@ -21,8 +21,9 @@ function make(schema: Schema, fields: Fields, name = ''): unknown {
       properties.map(([key, each]) => [key, make(each as Schema, fields, key)]),
     );
   }
+  const isLeftOut = Object.hasOwn(fields, name) && fields[name] === undefined;
   if (schema.type === 'array')
-    return [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
+    return isLeftOut ? undefined : [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
   // Most ids are texts; those that count are not known by their names.
   const isKnown =
     Object.hasOwn(fields, name) &&
@@ -52,17 +53,52 @@ export interface Call {
 /** The call as this person makes it in earnest. */
 export function goodCall(route: Route, person: Person, shop: Shop): Call {
   const { email, orderId, headers, fields } = person;
-  const ids = { orders: orderId, letters: shop.letterId };
+  const { letterId, wishId, withdrawalId, importId } = shop;
+  const ids = {
+    ...{ orders: orderId, letters: letterId, wishes: wishId },
+    ...{ withdrawals: withdrawalId, imports: importId },
+  };
   const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
-  const params = { id, email, name: shop.coverName, file: 'show.js' };
+  const params = { id, slug: shop.listSlug, email, name: shop.coverName, file: 'show.js' };
   const ownPhone = `555 ${Math.floor(Math.random() * 1e9)}`;
   // An order goes on: there is no step yet that could be taken back. A book stays on sale, whatever
   // stock anybody has seen, and no two have one ISBN.
-  const left = { undo: undefined, draft: undefined, seenStock: undefined, isbn: '' };
-  const asked = { ...fields, draft: undefined, deleted: undefined };
+  const left = {
+    ...{ undo: undefined, draft: undefined, seenStock: undefined, isbn: '', pickup: undefined },
+    ...ownFields(route, shop),
+  };
+  const asked = {
+    ...fields,
+    isbn: '9780141439518',
+    draft: undefined,
+    deleted: undefined,
+    with: undefined,
+  };
   const query = sampleOf(route.query, asked) as Record<string, string> | undefined;
   const body = sampleOf(route.body, { ...fields, phone: ownPhone, ...left });
   return { route, params, query: query ?? {}, body, headers };
+}
+
+/** What a field means to one call alone. */
+function ownFields({ path }: Route, { bulkId, scanKey }: Shop): Fields {
+  switch (path) {
+    case '/api/orders/:id/status':
+      return { items: undefined };
+    case '/api/books/bulk/undo':
+      return { id: bulkId };
+    case '/api/counter':
+      return { isbn: undefined };
+    case '/api/counter/undo':
+      return { key: scanKey };
+    case '/api/wishes/':
+      return { text: undefined };
+    case '/api/letters/preview':
+      return { subject: 'Order {number}', text: 'Hello {name},' };
+    case '/api/settings':
+      return { isOn: true, pickup: undefined };
+    default:
+      return {};
+  }
 }
 
 /** As it goes on the wire. */

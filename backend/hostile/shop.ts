@@ -7,15 +7,22 @@ import { afterEach, beforeEach } from 'vitest';
 import { apiRoutes } from '../src/app.ts';
 import { AdminModel } from '../src/auth/admin.model.ts';
 import { createBookCaches, type BookCaches } from '../src/book-caches.ts';
-import { orderSchema } from '../src/contract/order.ts';
+import { orderSchema } from '../src/contract/order/order.ts';
 import { storeCover } from '../src/features/catalogue/covers/cover-store.ts';
 import { encodeCover } from '../src/features/catalogue/covers/encode-cover.ts';
 import { addLetter, LetterModel } from '../src/features/letters/letter.model.ts';
+import { bulkBooks } from '../src/features/catalogue/books/bulk-books.ts';
+import { ImportModel } from '../src/features/catalogue/import/import.model.ts';
+import { createList } from '../src/features/catalogue/lists/save-list.ts';
+import { WishModel } from '../src/features/wishes/wish.model.ts';
+import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
+import { findVersionedSettings, saveSettings } from '../src/shop-settings/settings.model.ts';
 import { createLog } from '../src/log.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
+import { startLibrary } from '../src/testing/library.ts';
 import { makeBook, orderFor } from '../src/testing/factories.ts';
-import { emulatorToken } from '../src/testing/firebase-project.ts';
-import { signInAdmin, signInCustomer } from '../src/testing/sign-in.ts';
+import { emulatorToken } from '../src/testing/people/firebase-project.ts';
+import { signInAdmin, signInCustomer } from '../src/testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../src/testing/test-app.ts';
 import { pictures } from './pictures.ts';
 import { asJson, send } from './send.ts';
@@ -45,6 +52,13 @@ export interface Shop {
   logLines: string[];
   bookId: string;
   letterId: string;
+  wishId: string;
+  withdrawalId: string;
+  importId: string;
+  listSlug: string;
+  /** A change of many books, and a scan at the counter, that can be taken back. */
+  bulkId: string;
+  scanKey: string;
   coverName: string;
   nobody: Person;
   customerA: Person;
@@ -57,6 +71,7 @@ export function useShop(): () => Shop {
   let shop: Shop;
   let server: Server;
   let caches: BookCaches;
+  let library: Awaited<ReturnType<typeof startLibrary>>;
   useTestDatabase();
 
   beforeEach(async () => {
@@ -64,7 +79,9 @@ export function useShop(): () => Shop {
     const passwordHash = await bcrypt.hash(ownerPassword, cheapRounds);
     await AdminModel.create({ username: 'owner', passwordHash });
     caches = createBookCaches({ settings, log });
-    const { app, lines } = createTestApp(settings, caches);
+    library = await startLibrary();
+    const bookLookup = library.address;
+    const { app, lines } = createTestApp({ ...settings, bookLookup }, caches);
     server = createServer(caches.responses.inFrontOf(app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shop = await fillShop((server.address() as AddressInfo).port, lines);
@@ -73,6 +90,7 @@ export function useShop(): () => Shop {
 
   afterEach(async () => {
     caches.stop();
+    library.stop();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -89,6 +107,42 @@ async function storeLetter(): Promise<string> {
   return letter?._id.toHexString() ?? '';
 }
 
+/** One copy is sold over the counter. */
+async function scanOnce(port: number, bookId: string): Promise<string> {
+  const scanKey = 'scan';
+  const { body, headers } = asJson({ mode: 'sell', bookId });
+  const sent = { ...headers, ...signInAdmin(), 'Idempotency-Key': scanKey };
+  await send(port, { method: 'post', path: '/api/counter', headers: sent, body });
+  return scanKey;
+}
+
+/** A shelf, a wish, a withdrawal, an import, and a change of many books. */
+async function fillRooms(bookId: string, token: string) {
+  const owner = { by: 'owner' };
+  const version = await findVersionedSettings();
+  await saveSettings({ withdrawal: { isOn: true, days: 14 } }, version, owner);
+  const list = await createList({ title: 'Shelf', note: '', isOnHome: true, books: [] }, owner);
+  const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
+  const person = { name: 'Ann', email: 'a@example.com' };
+  const soon = new Date(Date.now() + 3_600_000);
+  const wish = await WishModel.create({
+    ...{ key: 'wish', text: 'A book', email: person.email, address: person.email, ...links },
+    ...{ status: 'open', isProven: true, createdAt: new Date(), expiresAt: soon },
+  });
+  const withdrawal = await WithdrawalModel.create({
+    ...{ ...person, emailLower: person.email, number: '1001', key: 'withdrawal' },
+    ...{ receivedAt: new Date(), status: 'open' },
+  });
+  const counts = { new: 1, changed: 0, unchanged: 0 };
+  const done = await ImportModel.create({ by: 'owner', isAccepted: true, ...counts });
+  const bulk = await bulkBooks({ ids: [bookId], change: { trending: true } }, owner);
+  return {
+    ...{ wishId: wish.id, withdrawalId: withdrawal.id },
+    ...{ importId: done.id, listSlug: list.slug },
+    ...{ bulkId: bulk.undo ?? '' },
+  };
+}
+
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const book = await makeBook();
   const token = 'of-a-link-in-a-letter';
@@ -101,10 +155,15 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
       id: book.id,
       ids: book.id,
       productId: book.id,
+      bookId: book.id,
+      category: 'fiction',
+      slug: 'fiction',
+      number: '1001',
       totalPrice: 10.5,
       phone: '555 0199 77',
     },
     ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed', tz: 'UTC' },
+    ...{ accent: '#ffc83d', currency: 'USD', locale: 'en-US', timeZone: 'UTC', days: 14 },
     ...{ Username: 'owner', password: ownerPassword, currentPassword: ownerPassword },
     ...{
       url: 'https://social.example/@shop',
@@ -130,6 +189,8 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
       logLines,
       bookId: book.id,
       letterId: await storeLetter(),
+      ...(await fillRooms(book.id, token)),
+      scanKey: await scanOnce(port, book.id),
       coverName: cover.name,
       customerA,
       customerB,

@@ -10,7 +10,7 @@ import { hostileTexts } from './values.ts';
 const shop = useShop();
 const takes = (type: string) =>
   routes
-    .filter(({ rawBody }) => rawBody?.type === type)
+    .filter(({ rawBody }) => rawBody && type in rawBody)
     .map((each) => [nameOf(each), each] as const);
 const isRefused = ({ status }: Answer) =>
   status >= 400 && status < 500 ? [] : [`status ${status} instead of a refusal`];
