@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin/admin.ts';
 import { coverWidths } from '../../src/contract/book/cover-widths.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
+import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
 import type { Report } from '../driver/report.ts';
 import { send } from '../driver/send.ts';
@@ -29,6 +30,8 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
     'every acknowledged order is there, whole and with its sum',
     lostOrders(ledger, orders),
   );
+  const open = await ImportModel.countDocuments(isUnderWay());
+  report.check('no import is left half done', open > 0 ? [`${open} imports are`] : []);
   const half = await OrderModel.countDocuments({ status: 'placing' });
   report.check('no order is left half placed', half > 0 ? [`${half} orders are`] : []);
   report.check('no order is there twice, or unasked', oddOrders(ledger, orders));
@@ -50,9 +53,11 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
 
 /** Other processes finish what a killed one left, once its lease has run out. */
 async function untilResumed(): Promise<void> {
-  for (let i = 0; i < 150; i += 1) {
+  for (let i = 0; i < 300; i += 1) {
     const isSet = mongoose.trusted({ $exists: true });
-    if ((await OrderModel.countDocuments({ 'process.leaseUntil': isSet })) === 0) return;
+    const orders = await OrderModel.countDocuments({ 'process.leaseUntil': isSet });
+    // An import is answered when it is accepted; what a dead database kept it from showing comes later.
+    if (orders + (await ImportModel.countDocuments(isUnderWay())) === 0) return;
     await wait(200);
   }
 }
