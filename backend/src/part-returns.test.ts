@@ -61,7 +61,7 @@ it('all sums show what is left of 300 orders of which parts came back, to the ce
     if (items.length === 0) continue;
     await send(order.id, { status: 'returned', items }).expect(200);
     if (i % 4 === 0) {
-      await send(order.id, { undo: true, status: 'returned', items }).expect(200);
+      await send(order.id, { undo: true, step: 'returned', items }).expect(200);
       continue;
     }
     order.back = named;

@@ -211,14 +211,15 @@ export const receiptQuerySchema = z.object({
 });
 
 /**
- * Where the order goes, or with `undo` that its last step is taken back; `status` and `items` then
- * name that step, so that nobody takes back what somebody else did meanwhile. `items` are the books
+ * Where the order goes, or with `undo` that its last step is taken back; `step` and `items` then
+ * name that one, so that nobody takes back what somebody else did meanwhile. `items` are the books
  * that came back when not all did.
  */
 export const orderStatusChangeSchema = z
   .object({
     status: z.optional(orderStatusSchema),
     undo: z.optional(z.literal(true)),
+    step: z.optional(orderStatusSchema),
     items: z.optional(productIds),
   })
   .check(
@@ -226,7 +227,15 @@ export const orderStatusChangeSchema = z
       error: 'is required',
       path: ['status'],
     }),
-    z.refine(({ status, items }) => !items || status === 'returned', {
+    z.refine(({ status, undo }) => !undo || status === undefined, {
+      error: 'says where the order goes, and undo takes a step back: send one of them',
+      path: ['status'],
+    }),
+    z.refine(({ step, undo }) => !step || undo, {
+      error: 'can only be named when it is taken back',
+      path: ['step'],
+    }),
+    z.refine(({ status, step, items }) => !items || (status ?? step) === 'returned', {
       error: 'can only be named when they are returned',
       path: ['items'],
     }),

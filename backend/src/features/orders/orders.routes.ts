@@ -235,11 +235,9 @@ export function ordersRoutes(): Route[] {
       body: orderStatusChangeSchema,
       example: { params: { id: exampleIds.order }, body: { status: 'confirmed' } },
       answer: orderSchema,
-      handle: async ({ body: { status, undo, items }, caller, params: { id } }) => {
+      handle: async ({ body: { status, step, items }, caller, params: { id } }) => {
         const by = caller.username;
-        if (undo || !status) {
-          return toOrder(await undoStatus({ id, step: status, items, by }), 'admin');
-        }
+        if (!status) return toOrder(await undoStatus({ id, step, items, by }), 'admin');
         const changed = items
           ? await returnBooks({ id, bookIds: items, by })
           : await setOrderStatus(id, status, by);

@@ -60,9 +60,15 @@ const saidOfSchemas = new Map<unknown, Described>([
   [
     orderStatusChangeSchema,
     demand({
-      anyOf: oneOf('status', 'undo'),
+      oneOf: oneOf('status', 'undo'),
+      dependentRequired: { step: ['undo'] },
       if: { required: ['items'] },
-      then: { required: ['status'], properties: { status: { const: 'returned' } } },
+      then: {
+        anyOf: ['status', 'step'].map((name) => ({
+          required: [name],
+          properties: { [name]: { const: 'returned' } },
+        })),
+      },
     }),
   ],
   [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],

@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 const id = '6740a1b2c3d4e5f607182930';
 const receiver = { name: 'Rita Reader', phone: '+41 79 123 45 67', productIds: [id] };
+const returnUndone = { undo: true, step: 'returned', items: [id] };
 
 const at = (...path: string[]) =>
   path.reduce<unknown>((value, key) => (value as Json)?.[key], document);
@@ -70,6 +71,8 @@ describe('the description of the API', () => {
     ['/api/books/edit/{id}', 'put', { title: 'Emma' }, {}],
     ['/api/books/bulk', 'post', { ids: [id], delete: true }, { ids: [id] }],
     ['/api/orders/{id}/status', 'patch', { undo: true }, { undo: true, items: [id] }],
+    ['/api/orders/{id}/status', 'patch', { status: 'ready' }, { status: 'ready', undo: true }],
+    ['/api/orders/{id}/status', 'patch', returnUndone, { ...returnUndone, undo: undefined }],
     ['/api/orders/{id}/status', 'patch', { status: 'returned', items: [id] }, { items: [id] }],
     ['/api/counter', 'post', { mode: 'sell', bookId: id }, { mode: 'sell' }],
     ['/api/orders/by-phone', 'post', { ...receiver, pickup: true }, { ...receiver, pickup: false }],

@@ -107,7 +107,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
       Order,
       { id: string; status: OrderStatus; items?: string[] | undefined }
     >({
-      query: ({ id, status, items }) => stepOf(id, { undo: true, status, items }),
+      query: ({ id, status, items }) => stepOf(id, { undo: true, step: status, items }),
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
     correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({

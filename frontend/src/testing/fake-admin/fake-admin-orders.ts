@@ -52,13 +52,13 @@ export const adminOrderHandlers: HttpHandler[] = [
   ),
   http.patch(api('/orders/:id/status'), ({ params, request }) =>
     forAdmin(request, async () => {
-      const { status, undo, items } = orderStatusChangeSchema.parse(await request.json());
+      const { status, undo, step, items } = orderStatusChangeSchema.parse(await request.json());
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
       if (items) return returnBooks(order, items, undo);
       const next = undo ? order.history.at(-2)?.status : status;
       const isPossible = undo
-        ? order.history.at(-1)?.by !== undefined && order.status === status
+        ? order.history.at(-1)?.by !== undefined && order.status === step
         : canBecome(order.status, next ?? 'placed', 'admin');
       if (!next || !isPossible) return refuse('invalid_transition');
       order.status = next;

@@ -115,7 +115,7 @@ it('holds against shipping at the same moment, and against a second admin', asyn
 it('can still take the step back that came before a correction', async () => {
   await setStatus({ status: 'confirmed' }).expect(200);
   await correct({ name: 'Rita Right' }).expect(200);
-  const undone = await setStatus({ undo: true, status: 'confirmed' }).expect(200);
+  const undone = await setStatus({ undo: true, step: 'confirmed' }).expect(200);
   expect(orderSchema.parse(undone.body)).toMatchObject({ status: 'placed', name: 'Rita Right' });
 });
 

@@ -139,9 +139,9 @@ it('a return is taken back within ten seconds: of the books it named, and of no 
   const { id, ids } = await shipped();
   await returned(id, [ids[1]]);
   await returned(id, [ids[0]]);
-  const undo = (items?: string[]) => ({ undo: true, status: 'returned', items });
+  const undo = (items?: string[]) => ({ undo: true, step: 'returned', items });
   expect((await refusal(id, undo([ids[1]]))).code).toBe('invalid_transition');
-  expect((await refusal(id, { undo: true, status: 'shipped' })).code).toBe('invalid_transition');
+  expect((await refusal(id, { undo: true, step: 'shipped' })).code).toBe('invalid_transition');
   const order = orderSchema.parse((await change(id, undo([ids[0]])).expect(200)).body);
   expect(momentsOf(order)).toEqual([false, true, false]);
   expect(order).toMatchObject({ status: 'shipped', left: 14.05 });
@@ -154,7 +154,7 @@ it('the return of the last books is taken back, and the order is what it was bef
   const { id, ids } = await shipped();
   await returned(id, [ids[0]]);
   await returned(id);
-  const answer = await change(id, { undo: true, status: 'returned' }).expect(200);
+  const answer = await change(id, { undo: true, step: 'returned' }).expect(200);
   const order = orderSchema.parse(answer.body);
   expect(order).toMatchObject({ status: 'shipped', left: 6.55 });
   expect(momentsOf(order)).toEqual([true, false, false]);
@@ -170,14 +170,14 @@ it('a book that was sold meanwhile stays returned, and its letter is owed all th
     );
   expect(await owed()).toHaveLength(1);
   await BookModel.updateOne({ _id: ids[1] }, { stock: 0 });
-  const answer = await change(id, { undo: true, status: 'returned' }).expect(409);
+  const answer = await change(id, { undo: true, step: 'returned' }).expect(409);
   expect(apiErrorSchema.parse(answer.body).error.code).toBe('insufficient_stock');
   const order = await OrderModel.findById(id).orFail().lean();
   expect(order.returnedCents).toBe(250);
   expect(await owed()).toHaveLength(1);
   expect(order.process?.work).toBeUndefined();
   await BookModel.updateOne({ _id: ids[1] }, { stock: 1 });
-  await change(id, { undo: true, status: 'returned' }).expect(200);
+  await change(id, { undo: true, step: 'returned' }).expect(200);
   expect(await owed()).toHaveLength(0);
   expect(await stocksOf(ids)).toEqual([2, 0, undefined]);
 });

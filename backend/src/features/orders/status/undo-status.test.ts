@@ -22,7 +22,7 @@ const stockOf = async (id: string) => (await BookModel.findById(id).lean())?.sto
 const change = (id: string, body: object, admin = signInAdmin()) =>
   api.patch(`/api/orders/${id}/status`).set(admin).send(body);
 const go = (id: string, status: string) => change(id, { status }).expect(200);
-const undo = (id: string, status?: string) => change(id, { undo: true, status });
+const undo = (id: string, step?: string) => change(id, { undo: true, step });
 const statusOf = async (id: string) => (await OrderModel.findById(id).lean())?.status;
 
 async function placed(...stocks: (number | undefined)[]) {
@@ -89,8 +89,24 @@ it('takes back one step only, for ten seconds, and none of the customer', async 
   await api.post(`/api/orders/${other.id}/cancel`).set(reader).expect(200);
   expect(await refusal(undo(other.id))).toBe('invalid_transition');
   await undo('f'.repeat(24)).expect(404);
-  await change(id, { undo: false }).expect(400);
-  await change(id, {}).expect(400);
+});
+
+it('refuses a change that says two things, or nothing, and leaves the order where it is', async () => {
+  const { id } = await placed(undefined);
+  await go(id, 'confirmed');
+  for (const [field, body] of [
+    ['status', { undo: true, status: 'confirmed' }],
+    ['status', { undo: true, status: 'shipped' }],
+    ['step', { status: 'shipped', step: 'confirmed' }],
+    ['items', { undo: true, step: 'confirmed', items: ['a'.repeat(24)] }],
+    ['undo', { undo: false }],
+    ['status', {}],
+  ] as const) {
+    const { error } = apiErrorSchema.parse((await change(id, body).expect(400)).body);
+    expect(error).toMatchObject({ code: 'validation_error' });
+    expect(Object.keys(error.fields ?? {})).toContain(field);
+  }
+  expect(await statusOf(id)).toBe('confirmed');
 });
 
 it('writes nobody about a step that was taken back', async () => {
