@@ -43,7 +43,6 @@ import { limitUrl } from './http/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { mountRoutes } from './mount-routes.ts';
-import { readJson } from './http/read-json.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import type { Route } from './http/route.ts';
 import { apiHeaders, securityHeaders } from './protection/security-headers.ts';
@@ -140,7 +139,6 @@ export function createApp(context: AppContext): Express {
   const routes = apiRoutes({ ...context, caches });
   app.use(refuseOtherMethods(routes));
   app.use('/api', checkOrigin([...settings.corsOrigins, settings.publicUrl]));
-  app.use('/api', readJson());
   const authenticate = createAuthenticate(settings);
   mountRoutes(app, routes, { authenticate, responses });
   const renderPage = createRenderPage(webFolder, log);

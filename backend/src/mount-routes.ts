@@ -6,6 +6,7 @@ import { ApiError } from './http/api-error.ts';
 import { isCached, sourceOf } from './response-cache/cached-routes.ts';
 import { challenges } from './http/challenges.ts';
 import { parseBody, parseParameters, parseQuery } from './http/parse-request.ts';
+import { readJson } from './http/read-json.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Authenticate, File, Route } from './http/route.ts';
 import { longestRequestMs, withinTime } from './protection/request-limits.ts';
@@ -17,6 +18,7 @@ export function mountRoutes(
   { authenticate, responses }: { authenticate: Authenticate; responses: ResponseCache },
 ): void {
   responses.addRoutes(routes);
+  const readBody = readJson();
   for (const route of routes) {
     const { longestMs = longestRequestMs } = route;
     const guard: RequestHandler = async (req, res, next) => {
@@ -35,7 +37,7 @@ export function mountRoutes(
       res.locals.remainingMs = longestMs - (Date.now() - start);
       next();
     };
-    app[route.method](route.path, guard, ...route.before, handlerOf(route, responses));
+    app[route.method](route.path, guard, ...route.before, readBody, handlerOf(route, responses));
   }
 }
 

@@ -46,6 +46,11 @@ it('is not there while the shop has it switched off', async () => {
   const { body } = await declare({ ...who, number: '1001', confirm: true }).expect(404);
   expect(apiErrorSchema.parse(body).error.code).toBe('route_not_found');
   await declare({ number: 'whatever that is' }).expect(404);
+  const broken = () => api.post('/api/withdrawals').set('Content-Type', 'application/json');
+  await broken().send('{"number": ').expect(404);
+  await broken()
+    .send(`{"name": "${'x'.repeat(110_000)}"}`)
+    .expect(404);
 });
 
 it('is read back first, and kept only when it is confirmed', async () => {
