@@ -6,20 +6,24 @@ import { bookSchema } from '../src/contract/book/book.ts';
 import { project } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { openReport } from './driver/report.ts';
+import { json, send, sendWell } from './driver/send.ts';
 import { findPort, withStage } from './driver/stage.ts';
 
-// Starts the shop as a newcomer does, on ports and a data folder of its own, makes a few calls,
-// stops it, and does it again with the data it left.
+// Starts the shop as a newcomer does, on ports and a data folder of its own, makes a few calls, a
+// customer's sign-in among them, stops it, and does it again with the data it left.
+
+const tokenSchema = z.object({ idToken: z.string() });
 
 await runScript(async () => {
   const report = openReport();
   const port = await findPort('the shop');
   const url = `http://127.0.0.1:${port}`;
+  const emulator = `127.0.0.1:${await findPort('sign-in')}`;
   await withStage(async ({ folder }) => {
     const env = {
       ...process.env,
       PORT: String(port),
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await findPort('sign-in')}`,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator,
       MONGODB_URI: '',
       DATA_DIR: path.join(folder, 'data'),
     };
@@ -41,6 +45,19 @@ await runScript(async () => {
         report.expect('a cover is a WebP picture', type === 'image/webp', type);
         const home = await (await fetch(url)).text();
         report.expect('the home page is there', home.includes('Storyloom'));
+        // The first time a new account; the second time that one, by its password.
+        const way = start === 'first' ? 'signUp' : 'signInWithPassword';
+        const account = {
+          email: 'reader@example.com',
+          password: 'a-long-one',
+          returnSecureToken: true,
+        };
+        const address = `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:${way}?key=demo`;
+        const { idToken } = tokenSchema.parse(
+          JSON.parse((await sendWell(address, json(account))).body),
+        );
+        const session = await send(`${url}/api/session`, json({ idToken }));
+        report.expect('a customer signs in', session.status === 200, session.status);
         const [refused] = (await once(startShop(), 'exit')) as [number | null];
         report.expect('a second shop on the same folder refuses to start', refused !== 0);
       } finally {
