@@ -92,7 +92,8 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     if (name === 'author')
       return renderedPage(page, { address: path, tags: [catalogueTag, searchIndexTag] });
     if (name === 'book') return renderedPage(page, { address: path, tags: [bookTag(id)] });
-    if (name !== 'catalogue') return renderedPage(page, { address: path, tags: [] });
+    // A row of books stands below its text, and the shelves in the head of each.
+    if (name !== 'catalogue') return renderedPage(page, { address: path, tags: [catalogueTag] });
     // What a visitor typed is left to the app alone: there would be a page for every word.
     if (params.has('q')) return undefined;
     return renderedPage(page, {

@@ -22,6 +22,19 @@ export async function findLists(): Promise<ListSummary[]> {
   }));
 }
 
+/**
+ * Another one after each change of a list, by whatever process, and after a book that leaves a list
+ * empty or is its first: every page's menu has the lists with books.
+ */
+export async function findListsVersion(): Promise<string> {
+  const [stored, lists] = await Promise.all([
+    ListModel.find({}, { version: 1 }).lean(),
+    findLists(),
+  ]);
+  const filled = lists.filter(({ books }) => books > 0).map(({ slug }) => slug);
+  return [stored.reduce((sum, { version }) => sum + version, 0), ...filled].join(' ');
+}
+
 export async function findStoredList(slug: string): Promise<StoredList> {
   const list = await ListModel.findOne({ slug, deletedAt: null }).lean<StoredList>();
   if (!list) throw notFound('list');

@@ -40,12 +40,6 @@ export type StoredList = Omit<InferRawDocType<typeof listFields>, 'books'> & {
   books: { bookId: Types.ObjectId; note?: string | null }[];
 };
 
-/** Rises with each change of a list, by whatever process: lists are few, and none is ever removed. */
-export async function findListsVersion(): Promise<number> {
-  const lists = await ListModel.find({}, { version: 1 }).lean();
-  return lists.reduce((sum, { version }) => sum + version, 0);
-}
-
 // Cached responses and rendered pages carry the lists.
 export const listsTag = 'lists';
 const changes = new EventEmitter();

@@ -8,7 +8,8 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
-import { findListsVersion, ListModel } from './list.model.ts';
+import { findListsVersion } from './find-lists.ts';
+import { ListModel } from './list.model.ts';
 
 useTestDatabase();
 
@@ -142,6 +143,22 @@ describe('a shelf', () => {
     await look();
     await look();
     await api.delete('/api/lists/ours').set(signInAdmin()).expect(200);
+    await look();
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('that is left without books, or has its first, is heard of as well', async () => {
+    const heard = vi.fn();
+    const look = watchVersion(findListsVersion, heard);
+    const [{ _id: bookId }, other] = [await addBook(), await addBook()];
+    await make({ title: 'Ours', books: [{ bookId }] });
+    await look();
+    await BookModel.updateOne({ _id: other._id }, { $set: { deletedAt: new Date() } });
+    await look();
+    expect(heard).toHaveBeenCalledTimes(1);
+    await BookModel.updateOne({ _id: bookId }, { $set: { deletedAt: new Date() } });
+    await look();
+    await BookModel.updateOne({ _id: bookId }, { $set: { deletedAt: null } });
     await look();
     expect(heard).toHaveBeenCalledTimes(3);
   });
