@@ -24,7 +24,12 @@ type Describe = Extract<CreateDocumentOptions['override'], (...all: never[]) => 
 type Described = Parameters<Describe>[0]['jsonSchema'];
 
 const { $ZodArray, $ZodNumber, $ZodObject, $ZodPipe, $ZodString, $ZodUnion } = z.core;
-const oneOf = (...names: string[]) => names.map((name) => ({ required: [name] }));
+/** Named once more, since some programs want to know in the same place what is demanded. */
+const having = (name: string, schema: Described = {}) => ({
+  required: [name],
+  properties: { [name]: schema },
+});
+const oneOf = (...names: string[]) => names.map((name) => having(name));
 /** Beside the fields: who makes types of them passes this over, where `anyOf` would be a type. */
 const demand = (then: Described): Described => ({ if: {}, then });
 
@@ -47,10 +52,7 @@ const saidByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) 
   [
     isDestination,
     demand({
-      anyOf: [
-        ...oneOf('address'),
-        { required: ['pickup'], properties: { pickup: { const: true } } },
-      ],
+      anyOf: [having('address'), having('pickup', { const: true })],
     }),
   ],
   [hasKeys, (schema) => demand({ anyOf: oneOf(...namesOf(schema)) })],
@@ -62,13 +64,8 @@ const saidOfSchemas = new Map<unknown, Described>([
     demand({
       oneOf: oneOf('status', 'undo'),
       dependentRequired: { step: ['undo'] },
-      if: { required: ['items'] },
-      then: {
-        anyOf: ['status', 'step'].map((name) => ({
-          required: [name],
-          properties: { [name]: { const: 'returned' } },
-        })),
-      },
+      if: having('items'),
+      then: { anyOf: ['status', 'step'].map((name) => having(name, { const: 'returned' })) },
     }),
   ],
   [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],
