@@ -13,6 +13,7 @@ import { categoriesRoutes } from './features/catalogue/categories/categories.rou
 import { changesRoutes } from './features/trail/trail.routes.ts';
 import { configRoutes } from './features/health/config.routes.ts';
 import { lookupRoutes } from './features/catalogue/lookup/lookup.routes.ts';
+import { hasCover } from './features/catalogue/covers/cover-store.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
 import { eraseRoutes } from './features/customers/erase/erase.routes.ts';
@@ -93,7 +94,10 @@ export function apiRoutes(context: AppContext): Route[] {
     ...newsletterRoutes(settings),
     ...wishesRoutes(settings),
     ...withdrawalsRoutes(settings),
-    ...settingsRoutes(settings.letters.server !== undefined),
+    ...settingsRoutes({
+      areLettersOn: settings.letters.server !== undefined,
+      hasPicture: hasCover,
+    }),
     ...firstHourRoutes(settings.letters.server !== undefined),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),

@@ -10,6 +10,7 @@ import { letterPreviewSchema } from '../contract/shop/letter-texts.ts';
 import type { SettingsChange } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { queueLetter } from '../database/outbox.ts';
+import { storeOwnCover } from '../features/catalogue/covers/cover-store.ts';
 import { LetterModel } from '../features/letters/letter.model.ts';
 import { writeDueLetters } from '../features/letters/write-letters.ts';
 import { createLog } from '../log.ts';
@@ -132,7 +133,11 @@ it('so is the receipt', async () => {
 });
 
 it('a logo stands in letters under the shop’s own address', async () => {
-  const shop = { logo: 'cover-0123456789abcdef01234567.webp' };
+  const shop = { logo: 'a-logo.webp' };
+  await storeOwnCover(
+    shop.logo,
+    readFileSync(new URL('../../seed/covers/dracula.webp', import.meta.url)),
+  );
   await web.put('/api/settings').set(signInAdmin()).send({ shop }).expect(200);
   await addOrder({ outbox: [queueLetter('order-received', new Date())] });
   await writeDueLetters({ settings, log });

@@ -1,11 +1,30 @@
 /** With at most two decimals, as queries carry it. */
 export const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** An amount as people write it (`$ 6,50`, `6,50 €`); undefined for anything else. */
-export function readAmount(text: string): number | undefined {
-  const amount = text
-    .replace(/\p{Sc}/u, '')
-    .trim()
-    .replace(',', '.');
-  return amountPattern.test(amount) ? Number(amount) : undefined;
+/** Whether a locale writes `3,50`. */
+export function hasDecimalComma(locale: string): boolean {
+  return new Intl.NumberFormat(locale).format(0.5).includes(',');
+}
+
+/** `1.234,50 €`, `$1,234.50`, `CHF 12.–` as `1234.50`; what is no amount as it is. */
+export function readAmount(text: string, isCommaDecimal: boolean): string {
+  const bare = text
+    .replace(/['’\s]/g, '')
+    .replace('\u2212', '-')
+    .replace(/(?:\p{Sc}|[A-Z]{3}|[Ee]uros?|EURO|kr\.?|Kč|zł)$/u, '')
+    .replace(/^(-?)(?:[A-Z]{2,3}\p{Sc}?|\p{Sc}|Fr\.?|kr\.?)/u, '$1')
+    .replace(/[.,][-–—]+$/, '');
+  if (!/^-?\d[\d.,]*$/.test(bare)) return text;
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  if (last < 0) return bare;
+  const [whole, fraction, sign] = [bare.slice(0, last), bare.slice(last + 1), bare[last]];
+  const isGrouped = (digits: string) => /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+  // Of three digits behind a single sign the custom of the shop, or of the file, decides.
+  const isFraction = /[.,]/.test(whole)
+    ? !whole.includes(sign!)
+    : fraction.length !== 3 || (sign === ',') === isCommaDecimal;
+  if (!isFraction) return isGrouped(bare) ? bare.replace(/[.,]/g, '') : text;
+  if (!/^-?\d+$/.test(whole) && !isGrouped(whole)) return text;
+  const plain = whole.replace(/[.,]/g, '');
+  return fraction === '' ? plain : `${plain}.${fraction}`;
 }

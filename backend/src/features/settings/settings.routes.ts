@@ -3,6 +3,7 @@ import {
   settingsAnswerSchema,
   settingsChangeSchema,
 } from '../../contract/shop/settings.ts';
+import { invalidFields } from '../../http/api-error.ts';
 import { ifMatchHeader } from '../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
 import {
@@ -13,8 +14,15 @@ import {
 } from './change-settings.ts';
 import { settingsTag } from '../../shop-settings/settings.model.ts';
 
-/** The shop's own words. `areLettersOn`: whether letters go out at all. */
-export function settingsRoutes(areLettersOn: boolean): Route[] {
+interface SettingsParts {
+  /** Whether letters go out at all. */
+  areLettersOn: boolean;
+  /** Whether the shop keeps a picture under this name. */
+  hasPicture: (name: string) => Promise<boolean>;
+}
+
+/** The shop's own words. */
+export function settingsRoutes({ areLettersOn, hasPicture }: SettingsParts): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -36,6 +44,9 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
       answer: adminSettingsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
+        const logo = body.shop?.logo;
+        if (logo && !logo.includes('/') && !(await hasPicture(logo)))
+          throw invalidFields({ 'shop.logo': ['is no picture of this shop: upload it first'] });
         const conditions = { ifMatch: req.headers['if-match'], areLettersOn, by: caller.username };
         return respondWith(setHeader, await changeSettings(body, conditions));
       },

@@ -34,7 +34,7 @@ test('a price in parts of a yen is told at its field, and nothing that was typed
   await waitFor(() => expect(price).toHaveAccessibleDescription(expect.stringContaining(problem)));
   expect(price).toHaveValue('1150.5');
   await user.clear(price);
-  await user.type(price, '1150');
+  await user.type(price, '1,150');
   await user.click(screen.getByRole('button', { name: 'Update Book' }));
   await waitFor(() => expect(fakeShop.books[0]?.newPrice).toBe(1150));
 });

@@ -13,6 +13,7 @@ import { readApiProblem } from '@/api/api-error';
 import { showToast } from '@/ui/dialog';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
+import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
 import { fromLeaves, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
@@ -160,12 +161,20 @@ export function useSettingsForm(
 /** The rules of the room's own parts. */
 function resolverOf(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
+  const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
   // Sections name their fields as in the whole form, of which these are some.
-  return zodResolver(z.pick(settingsFormSchema, mask)) as Resolver<
-    SettingsFields,
-    unknown,
-    SettingsForm
-  >;
+  return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsForm>;
+}
+
+/** Those that may be left empty, and amounts, which are read as they are written in the shop's locale. */
+const typedNumbers = ['shipping.fee', 'shipping.freeFrom', 'retention.ordersYears'];
+
+function readFields(fields: SettingsFields): Partial<SettingsFields> {
+  const read = Object.entries(toLeaves(fields)).map(([name, value]) => {
+    const isTyped = typedNumbers.includes(name) && typeof value === 'string';
+    return [name, isTyped ? readTyped(value) || null : value];
+  });
+  return fromLeaves(Object.fromEntries(read) as Leaves);
 }
 
 /** Lists may be empty in the shop, and filled in the draft. */
@@ -188,7 +197,7 @@ function formOf({ letters, ...own }: AdminSettings): SettingsForm {
 function fieldsOf({ leaves }: RoomVersion): SettingsFields {
   const typed = Object.entries(leaves).map(([name, value]) => [
     name,
-    typeof value === 'number' ? String(value) : value,
+    typeof value === 'number' ? typedAmount(value) : value,
   ]);
   return fromLeaves<SettingsFields>(Object.fromEntries(typed) as Leaves) as SettingsFields;
 }

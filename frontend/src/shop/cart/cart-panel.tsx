@@ -83,7 +83,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
 }
 
 function CartSum({ sum }: { sum: number }) {
-  const { shipping, freeFrom } = useShipping(sum);
+  const { shipping, freeFrom, total, canCollect } = useShipping(sum);
   return (
     <section
       aria-label={texts.subtotal}
@@ -102,6 +102,12 @@ function CartSum({ sum }: { sum: number }) {
             )}
           </span>
           <span className="tabular-nums">{shippingWords(shipping)}</span>
+        </p>
+      )}
+      {shipping !== undefined && shipping > 0 && (
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+          <span>{canCollect ? 'Total with delivery' : 'Total'}</span>
+          <span className="tabular-nums">{formatPrice(total)}</span>
         </p>
       )}
       <p className="mt-1 text-sm text-ink-soft">{texts.note}</p>

@@ -1,8 +1,8 @@
 import type { BookSort } from '@storyloom/backend/contract/book/book';
-import { readAmount } from '@storyloom/backend/contract/number/amount';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
+import { readTypedAmount } from '@/ui/form/typed-amount';
 
 /** By stock only the owner sorts. */
 type ShopSort = Exclude<BookSort, 'stock'>;
@@ -16,7 +16,7 @@ export const sortNames: Record<ShopSort, string> = {
 
 export const pageSize = booksOnPage.catalogue;
 
-const amount = (given: string) => readAmount(given) ?? '';
+const amount = (given: string) => readTypedAmount(given) ?? '';
 
 const schema = {
   q: filter.text(),

@@ -1,10 +1,10 @@
-import { readAmount } from '@storyloom/backend/contract/number/amount';
 import { decimalsOf, decimalsProblem } from '@storyloom/backend/contract/shop/formats';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
-import { currencyName, currencySign, shopMoney } from '@/ui/text/formats';
+import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
+import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
 
 interface PriceFilterProps {
   search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
@@ -18,9 +18,8 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
   const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; at: string }>();
   const errorId = useId();
   const [name, sign] = [currencyName(), currencySign()];
-  const hasDecimals = decimalsOf(shopMoney().currency) > 0;
   const form = useRef<HTMLFormElement>(null);
-  const given = { minPrice: String(minPrice), maxPrice: String(maxPrice) };
+  const given = { minPrice: writePrice(minPrice), maxPrice: writePrice(maxPrice) };
   const givenText = `${minPrice} ${maxPrice}`;
   const shown = useRef(givenText);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
       form.current?.querySelector<HTMLElement>(`[name=${at[0]}]`)?.focus();
     };
     if (min === undefined || max === undefined)
-      return stop(`Please write prices as ${hasDecimals ? '5 or 12.50' : '5 or 1200'}`, unreadable);
+      return stop(`Please write prices as ${examples()}`, unreadable);
     if (min !== '' && max !== '' && min > max)
       return stop('The lowest price is above the highest', names);
     setWrong(undefined);
@@ -80,9 +79,18 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
   );
 }
 
+/** `5 or 12.50` in a shop of the United States. */
+function examples(): string {
+  const decimals = decimalsOf(shopMoney().currency);
+  if (decimals === 0) return '5 or 1200';
+  return `5 or ${formatNumber(12.5, { minimumFractionDigits: decimals })}`;
+}
+
+const writePrice = (price: number | '') => (price === '' ? '' : typedAmount(price));
+
 /** '' for none, undefined for what is no price. */
 function readPrice(typed: FormDataEntryValue | null): number | '' | undefined {
   const text = typeof typed === 'string' ? typed.trim() : '';
-  const amount = text === '' ? '' : readAmount(text);
+  const amount = text === '' ? '' : readTypedAmount(text);
   return decimalsProblem(amount, shopMoney().currency) ? undefined : amount;
 }

@@ -38,6 +38,7 @@ test('the cart says what delivery costs, and from which sum on it is free', asyn
   const { user } = renderApp('/cart', { cart: [emma, usher] });
   const sum = await screen.findByRole('region', { name: 'Subtotal' });
   await waitFor(() => expect(sum).toHaveTextContent('Subtotal$40.00Shippingfree'));
+  expect(sum).not.toHaveTextContent('Total$');
   await user.click(screen.getByRole('button', { name: 'Remove Usher' }));
   await waitFor(() => expect(sum).toHaveTextContent('Subtotal$38.00Shippingfree from $40.00$3.50'));
 });

@@ -2,8 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
-import { makeSettings } from '@/testing/factories';
+import { makeBook, makeSettings } from '@/testing/factories';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
+import { renderApp } from '@/testing/render-app';
+
+test.each([
+  [false, 'Subtotal$38.00Shippingfree from $40.00$3.50Total$41.50'],
+  [true, 'Subtotal$38.00Shippingfree from $40.00$3.50Total with delivery$41.50'],
+])('the cart adds what delivery costs; collecting is possible: %s', async (isOn, said) => {
+  const shipping = { fee: 3.5, freeFrom: 40, tax: 'included' };
+  fakeShop.settings = makeSettings({ shipping, pickup: { isOn, hours: '' } });
+  const book = makeBook({ newPrice: 38 });
+  fakeShop.books = [book];
+  renderApp('/cart', { cart: [book] });
+  const sum = await screen.findByRole('region', { name: 'Subtotal' });
+  await waitFor(() => expect(sum).toHaveTextContent(said));
+});
 
 test('shipping stands beside the sum, is part of it, and one that went up is told and shown', async () => {
   const at = (fee: number) =>

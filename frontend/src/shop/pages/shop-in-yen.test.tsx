@@ -23,7 +23,7 @@ test('a shopper sees and pays whole yen from the shelf to the order', async () =
   const { user } = renderApp('/cart', { cart: [emma], email: 'ada@example.com' });
   const sum = await screen.findByRole('region', { name: 'Subtotal' });
   await waitFor(() =>
-    expect(sum).toHaveTextContent('Subtotal￥1,200Shippingfree from ￥5,000￥300'),
+    expect(sum).toHaveTextContent('Subtotal￥1,200Shippingfree from ￥5,000￥300Total￥1,500'),
   );
   expect(decimalsShown()).toEqual([]);
   await user.click(within(sum).getByRole('link', { name: 'Checkout' }));
@@ -59,7 +59,7 @@ test('a price filter takes whole yen, and says so when it is given others', asyn
   await waitFor(() => expect(screen.getByText('Please write prices as 5 or 1200')).toBeVisible());
   expect(lowest).toBeInvalid();
   await user.clear(lowest);
-  await user.type(lowest, '¥1000{Enter}');
+  await user.type(lowest, '¥1,000{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?minPrice=1000'));
   await waitFor(() => expect(screen.queryByText('Usher')).not.toBeInTheDocument());
   expect(screen.getAllByText('￥1,200')[0]).toBeInTheDocument();

@@ -32,3 +32,14 @@ it('a logo that is no picture is refused', async () => {
   const { body } = await send.attach('cover', svg, 'logo.png').expect(415);
   expect(body.error.fields.cover).toEqual(['must be a JPEG, PNG, WebP or AVIF picture']);
 });
+
+it('a logo that nobody has uploaded is told at its field, and nothing else is saved', async () => {
+  const { api } = createTestApp();
+  const change = { shop: { logo: 'cover-0123456789abcdef01234567.webp' }, lowStock: 9 };
+  const { body } = await api.put('/api/settings').set(signInAdmin()).send(change).expect(400);
+  expect(body.error.fields).toEqual({
+    'shop.logo': ['is no picture of this shop: upload it first'],
+  });
+  const { body: settings } = await api.get('/api/settings').expect(200);
+  expect([settings.shop.logo, settings.lowStock]).toEqual(['', 3]);
+});

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/book/book.ts';
 import type { ImportColumn } from '../../../contract/book/book-import.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
+import { readAmount } from '../../../contract/number/amount.ts';
 
 const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<ImportColumn>(bookFieldNames.filter(test));
@@ -33,29 +34,6 @@ const no = /^(false|no|n|0|falsch|nein|faux|non|falso|)$/i;
 function readFlag(text: string): unknown {
   if (yes.test(text)) return true;
   return no.test(text) ? false : text;
-}
-
-/** `1.234,50 €`, `$1,234.50`, `CHF 12.–` as `1234.50`; what is no amount as it is. */
-function readAmount(text: string, hasDecimalComma: boolean): string {
-  const bare = text
-    .replace(/['’\s]/g, '')
-    .replace('\u2212', '-')
-    .replace(/(?:\p{Sc}|[A-Z]{3}|[Ee]uros?|EURO|kr\.?|Kč|zł)$/u, '')
-    .replace(/^(-?)(?:[A-Z]{2,3}\p{Sc}?|\p{Sc}|Fr\.?|kr\.?)/u, '$1')
-    .replace(/[.,][-–—]+$/, '');
-  if (!/^-?\d[\d.,]*$/.test(bare)) return text;
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  if (last < 0) return bare;
-  const [whole, fraction, sign] = [bare.slice(0, last), bare.slice(last + 1), bare[last]];
-  const isGrouped = (digits: string) => /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits);
-  // Of three digits behind a single sign the custom of the file decides.
-  const isFraction = /[.,]/.test(whole)
-    ? !whole.includes(sign!)
-    : fraction.length !== 3 || (sign === ',') === hasDecimalComma;
-  if (!isFraction) return isGrouped(bare) ? bare.replace(/[.,]/g, '') : text;
-  if (!/^-?\d+$/.test(whole) && !isGrouped(whole)) return text;
-  const plain = whole.replace(/[.,]/g, '');
-  return fraction === '' ? plain : `${plain}.${fraction}`;
 }
 
 /** `3.0` and `1,200` as spreadsheets write whole numbers. */

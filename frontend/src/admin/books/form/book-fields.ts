@@ -10,7 +10,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
-import { withPoint } from '@/ui/form/with-point';
+import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import type { BookVersion } from '@/api/books.api';
 
 /** The inputs of both book forms, as they are typed. */
@@ -21,7 +21,9 @@ export type BookFields = {
 function fieldsOf(book: Partial<Book>): BookFields {
   const fields = bookFieldNames.map((name) => {
     const value = book[name];
-    return [name, isFlag(name) ? value === true : String(value ?? '')];
+    if (isFlag(name)) return [name, value === true];
+    const isAmount = isPrice(name) && typeof value === 'number';
+    return [name, isAmount ? typedAmount(value) : String(value ?? '')];
   });
   // A flag is a boolean and everything else a text, as the type says.
   return Object.fromEntries(fields) as BookFields;
@@ -55,17 +57,17 @@ export function rulesForEdit(base: BookFields) {
 
 function typed(rules: z.ZodMiniType<NewBook>) {
   // Rules take anything and say what is wrong with it.
-  return z.pipe(z.transform(readTyped), rules as z.ZodMiniType<NewBook, TypedFields>);
+  return z.pipe(z.transform(readFields), rules as z.ZodMiniType<NewBook, TypedFields>);
 }
 
 type TypedFields = Record<string, string | boolean | null>;
 
-/** A field left empty is none; prices may be typed with a decimal comma. */
-function readTyped(fields: BookFields): TypedFields {
+/** A field left empty is none; prices are read as they are written in the shop's locale. */
+function readFields(fields: BookFields): TypedFields {
   const read = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value];
     const text = value.trim();
-    return [name, (isPrice(name) ? withPoint(text) : text) || null];
+    return [name, (isPrice(name) ? readTyped(text) : text) || null];
   });
   return Object.fromEntries(read) as TypedFields;
 }

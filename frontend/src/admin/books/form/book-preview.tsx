@@ -1,4 +1,5 @@
 import { Cover } from '@/ui/pictures/cover';
+import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/ui/text/price';
 import type { BookFields } from './book-fields';
@@ -57,8 +58,8 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
 }
 
 function amountOf(text: string): number | undefined {
-  const amount = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && amount >= 0 && amount <= 1_000_000 ? amount : undefined;
+  const amount = readTypedAmount(text);
+  return amount !== undefined && amount <= 1_000_000 ? amount : undefined;
 }
 
 function stockOf(text: string): number | undefined {

@@ -1,4 +1,5 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
+import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 
@@ -9,6 +10,6 @@ export function wordOf(name: BookField, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = value.trim();
   if (text === '') return name === 'stock' ? 'not limited' : 'none';
-  const amount = isPrice(name) ? Number(text.replace(',', '.')) : NaN;
-  return Number.isNaN(amount) ? cutText(text, longest) : formatPrice(amount);
+  const amount = isPrice(name) ? readTypedAmount(text) : undefined;
+  return amount === undefined ? cutText(text, longest) : formatPrice(amount);
 }

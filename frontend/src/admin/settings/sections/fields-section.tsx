@@ -1,7 +1,6 @@
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
-import { withPoint } from '@/ui/form/with-point';
 import {
   useSettingsContext,
   type FieldsRow,
@@ -33,14 +32,6 @@ export function SettingsField({ name, label, rows, is, ...rest }: SettingsFieldR
   if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
   const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
   if (rows) return <TextArea {...field} rows={rows} />;
-  const amount = is === 'amount' && {
-    ...form.register(name, { setValueAs: readAmount }),
-    inputMode: 'decimal' as const,
-  };
-  return <TextField {...field} {...amount} {...rest} />;
-}
-
-/** With a decimal point or comma; null while nothing stands in it. */
-function readAmount(typed: unknown): unknown {
-  return typeof typed === 'string' ? withPoint(typed) || null : typed;
+  const inputMode = is === 'amount' && { inputMode: 'decimal' as const };
+  return <TextField {...field} {...inputMode} {...rest} />;
 }
