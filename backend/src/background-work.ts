@@ -10,7 +10,7 @@ import { backupJobs } from './features/health/own-backups.ts';
 import { tellOfFailedBackup } from './features/letters/contents/backup-letter.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
 import { resumeOrders } from './features/orders/process/resume-orders.ts';
-import { settleMarked } from './features/orders/rollup/order-blocks.model.ts';
+import { settleUncounted } from './features/orders/rollup/order-blocks.model.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { tellOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { announceSettingsChanged, findSettingsVersion } from './shop-settings/settings.model.ts';
@@ -47,7 +47,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(log) },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
-    { name: 'settle orders', everyMs: 5_000, work: () => settleMarked() },
+    { name: 'settle orders', everyMs: 5_000, work: () => settleUncounted() },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'tell orders of withdrawals', everyMs: 5_000, work: tellOrders },
     ...letterJobs({ settings, log }),

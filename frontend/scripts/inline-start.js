@@ -37,7 +37,7 @@ async function runAgain(pauseMs) {
     setTimeout(runAgain, longerMs, longerMs);
     return;
   }
-  run().catch(openAnew);
+  run().catch(reloadForNewBuild);
 }
 
 async function fetchWhole(file) {
@@ -48,7 +48,7 @@ async function fetchWhole(file) {
 
 // Many browsers remember a failed import for as long as the page is open, and a deploy may have
 // removed the file. Never in a circle: once a minute, and not where nothing can be noted.
-function openAnew() {
+function reloadForNewBuild() {
   const key = 'storyloom.opened-anew';
   try {
     if (Number(sessionStorage.getItem(key)) + 60_000 > Date.now()) return;

@@ -72,12 +72,12 @@ export type ArchivePart =
 /** The parts of a backup file. Throws a BackupProblem for a torn or changed file, or one of another kind. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const hash = createHash('sha256');
-  let isBegun = false;
+  let hasMagic = false;
   let isEnded = false;
-  const broken = () => (isBegun ? torn(file) : foreign(file));
+  const broken = () => (hasMagic ? torn(file) : foreign(file));
   for await (const [part, bytes] of readParts(file, broken)) {
     if (isEnded) throw torn(file);
-    if (!isBegun) {
+    if (!hasMagic) {
       const head = part === parts.head ? readHead(bytes) : {};
       if (head.storyloom !== 'backup') throw foreign(file);
       if (head.formatVersion !== formatVersion) {
@@ -85,7 +85,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
           `${file} was written by a newer version of the shop. Restore it with that one.`,
         );
       }
-      isBegun = true;
+      hasMagic = true;
     } else if (part === parts.collection) {
       yield { kind: 'collection', name: String(deserialize(bytes).name) };
     } else if (part === parts.document) {

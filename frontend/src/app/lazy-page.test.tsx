@@ -43,15 +43,15 @@ test('and a while later where nobody says that the network is back', async () =>
 
 test('a page in a layout, both of which were waited for, is not begun anew later', async () => {
   const page = lazyPage(() => Promise.resolve(() => <input aria-label="Full Name" />));
-  let drawAnew = () => {};
+  let renderAgain = () => {};
   const layout = lazyPage(() =>
     Promise.resolve(() => {
-      drawAnew = useReducer((count: number) => count + 1, 0)[1];
+      renderAgain = useReducer((count: number) => count + 1, 0)[1];
       return <LazyFrame page={page} waiting={null} />;
     }),
   );
   render(<LazyFrame page={layout} waiting={null} />, { wrapper: MemoryRouter });
   const field = await screen.findByLabelText('Full Name');
-  act(() => drawAnew());
+  act(() => renderAgain());
   expect(screen.getByLabelText('Full Name')).toBe(field);
 });

@@ -6,7 +6,7 @@ import { untilNextTry } from '@/browser/retry';
 import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
 import { ErrorPage } from './error-page';
-import { openAnew } from '@/browser/new-build/open-anew';
+import { reloadForNewBuild } from '@/browser/new-build/reload-for-new-build';
 import { PageErrorBoundary } from './page-error-boundary';
 
 export interface LazyPage {
@@ -42,7 +42,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 function openAgain<Page>(error: unknown, open: () => Promise<Page>): Promise<Page> {
   if (!(error instanceof MissingCode)) return untilNextTry(0).then(open);
   // The page is on its way out: its waiting sign stays until then.
-  return openAnew(error.file) ? new Promise(() => {}) : Promise.reject(error);
+  return reloadForNewBuild(error.file) ? new Promise(() => {}) : Promise.reject(error);
 }
 
 interface PageFrameProps {

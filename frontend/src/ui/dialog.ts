@@ -114,7 +114,7 @@ export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Pr
   const content = contentOf(text);
   const icon = text.icon ?? 'info';
   await new Promise<void>((resolve) => {
-    void show({ ...content, icon, confirmButtonText, didClose: findFocus, didDestroy: resolve });
+    void show({ ...content, icon, confirmButtonText, didClose: restoreFocus, didDestroy: resolve });
   });
 }
 
@@ -127,7 +127,7 @@ function leadBack(): void {
   if (document.activeElement === document.body && askedFrom instanceof HTMLElement)
     askedFrom.focus();
   askedFrom = null;
-  findFocus();
+  restoreFocus();
 }
 
 /** Two buttons; whether the first one was chosen. */
@@ -148,7 +148,7 @@ export async function askToConfirm(
 }
 
 /** Whose place is gone, with a page or with what was pressed, goes on at the page's beginning. */
-export function findFocus(): void {
+export function restoreFocus(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
 }

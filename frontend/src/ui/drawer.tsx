@@ -17,7 +17,7 @@ export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
     else dialog.current?.close();
   }, [isOpen]);
 
-  const closeAfterChoice = (event: React.MouseEvent) => {
+  const closeAfterClick = (event: React.MouseEvent) => {
     const target = event.target as Element;
     if (target === dialog.current || target.closest('a')) onClose();
   };
@@ -28,7 +28,7 @@ export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
       ref={dialog}
       aria-label={label}
       onClose={onClose}
-      onClick={closeAfterChoice}
+      onClick={closeAfterClick}
       className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-raised backdrop:bg-black/50"
     >
       <div className="flex min-h-full flex-col p-4">

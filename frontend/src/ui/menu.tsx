@@ -29,7 +29,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    const closeAfterChoice = (event: Event) => {
+    const closeAfterClick = (event: Event) => {
       const item = (event.target as Element).closest('a, button');
       if (item && panel.current?.contains(item)) setIsOpen(false);
     };
@@ -48,7 +48,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     const { signal } = listening;
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('click', closeAfterChoice, { signal });
+    document.addEventListener('click', closeAfterClick, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     return () => listening.abort();
   }, [isOpen]);

@@ -6,8 +6,8 @@ import { idSchema, timestampSchema } from '../page.ts';
  * What to do with rows that are older than the books they name: leave those books as they are, take
  * everything of the file but the stock, or take everything.
  */
-export const importConflictChoices = ['skip', 'keep-stock', 'overwrite'] as const;
-export type ImportConflictChoice = (typeof importConflictChoices)[number];
+export const importConflictAnswers = ['skip', 'keep-stock', 'overwrite'] as const;
+export type ImportConflictAnswer = (typeof importConflictAnswers)[number];
 
 /** The columns of a file; the last one tells from which state of the book a row comes. */
 export const importColumns = ['_id', ...bookFieldNames, 'updatedAt'] as const;

@@ -1,8 +1,9 @@
-import type { ShopMoney } from './shop-money.ts';
-
 // How a shop writes amounts, numbers and times: by Intl, in the shop's own currency, locale and zone.
 
-type AmountFormat = Pick<ShopMoney, 'currency' | 'locale'>;
+interface AmountFormat {
+  currency: string;
+  locale: string;
+}
 
 /** `1234.5` as `$1,234.50` in a shop of the United States. */
 export function writeAmount(amount: number, { currency, locale }: AmountFormat): string {
@@ -23,7 +24,7 @@ const dateLocales: Record<string, string> = { 'en-US': 'en-GB' };
 /** `11/22/2026`; with a style in words. */
 export function writeTime(
   time: Date | string,
-  { locale, timeZone }: Pick<ShopMoney, 'locale' | 'timeZone'>,
+  { locale, timeZone }: { locale: string; timeZone: string },
   style: Intl.DateTimeFormatOptions = {},
 ): string {
   const options = { timeZone, ...style };

@@ -9,7 +9,7 @@ import { addLetter, LetterModel } from './letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
 
 /** So that the last order of the day is there. */
-const restMs = 60_000;
+const cooldownMs = 60_000;
 
 /**
  * Tells the owner of these orders in the digest of their day. Returns those that come too late
@@ -63,7 +63,7 @@ async function addToDigest(
       if (matchedCount === 1) return [];
     } else {
       const to = settings.letters.ownerEmail ?? '';
-      const dueAt = new Date(endOfDay(day, sender.money.timeZone).getTime() + restMs);
+      const dueAt = new Date(endOfDay(day, sender.money.timeZone).getTime() + cooldownMs);
       if (await addLetter({ key, kind: 'digest', to, dueAt, ...said })) return [];
     }
     // Changed or sent meanwhile: looked at once more.

@@ -12,7 +12,7 @@ import { orderStatuses, type OrderActor } from '../../contract/order/order-statu
 import type { Complete } from '../../database/complete.ts';
 import { outboxField, outboxIndex } from '../../database/outbox.ts';
 import { firstCurrency } from '../../shop-settings/default-settings.ts';
-import { markField, markUncounted } from './rollup/order-mark.ts';
+import { uncountedField, markUncounted } from './rollup/uncounted.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -138,7 +138,7 @@ const orderFields = {
   erasedAt: { type: Date },
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
-  ...markField,
+  ...uncountedField,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });

@@ -2,7 +2,7 @@ import { accentOf } from '../../contract/identity/accent.ts';
 import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
 import type { ResponseSource } from '../../response-cache/cached-routes.ts';
 import { findShop, settingsTag } from '../../shop-settings/settings.model.ts';
-import { drawIcon, toIco, type Icon } from './draw-icon.ts';
+import { renderIcon, toIco, type Icon } from './render-icon.ts';
 
 // What systems show of the shop outside of its pages, in its own name: on home screens and in tabs.
 
@@ -18,8 +18,8 @@ export function findShopFile(path: string): ResponseSource | undefined {
   const icon = icons[path];
   if (path === manifestPath) return sourceOf(path, 'application/manifest+json', writeManifest);
   if (!icon) return undefined;
-  if (path.endsWith('.png')) return sourceOf(path, 'image/png', (shop) => drawIcon(shop, icon));
-  const draw = async (shop: ShopIdentity) => toIco(await drawIcon(shop, icon), icon);
+  if (path.endsWith('.png')) return sourceOf(path, 'image/png', (shop) => renderIcon(shop, icon));
+  const draw = async (shop: ShopIdentity) => toIco(await renderIcon(shop, icon), icon);
   return sourceOf(path, 'image/x-icon', draw);
 }
 

@@ -2,7 +2,7 @@ import { deletedBooksDays } from '@storyloom/backend/contract/book/deleted-book'
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatMoment } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';
 import { useListDeletedBooksQuery } from './admin-books.api';
@@ -58,7 +58,7 @@ export function DeletedBooks() {
                 <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
                   <SmallButton
                     aria-label={`Bring back ${book.title}`}
-                    onClick={whenMeant(() => restore(book))}
+                    onClick={ignoreDoubleClick(() => restore(book))}
                   >
                     Bring back
                   </SmallButton>

@@ -1,7 +1,7 @@
 import type { Letter } from '@storyloom/backend/contract/shop/letter';
 import { withReference } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { useRetryLetterMutation } from './letters.api';
 
 /** Sends a letter at once: one that is held, that failed, or that would wait longer. */
@@ -13,7 +13,7 @@ export function RetryLetter({ letter: { _id, subject, status } }: { letter: Lett
       <SmallButton
         aria-label={`${words}: ${subject}`}
         isBusy={isLoading}
-        onClick={whenMeant(() => retryLetter(_id))}
+        onClick={ignoreDoubleClick(() => retryLetter(_id))}
       >
         {words}
       </SmallButton>

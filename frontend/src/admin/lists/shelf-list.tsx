@@ -9,7 +9,7 @@ import { showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { whenRowMeant } from '@/ui/meant';
+import { whenRowMeant } from '@/ui/ignore-double-click';
 import { countOf } from '@/ui/text/count';
 import {
   toNewList,

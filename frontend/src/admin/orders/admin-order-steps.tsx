@@ -5,10 +5,10 @@ import {
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
 import { Button } from '@/ui/controls/button';
-import { leadFocusOn } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { stepWords } from './admin-order-words';
 import { useOrderStep } from './use-order-step';
-import { useRest } from './use-rest';
+import { useCooldown } from './use-cooldown';
 
 interface OrderStepsProps {
   order: Order;
@@ -21,7 +21,7 @@ interface OrderStepsProps {
 /** One click moves the order one step on. */
 export function OrderSteps({ order, canEnd = false, mayTake = () => true }: OrderStepsProps) {
   const { takeStep, isLoading } = useOrderStep(order);
-  const { isResting, press } = useRest();
+  const { isCoolingDown, press } = useCooldown();
   const take = async (status: OrderStatus) => {
     if (await mayTake(status)) await takeStep(status);
   };
@@ -36,10 +36,10 @@ export function OrderSteps({ order, canEnd = false, mayTake = () => true }: Orde
           <Button
             // The next step is the same button with another word, so that the focus stays on it.
             key={isUsual ? 'next' : status}
-            ref={leadFocusOn}
+            ref={restoreFocusBeside}
             variant={canEnd && isUsual ? 'primary' : 'quiet'}
             size="small"
-            isBusy={isLoading || (isUsual && isResting)}
+            isBusy={isLoading || (isUsual && isCoolingDown)}
             aria-label={canEnd ? undefined : `${stepWords[status]}: order ${order.number}`}
             // A step that asks first needs no rest.
             onClick={(event) => (!isUsual || press(event)) && void take(status)}

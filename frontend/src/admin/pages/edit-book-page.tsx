@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { useReadBookQuery } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
-import { History } from '@/admin/trail/history';
+import { Trail } from '@/admin/trail/trail';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { Loaded } from '@/ui/loaded';
 
@@ -23,7 +23,7 @@ export function EditBookPage() {
               >
                 Orders of this book
               </Link>
-              <History of="book" id={id} />
+              <Trail of="book" id={id} />
             </div>
           </>
         )}

@@ -3,7 +3,7 @@ import { NewShelf, ShelfEditor } from '@/admin/lists/shelf-editor';
 import type { RenderPicker } from '@/admin/lists/shelf-form';
 import { ShelfList } from '@/admin/lists/shelf-list';
 import { BookPicker } from '@/admin/orders/by-phone/book-picker';
-import { History } from '@/admin/trail/history';
+import { Trail } from '@/admin/trail/trail';
 
 const renderPicker: RenderPicker = (picker) => <BookPicker {...picker} offersSoldOut />;
 
@@ -15,7 +15,7 @@ export function ListsPage() {
   return (
     <section className="space-y-6">
       <ShelfList />
-      <History of="list" title="History of the shelves" />
+      <Trail of="list" title="History of the shelves" />
     </section>
   );
 }

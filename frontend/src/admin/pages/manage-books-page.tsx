@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminTexts } from '@/config/admin-messages';
 import { ExportBooks } from '@/admin/books/import/export-books';
 import { ImportBooks } from '@/admin/books/import/import-books';
-import { ManageBooks } from '@/admin/books/manage-books';
+import { BookTable } from '@/admin/books/table/book-table';
 import { SmallButton } from '@/ui/controls/button';
 
 export function ManageBooksPage() {
@@ -19,7 +19,7 @@ export function ManageBooksPage() {
         </div>
       </div>
       {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
-      <ManageBooks />
+      <BookTable />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
 import { ChangePasswordForm } from '@/admin/session/change-password-form';
 import { CoverPicker } from '@/admin/books/form/cover-picker';
-import { History } from '@/admin/trail/history';
+import { Trail } from '@/admin/trail/trail';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
 import type { SectionProps } from '@/admin/settings/settings-context';
 import { SettingsForm } from '@/admin/settings/settings-form';
@@ -89,7 +89,7 @@ function ShopRoom({ room }: { room: RoomId }) {
           </>
         )}
       </Loaded>
-      <History of="settings" title="History of the settings" />
+      <Trail of="settings" title="History of the settings" />
     </>
   );
 }
@@ -99,7 +99,7 @@ function AdministratorsRoom() {
     <>
       <Panel id="administrators" title="Administrators">
         <Administrators>
-          {(nameOf) => <History of="admin" title="History of the administrators" nameOf={nameOf} />}
+          {(nameOf) => <Trail of="admin" title="History of the administrators" nameOf={nameOf} />}
         </Administrators>
       </Panel>
       <Panel id="password" title="Change password">

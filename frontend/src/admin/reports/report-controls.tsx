@@ -18,9 +18,9 @@ export const groupWords: Record<ReportGroup, string> = {
 };
 
 export function ReportControls() {
-  const { choice, choose, query } = useReportQuery();
+  const { filters, choose, query } = useReportQuery();
   const [exportSales, { isLoading }] = useExportSalesMutation();
-  const { period, from, to, by } = choice;
+  const { period, from, to, by } = filters;
   const saveExport = useSaveExport();
   const save = async () => saveExport('sales.csv', await exportSales(query), 'report');
   return (

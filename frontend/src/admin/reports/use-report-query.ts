@@ -22,5 +22,5 @@ export function useReportQuery() {
     const next = { period, from, to, by, ...change };
     setFilters(next.period === 'own' ? next : { ...next, from: '', to: '' }, { replace: true });
   };
-  return { choice: { period, from, to, by }, choose, query: { from, to, by } };
+  return { filters: { period, from, to, by }, choose, query: { from, to, by } };
 }

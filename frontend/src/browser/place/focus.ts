@@ -10,7 +10,7 @@ export function focusBeside(pressed: HTMLElement): void {
  * For `ref`: should the element go while it has the keyboard, by what it did or with its row, the
  * next place that can hold the keyboard takes it: a row beside, what is around, or else the page.
  */
-export function leadFocusOn(element: HTMLElement | null): (() => void) | undefined {
+export function restoreFocusBeside(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   return () => {
     if (!element.contains(document.activeElement)) return;

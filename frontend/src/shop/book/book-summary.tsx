@@ -88,7 +88,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           <BookFact name="Category">
             <CategoryName slug={book.category} />
           </BookFact>
-          {factsOf(book).map(
+          {rowsOf(book).map(
             ([name, value]) =>
               value && (
                 <BookFact key={name} name={name}>
@@ -133,7 +133,7 @@ type Above =
 type NotShown = '_id' | 'trending' | 'updatedAt';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
-const facts: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {
+const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {
   isbn: ({ isbn }) => ['ISBN', isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
   publisher: ({ publisher }) => ['Publisher', publisher],
   year: ({ isbn, year }) => [isbn ? 'Edition' : 'First published', year],
@@ -142,8 +142,8 @@ const facts: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact>
   format: ({ format }) => ['Format', format],
 };
 
-function factsOf(book: Book): Fact[] {
-  return Object.values(facts).map((factOf) => factOf(book));
+function rowsOf(book: Book): Fact[] {
+  return Object.values(rows).map((rowOf) => rowOf(book));
 }
 
 function BookFact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { SmallButton } from '@/ui/controls/button';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { formatPrice } from '@/ui/text/formats';
 import { bookRemoved, booksRefreshed } from './cart.slice';
@@ -19,7 +19,10 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
           <p>
             <strong>{book.title}</strong> is {problem === 'gone' ? 'no longer sold' : 'sold out'}.
           </p>
-          <SmallButton className="mt-2" onClick={whenMeant(() => dispatch(bookRemoved(book._id)))}>
+          <SmallButton
+            className="mt-2"
+            onClick={ignoreDoubleClick(() => dispatch(bookRemoved(book._id)))}
+          >
             Remove it and go on
           </SmallButton>
         </Notice>

@@ -5,9 +5,9 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink, SmallButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { leadFocusOn } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { pictureUrl } from '@/ui/pictures/pictures';
-import { whenRowMeant } from '@/ui/meant';
+import { whenRowMeant } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
 import { bookRemoved, cartCleared } from './cart.slice';
@@ -24,7 +24,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">{texts.title}</h1>
-        <SmallButton ref={leadFocusOn} onClick={() => dispatch(cartCleared())}>
+        <SmallButton ref={restoreFocusBeside} onClick={() => dispatch(cartCleared())}>
           {texts.clear}
         </SmallButton>
       </div>

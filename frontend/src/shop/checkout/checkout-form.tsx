@@ -17,7 +17,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
-import { DeliveryChoice } from './delivery-choice';
+import { DeliveryOptions } from './delivery-options';
 import { KeepDetails } from './keep-details';
 import { useSavedDetails } from './use-saved-details';
 
@@ -87,7 +87,7 @@ export function CheckoutForm({
           />
         </div>
       </fieldset>
-      {onChoosePickup && <DeliveryChoice isPickup={isPickup} onChoose={onChoosePickup} />}
+      {onChoosePickup && <DeliveryOptions isPickup={isPickup} onChoose={onChoosePickup} />}
       {!isPickup && (
         <fieldset>
           <legend className="font-serif text-2xl font-semibold">Shipping Address</legend>

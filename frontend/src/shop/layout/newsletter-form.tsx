@@ -4,7 +4,7 @@ import { useSettings } from '@/api/settings.api';
 import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import { useApiDispatch } from '@/api/dependencies';
 import { missingFile } from '@/browser/new-build/missing-code';
-import { openAnew } from '@/browser/new-build/open-anew';
+import { reloadForNewBuild } from '@/browser/new-build/reload-for-new-build';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -37,7 +37,7 @@ export function NewsletterForm() {
     const refusal = await import('./join-newsletter')
       .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed))
       .catch((error: unknown) => {
-        openAnew(missingFile(error));
+        reloadForNewBuild(missingFile(error));
         return outOfReach;
       });
     setIsSending(false);

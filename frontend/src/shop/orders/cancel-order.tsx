@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { readApiProblem } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
-import { leadFocusOn } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { useCancelMyOrderMutation } from '@/api/orders.api';
 
 export function CancelOrder({ order }: { order: Order }) {
@@ -36,7 +36,7 @@ export function CancelOrder({ order }: { order: Order }) {
   };
 
   return (
-    <SmallButton ref={leadFocusOn} isBusy={isLoading} onClick={() => void cancel()}>
+    <SmallButton ref={restoreFocusBeside} isBusy={isLoading} onClick={() => void cancel()}>
       Cancel order
     </SmallButton>
   );

@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { leadFocusOn } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -81,7 +81,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
         </fieldset>
       )}
       {failed && <Notice tone="error" {...failed} />}
-      <Button ref={leadFocusOn} type="submit" isBusy={form.formState.isSubmitting}>
+      <Button ref={restoreFocusBeside} type="submit" isBusy={form.formState.isSubmitting}>
         Continue
       </Button>
     </form>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { SmallButton } from '@/ui/controls/button';
-import { askToConfirm, findFocus } from '@/ui/dialog';
+import { askToConfirm, restoreFocus } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 
 /** Says that the form holds what was typed before, and how to be rid of it. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const isPressed = useRef(false);
   // The button that has the focus goes with the notice.
-  useEffect(() => () => void (isPressed.current && findFocus()), []);
+  useEffect(() => () => void (isPressed.current && restoreFocus()), []);
   const startOver = () => {
     isPressed.current = true;
     onStartOver();

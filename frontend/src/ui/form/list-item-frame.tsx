@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { FiArrowDown, FiArrowUp, FiMenu, FiTrash2 } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 
 interface ListItemFrameProps {
   /** "Note 2", for the buttons' names. */
@@ -83,7 +83,7 @@ export function ListItemFrame({ name, index, count, onDropped, ...rest }: ListIt
             <IconButton
               label={`Remove ${name}`}
               className="text-red"
-              onClick={whenMeant(rest.onRemove)}
+              onClick={ignoreDoubleClick(rest.onRemove)}
             >
               <FiTrash2 aria-hidden="true" />
             </IconButton>

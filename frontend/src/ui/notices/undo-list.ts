@@ -1,4 +1,4 @@
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 
 export interface Undoable {
   /** What its button takes back, e.g. a book's title. */
@@ -42,7 +42,7 @@ export function undoList(): HTMLElement {
       undo.disabled = true;
       undoable.undo();
     };
-    undo.addEventListener('click', whenMeant(takeBack));
+    undo.addEventListener('click', ignoreDoubleClick(takeBack));
     const row = document.createElement('li');
     row.append(name, undo);
     list.append(row);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { coverWidths } from '@storyloom/backend/contract/book/cover-widths';
 import { apiUrl } from '@/config/env';
-import { DrawnCover } from './drawn-cover';
+import { TitleCover } from './title-cover';
 import { Picture } from './picture';
 import { pictureInView } from './pictures';
 import { useInView } from '@/browser/use-in-view';
@@ -25,7 +25,7 @@ export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverP
   const { title, author, coverImage } = book;
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const sources = coverSources(coverImage);
-  const isDrawn = sources === null || failedImage === coverImage;
+  const hasTitleCover = sources === null || failedImage === coverImage;
   const frame = useRef<HTMLSpanElement>(null);
   // A picture of a rendered page may have failed before anybody listened.
   const failIfBroken = (picture: HTMLImageElement | null) => {
@@ -34,8 +34,8 @@ export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverP
   const isWanted = useInView(frame, pictureInView) || firstOn !== undefined;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
-      {isDrawn && <DrawnCover title={title} author={author} alt={alt} />}
-      {!isDrawn && isWanted && (
+      {hasTitleCover && <TitleCover title={title} author={author} alt={alt} />}
+      {!hasTitleCover && isWanted && (
         <Picture
           key={coverImage}
           {...sources}

@@ -2,7 +2,7 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection } from '../books/book.model.ts';
 import { isbnMessage } from '../books/taken-isbn.ts';
 import type { RowOfImport } from './plan-row.ts';
-import type { Problem } from './read-books.ts';
+import type { Problem } from './read-header.ts';
 
 const batchSize = 250;
 

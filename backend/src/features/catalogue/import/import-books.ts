@@ -4,7 +4,7 @@ import { bookFieldNames, isPrice } from '../../../contract/book/book.ts';
 import type {
   BookImport,
   Imported,
-  ImportConflictChoice,
+  ImportConflictAnswer,
   ImportPreview,
 } from '../../../contract/book/book-import.ts';
 import { decimalsProblem } from '../../../contract/shop/formats.ts';
@@ -25,7 +25,7 @@ const isAnother =
   'The file was not imported: some books changed since it was checked. Please check it again.';
 
 interface ImportOptions {
-  choice?: ImportConflictChoice | undefined;
+  choice?: ImportConflictAnswer | undefined;
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
   map?: ColumnMap | undefined;
@@ -122,7 +122,7 @@ async function check(rows: RowOfImport[]): Promise<void> {
 /** What the owner chose to take of a row that is older than its book. */
 function decide(
   row: PlannedRow,
-  choice: ImportConflictChoice | undefined,
+  choice: ImportConflictAnswer | undefined,
   maker: ChangeMaker,
 ): PlannedRow[] {
   if (row.kind !== 'conflict') return [row];

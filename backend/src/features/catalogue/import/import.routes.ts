@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   bookImportSchema,
   importColumns,
-  importConflictChoices,
+  importConflictAnswers,
   importedSchema,
   importUndoneSchema,
   pastImportSchema,
@@ -29,7 +29,7 @@ const columnMapSchema = z.record(z.string().max(1000), z.enum(importColumns).nul
 
 const importQuerySchema = z.object({
   dryRun: z.enum(['true', 'false']).optional(),
-  conflicts: z.enum(importConflictChoices).optional(),
+  conflicts: z.enum(importConflictAnswers).optional(),
   drafts: z.enum(['true', 'false']).optional(),
   /** JSON: the field of a heading, or null to leave its column out; an address has 8 kB at most. */
   map: z.string().max(7500).optional(),

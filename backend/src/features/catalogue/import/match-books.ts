@@ -1,7 +1,8 @@
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../books/book.model.ts';
 import type { RowOfImport } from './plan-row.ts';
-import type { Problem, ReadBook } from './read-books.ts';
+import type { ReadBook } from './read-books.ts';
+import type { Problem } from './read-header.ts';
 
 const batchSize = 250;
 

@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import {
   bookRowSchema,
   mostImportErrors,
-  type BookImport,
   type BookRow,
   type ImportColumn,
 } from '../../../contract/book/book-import.ts';
@@ -15,9 +14,7 @@ import { decodeFile } from './decode-file.ts';
 import { readCell } from './read-cell.ts';
 import { readCsv, separatorOf, type CsvRow } from './read-csv.ts';
 import { isXml, readOnix } from './onix/read-onix.ts';
-import { isHeader, readHeader, type ColumnMap, type Header } from './read-header.ts';
-
-export type Problem = BookImport['errors'][number];
+import { isHeader, readHeader, type ColumnMap, type Header, type Problem } from './read-header.ts';
 
 export interface ReadBook {
   row: number;

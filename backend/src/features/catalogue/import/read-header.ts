@@ -1,8 +1,8 @@
 import type { BookImport, ImportColumn } from '../../../contract/book/book-import.ts';
 import { meaningOf } from './headings.ts';
-import type { Problem } from './read-books.ts';
 import type { CsvRow } from './read-csv.ts';
 
+export type Problem = BookImport['errors'][number];
 /** The field of a heading; null leaves its column out. */
 export type ColumnMap = BookImport['columns'];
 

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../order.model.ts';
 import { searchWordsOf } from '../owner-list/search-terms.ts';
 import { newLease } from '../process/lease.ts';
 import { lettersAbout, type Step } from '../process/step.ts';
-import { newMark } from '../rollup/order-mark.ts';
+import { newUncountedId } from '../rollup/uncounted.ts';
 import type { Repeatable } from './find-earlier-order.ts';
 
 /** What an order keeps of a book. */
@@ -82,7 +82,7 @@ export function firstRecordOf(
     ...(order.limitedBookIds.length > 0
       ? { status: 'placing', history: [], process }
       : { status: next.status, history, outbox: lettersAbout(next) }),
-    uncounted: newMark(),
+    uncounted: newUncountedId(),
     createdAt: now,
     updatedAt: now,
     __v: 0,

@@ -6,6 +6,7 @@ import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { bookUnavailable } from '../process/copies.ts';
 import { orderedFields, priceBooks, type OrderedBook } from './new-order.ts';
 
 /** `totalPrice` as the customer saw it; absent when nobody was shown one. */
@@ -65,14 +66,4 @@ export async function priceOrder(
   }
   const limited = books.filter((book) => book.stock != null);
   return { ...priced, tax: shipping.tax, limitedBookIds: limited.map((book) => book._id) };
-}
-
-export function bookUnavailable(bookIds: string[]): ApiError {
-  return new ApiError('book_unavailable', 'A book in this order is not sold any more.', {
-    bookIds,
-  });
-}
-
-export function insufficientStock(bookIds: string[]): ApiError {
-  return new ApiError('insufficient_stock', 'A book in this order is sold out.', { bookIds });
 }

@@ -1,7 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
-import type { ApiError } from '../../../http/api-error.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection, BookModel, onSale } from '../../catalogue/books/book.model.ts';
-import { bookUnavailable, insufficientStock } from '../place/price-order.ts';
 import type { StoredOrder } from '../order.model.ts';
 
 // A copy moves between stock and order by an update that leaves a mark on the book: the order and
@@ -15,7 +14,7 @@ const among = (ids: Types.ObjectId[]) => mongoose.trusted({ $in: ids });
 const movedBooks = ({ limitedBookIds, process }: Holder) => process?.bookIds ?? limitedBookIds;
 const isCounted = () => mongoose.trusted({ $gte: 0 });
 
-function markOf({ _id, process }: Holder, step = 0): string {
+function moveOf({ _id, process }: Holder, step = 0): string {
   return `${_id.toHexString()} ${(process?.version ?? 0) + step}`;
 }
 
@@ -27,13 +26,13 @@ export async function takeCopies(order: StoredOrder): Promise<ApiError | undefin
   const moved = movedBooks(order);
   if (moved.length === 0) return undefined;
   const isNew = order.status === 'placing';
-  const mark = markOf(order);
+  const mark = moveOf(order);
   const { matchedCount } = await BookModel.updateMany(
     {
       _id: among(moved),
       ...(isNew && onSale()),
       stock: mongoose.trusted({ $gte: 1 }),
-      moves: mongoose.trusted({ $nin: [mark, markOf(order, 1)] }),
+      moves: mongoose.trusted({ $nin: [mark, moveOf(order, 1)] }),
     },
     { $inc: { stock: -1 }, $push: { moves: mark } },
   );
@@ -52,7 +51,7 @@ export async function takeCopies(order: StoredOrder): Promise<ApiError | undefin
 
 /** Puts the copies of an order back that it had sold. */
 export async function returnCopies(order: Holder): Promise<void> {
-  const mark = markOf(order);
+  const mark = moveOf(order);
   await BookModel.updateMany(
     {
       _id: among(movedBooks(order)),
@@ -65,7 +64,7 @@ export async function returnCopies(order: Holder): Promise<void> {
 
 /** Puts back what the movement before had taken, as not all could be had, and ends that one. */
 export async function releaseCopies(order: Holder): Promise<void> {
-  const [taken, released] = [markOf(order, -1), markOf(order)];
+  const [taken, released] = [moveOf(order, -1), moveOf(order)];
   // From now on nothing more can be taken. Past the model: no reader of the book could see it.
   await bookCollection.updateMany(
     { _id: { $in: movedBooks(order) }, moves: { $nin: [taken, released] } },
@@ -82,10 +81,20 @@ export async function releaseCopies(order: Holder): Promise<void> {
 }
 
 /** Removes the marks of movements that nobody can repeat any more; past the model, as above. */
-export async function clearMarks(orders: Holder[]): Promise<void> {
+export async function clearMoves(orders: Holder[]): Promise<void> {
   const bookIds = orders.flatMap(({ limitedBookIds }) => limitedBookIds);
   const marks = orders.flatMap((order) =>
-    Array.from({ length: order.process?.version ?? 0 }, (_, past) => markOf(order, -past)),
+    Array.from({ length: order.process?.version ?? 0 }, (_, past) => moveOf(order, -past)),
   );
   await bookCollection.updateMany({ _id: { $in: bookIds } }, { $pull: { moves: { $in: marks } } });
+}
+
+export function bookUnavailable(bookIds: string[]): ApiError {
+  return new ApiError('book_unavailable', 'A book in this order is not sold any more.', {
+    bookIds,
+  });
+}
+
+function insufficientStock(bookIds: string[]): ApiError {
+  return new ApiError('insufficient_stock', 'A book in this order is sold out.', { bookIds });
 }

@@ -2,7 +2,7 @@ import type { Types, UpdateQuery } from 'mongoose';
 import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
-import { clearMarks, releaseCopies, returnCopies, takeCopies } from './copies.ts';
+import { clearMoves, releaseCopies, returnCopies, takeCopies } from './copies.ts';
 import { hasLapsed, newLease, whileOwn } from './lease.ts';
 import { itemsWith } from './returned-books.ts';
 import { lettersAbout, pushesOf, type Step } from './step.ts';
@@ -144,7 +144,7 @@ async function endWork(
 
 /** Leaves nothing of an order that nobody else has worked on. */
 async function forget(order: StoredOrder, { afterStep }: WorkOptions): Promise<StoredOrder> {
-  await clearMarks([order]);
+  await clearMoves([order]);
   await OrderModel.deleteOne(whileOwn(order));
   await afterStep?.('done');
   return order;

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
-import { clearMarks } from './copies.ts';
+import { clearMoves } from './copies.ts';
 import { finishWork, refuseStep } from './finish-work.ts';
 import { takeOver } from './lease.ts';
 
@@ -43,7 +43,7 @@ async function cleanUp(): Promise<number> {
     .limit(mostAtOnce)
     .lean();
   if (orders.length === 0) return 0;
-  await clearMarks(orders);
+  await clearMoves(orders);
   const ids = orders.map(({ _id }) => _id);
   const done = () => ({ _id: mongoose.trusted({ $in: ids }), ...isDue() });
   await OrderModel.deleteMany({ ...done(), status: 'undoing' });

@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { OrderModel, type StoredOrder } from '../order.model.ts';
-import { findMarkedOrders, haveSameMarks, removeMarks, type MarkedOrder } from './marked-orders.ts';
+import {
+  findUncountedOrders,
+  haveSameVersions,
+  noteCounted,
+  type UncountedOrder,
+} from './uncounted-orders.ts';
 import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
 export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
@@ -38,7 +43,7 @@ export interface Block {
   number: number;
   /** Undefined until it is written down. */
   version: Types.ObjectId | undefined;
-  marked: MarkedOrder[];
+  marked: UncountedOrder[];
   orders: OrderSummary[];
 }
 const known = new Map<number, Block>();
@@ -75,8 +80,8 @@ function catchUp(): Promise<void> {
 
 async function lookForChanges(): Promise<void> {
   // In this order: a mark that is gone already has left a version that is read afterwards.
-  const marks = new Map<number, MarkedOrder[]>();
-  for await (const order of findMarkedOrders()) {
+  const marks = new Map<number, UncountedOrder[]>();
+  for await (const order of findUncountedOrders()) {
     const others = marks.get(blockOf(order.number));
     if (others) others.push(order);
     else marks.set(blockOf(order.number), [order]);
@@ -95,7 +100,7 @@ type BlockState = Omit<Block, 'orders'>;
 
 function isAs({ version, marked }: BlockState, block: Block | undefined): boolean {
   const isVersion = version?.toHexString() === block?.version?.toHexString();
-  return isVersion && haveSameMarks(marked, block?.marked ?? []);
+  return isVersion && haveSameVersions(marked, block?.marked ?? []);
 }
 
 async function readBlock(state: BlockState): Promise<Block> {
@@ -126,7 +131,7 @@ export async function writeBlock(block: Block): Promise<boolean> {
   const version = new mongoose.Types.ObjectId();
   if (!(await replaceRecord({ _id, version, orders: JSON.stringify(orders) }, before)))
     return false;
-  await removeMarks(marked);
+  await noteCounted(marked);
   // Its orders were read after their marks; what has changed since bears another one.
   if (known.get(_id) === block) known.set(_id, { ...block, version, marked: [] });
   return true;
@@ -135,11 +140,11 @@ export async function writeBlock(block: Block): Promise<boolean> {
 /** Writes down what has changed until no order bears a mark. May run in several processes at once. */
 export async function settleOrders(): Promise<void> {
   // Processes in step with each other would each spoil the other's try again.
-  while (await settleMarked()) await wait(Math.random() * longestPauseMs);
+  while (await settleUncounted()) await wait(Math.random() * longestPauseMs);
 }
 
 /** Returns whether there was anything to do. May be repeated at any point. */
-export async function settleMarked(): Promise<boolean> {
+export async function settleUncounted(): Promise<boolean> {
   const blocks = (await readBlocks()).filter(({ marked }) => marked.length > 0);
   for (const block of blocks) await writeBlock(block);
   return blocks.length > 0;

@@ -20,7 +20,7 @@ export async function recountOrders(): Promise<number[]> {
   for (const number of await findBlocks([...known.keys()])) {
     const before = known.get(number) ?? { number, version: undefined, marked: [], orders: [] };
     const orders = await readOrdersOf(number);
-    const differing = await withoutMarked(findDiffering(before.orders, orders));
+    const differing = await withoutUncounted(findDiffering(before.orders, orders));
     if (differing.length === 0) continue;
     if (await writeBlock({ ...before, orders })) changed.push(...differing);
   }
@@ -49,7 +49,7 @@ function findDiffering(before: OrderSummary[], now: OrderSummary[]): number[] {
 }
 
 /** What the shop itself has changed a moment ago is none of them. */
-async function withoutMarked(numbers: number[]): Promise<number[]> {
+async function withoutUncounted(numbers: number[]): Promise<number[]> {
   if (numbers.length === 0) return numbers;
   const marked = await OrderModel.find(
     { number: mongoose.trusted({ $in: numbers }), uncounted: mongoose.trusted({ $ne: null }) },

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Radio } from '@/ui/form/radio';
 import { bookFieldLabels } from './book-form-fields';
-import { soldWords } from './book-news';
+import { soldWords } from './others-edits';
 import type { BookFields } from './book-fields';
 import { lessSold } from './copies-sold';
 import { wordOf } from './field-words';

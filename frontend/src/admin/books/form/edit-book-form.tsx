@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import { BookConflictPanel } from './book-conflict';
 import { BookFormFields, bookFieldLabels } from './book-form-fields';
-import { BookNews } from './book-news';
+import { OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf, emptyFields, rulesForEdit } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
@@ -62,7 +62,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
           onTakeTheirs={() => void loadStored()}
         />
       )}
-      <BookNews news={saving.news} />
+      <OthersEdits news={saving.news} />
       {isDraft && (
         <Notice className="mb-6" title="A draft. Only you see it, until you publish it." />
       )}

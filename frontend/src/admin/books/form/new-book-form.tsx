@@ -37,7 +37,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
     rulesFor: rulesForNewBook,
   });
   useEffect(() => {
-    // What was begun before and has another one stays.
+    // What was draft before and has another one stays.
     const known = { isbn, title };
     for (const name of ['isbn', 'title'] as const)
       if (known[name] && !form.getValues(name))

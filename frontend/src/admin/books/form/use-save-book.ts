@@ -12,7 +12,7 @@ import { showRefused } from '@/ui/form/form';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { useChangeBookMutation } from '@/admin/books/admin-books.api';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
-import { joinNews, newsOf, type News } from './book-news';
+import { joinOthersEdits, othersEditsOf, type OthersEdit } from './others-edits';
 import { copiesSold, lessSold } from './copies-sold';
 import type { useBookForm } from './use-book-form';
 
@@ -35,7 +35,7 @@ export function useSaveBook(
 ) {
   const [changeBook] = useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const [news, setNews] = useState<News[]>([]);
+  const [news, setNews] = useState<OthersEdit[]>([]);
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
 
@@ -66,7 +66,7 @@ export function useSaveBook(
       const onTheirs = (typed: BookFields) =>
         mergeThreeWays({ base: from.fields, mine: typed, theirs: theirs.fields });
       const { both, onlyTheirs, merged } = onTheirs(mine);
-      setNews((known) => joinNews(known, newsOf(onlyTheirs, from, theirs, sold)));
+      setNews((known) => joinOthersEdits(known, othersEditsOf(onlyTheirs, from, theirs, sold)));
       // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
       const names = both.filter(
         (name) =>

@@ -1,7 +1,7 @@
 import type {
   BookImport,
   ImportColumn,
-  ImportConflictChoice,
+  ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
@@ -18,12 +18,12 @@ interface CheckedFileProps {
   /** Books changed after an earlier check, which the owner has said yes to. */
   isAgain: boolean;
   onColumn: (heading: string, field: ImportColumn | null) => void;
-  onImport: (choice?: ImportConflictChoice) => void;
+  onImport: (choice?: ImportConflictAnswer) => void;
 }
 
 /** What a file would do, and the button that does it. */
 export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFileProps) {
-  const [choice, setChoice] = useState<ImportConflictChoice>('skip');
+  const [choice, setChoice] = useState<ImportConflictAnswer>('skip');
   const { errors, rows, preview, columns, conflicts } = result;
   const isWrong = errors.length > 0;
   const changes = result.new + result.changed + (choice === 'skip' ? 0 : conflicts);

@@ -1,4 +1,4 @@
-import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
+import type { ImportConflictAnswer } from '@storyloom/backend/contract/book/book-import';
 import { useId } from 'react';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
@@ -6,15 +6,15 @@ import { countOf } from '@/ui/text/count';
 
 interface ImportConflictsProps {
   count: number;
-  choice: ImportConflictChoice;
-  onChoose: (choice: ImportConflictChoice) => void;
+  choice: ImportConflictAnswer;
+  onChoose: (choice: ImportConflictAnswer) => void;
 }
 
 /** That books are newer than their rows, and what to do with those. */
 export function ImportConflicts({ count, choice, onChoose }: ImportConflictsProps) {
   const id = useId();
   const books = count === 1 ? 'this book' : 'these books';
-  const ways: Record<ImportConflictChoice, string> = {
+  const ways: Record<ImportConflictAnswer, string> = {
     skip: `Leave ${books} as ${count === 1 ? 'it is' : 'they are'} in the shop`,
     'keep-stock': 'Take the file, but keep the stock of the shop',
     overwrite: 'Take everything from the file, the stock too',
@@ -34,7 +34,7 @@ export function ImportConflicts({ count, choice, onChoose }: ImportConflictsProp
             name={id}
             label={text}
             checked={way === choice}
-            onChange={() => onChoose(way as ImportConflictChoice)}
+            onChange={() => onChoose(way as ImportConflictAnswer)}
           />
         ))}
       </fieldset>

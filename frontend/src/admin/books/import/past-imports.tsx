@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
 import { Loaded } from '@/ui/loaded';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { countOf } from '@/ui/text/count';
 import { formatMoment, formatNumber } from '@/ui/text/formats';
@@ -80,7 +80,7 @@ function PastImportRow({ past, isBusy, onUndo }: PastImportRowProps) {
           <SmallButton
             isBusy={isBusy}
             aria-label={`Undo the import of ${file}`}
-            onClick={whenMeant(onUndo)}
+            onClick={ignoreDoubleClick(onUndo)}
           >
             Undo
           </SmallButton>

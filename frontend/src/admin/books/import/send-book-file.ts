@@ -4,7 +4,7 @@ import {
   importedSchema,
   type BookImport,
   type Imported,
-  type ImportConflictChoice,
+  type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
@@ -24,7 +24,7 @@ export interface BookFileOptions {
   /** What the last check told, of what is to be stored. */
   seen?: string;
   /** For rows that are older than their books. */
-  choice?: ImportConflictChoice | undefined;
+  choice?: ImportConflictAnswer | undefined;
   /** New books of the file become drafts. */
   asDrafts?: boolean;
   /** For what headings are taken that the shop does not know, or that mean something else. */

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { Cell, TableRow } from '@/ui/data-table';
 import { SelectBox } from '@/ui/form/select-box';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { useLowStock } from '@/admin/books/low-stock';
 import { PublishButton } from './publish-button';
@@ -128,7 +128,7 @@ function RowActions({ book }: { book: Book }) {
         className="text-red"
         isBusy={isDeleting}
         aria-label={`${adminTexts.delete} ${book.title}`}
-        onClick={whenMeant(remove)}
+        onClick={ignoreDoubleClick(remove)}
       >
         <FiTrash2 aria-hidden="true" className={iconClass} />
         {adminTexts.delete}

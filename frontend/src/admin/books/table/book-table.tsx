@@ -1,90 +1,32 @@
-import type { ReactNode } from 'react';
-import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
-import { DataTable, HeadCell } from '@/ui/data-table';
+import { SmallButton } from '@/ui/controls/button';
+import { WholeBookTable } from './whole-book-table';
+import { BookTableFilterBar } from './book-table-filter-bar';
+import { DeletedBooks } from '@/admin/books/deleted-books';
+import { BookTablePages } from './book-table-pages';
 import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
-import { SelectBox } from '@/ui/form/select-box';
 
-const columns = adminTexts.bookColumns;
-
-interface BookTableProps {
-  total: number;
-  /** Of the rendered rows: what the box in the head ticks. */
-  isAllSelected: boolean;
-  onSelectAll: () => void;
-  children: ReactNode;
-}
-
-export function BookTable({ total, isAllSelected, onSelectAll, children }: BookTableProps) {
-  return (
-    <DataTable
-      caption={adminTexts.allBooks}
-      rowCount={total}
-      head={
-        <>
-          <HeadCell className="w-11 !px-0 max-md:invisible">
-            <SelectBox
-              label="Select all shown books"
-              isChecked={isAllSelected}
-              onChange={onSelectAll}
-            />
-          </HeadCell>
-          <HeadCell>{columns.number}</HeadCell>
-          <SortHead text={columns.title} sorts={['title']} />
-          <HeadCell>{columns.category}</HeadCell>
-          <SortHead text={columns.price} sorts={['price-asc', 'price-desc']} isRight />
-          <SortHead text="Stock" sorts={['stock']} isRight />
-          <HeadCell className="md:max-lg:hidden">Trending</HeadCell>
-          <HeadCell className="text-right">{columns.actions}</HeadCell>
-        </>
-      }
-    >
-      {children}
-    </DataTable>
-  );
-}
-
-interface SortHeadProps {
-  text: string;
-  /** What each click leads to in turn; after the last one the newest come first again. */
-  sorts: BookTableFilters['sort'][];
-  isRight?: boolean;
-}
-
-function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
+/** The table of all books: page by page, or the whole list below each other. */
+export function BookTable() {
   const { filters, setFilters } = useBookTableFilters();
-  const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
-  const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
+  const isWhole = filters.all === '1';
   return (
-    <HeadCell aria-sort={sortOf(filters.sort, isSorted)} className={isRight ? 'text-right' : ''}>
-      <button
-        type="button"
-        onClick={() => setFilters({ sort: next })}
-        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:invisible"
-      >
-        {text}
-        {isSorted && filters.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
-        {isSorted && filters.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
-      </button>
-    </HeadCell>
+    <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
+      <BookTableFilterBar>
+        <SmallButton
+          className="sm:ml-auto"
+          aria-pressed={isWhole}
+          onClick={() => setFilters({ all: isWhole ? '' : '1' })}
+        >
+          {isWhole ? 'Page by page' : adminTexts.seeAll}
+        </SmallButton>
+      </BookTableFilterBar>
+      <ChosenBooks {...filters} />
+    </div>
   );
 }
 
-function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
-  if (!isSorted) return 'none';
-  return sort === 'price-desc' ? 'descending' : 'ascending';
-}
-
-/** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
-export function allOf(
-  shown: string[],
-  {
-    ids,
-    add,
-    remove,
-  }: { ids: Set<string>; add: (i: string[]) => void; remove: (i: string[]) => void },
-  find = () => shown,
-) {
-  const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
-  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(find())) };
+function ChosenBooks({ draft, all }: BookTableFilters) {
+  if (draft === 'deleted') return <DeletedBooks />;
+  return all ? <WholeBookTable /> : <BookTablePages />;
 }

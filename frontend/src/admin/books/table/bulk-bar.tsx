@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, SmallButton } from '@/ui/controls/button';
-import { findFocus } from '@/ui/dialog';
+import { restoreFocus } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';
@@ -23,12 +23,12 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
     bar.current?.focus({ preventScroll: true });
     void work.then((settled) => {
       flushSync(() => selection.remove(settled));
-      findFocus();
+      restoreFocus();
     });
   };
   const clear = () => {
     flushSync(selection.clear);
-    findFocus();
+    restoreFocus();
   };
   const move = (to: string) => {
     setCategory('');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
-import { whenMeant } from '@/ui/meant';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
 export function PublishButton({ book: { _id, title } }: { book: Book }) {
@@ -24,7 +24,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
       size="small"
       isBusy={isBusy}
       aria-label={`Publish ${title}`}
-      onClick={whenMeant(publish)}
+      onClick={ignoreDoubleClick(publish)}
     >
       Publish
     </Button>

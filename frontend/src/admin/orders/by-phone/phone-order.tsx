@@ -39,9 +39,9 @@ const draftName = 'admin.phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
-  const [begun, setBegun] = useState(() => readDraft(draftName, exampleDraft));
-  const [books, setBooks] = useState(begun?.books ?? []);
-  const [wantsPickup, setWantsPickup] = useState(begun?.wantsPickup ?? false);
+  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  const [books, setBooks] = useState(draft?.books ?? []);
+  const [wantsPickup, setWantsPickup] = useState(draft?.wantsPickup ?? false);
   const { canCollect, isPickup } = useShipping(0, wantsPickup);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [hasTried, setHasTried] = useState(false);
@@ -56,11 +56,11 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   });
   const { reset } = form;
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
-  const [key, setKey] = useState(() => begun?.key ?? newKey());
+  const [key, setKey] = useState(() => draft?.key ?? newKey());
   const navigate = useNavigate();
   useEffect(() => {
-    if (begun) reset(begun.fields, { keepDefaultValues: true });
-  }, [begun, reset]);
+    if (draft) reset(draft.fields, { keepDefaultValues: true });
+  }, [draft, reset]);
   const { isDirty } = form.formState;
   const finish = useDraft(
     draftName,
@@ -69,7 +69,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
     'memory',
   );
   const startOver = () => {
-    setBegun(null);
+    setDraft(null);
     reset(empty);
     setBooks([]);
     setWantsPickup(false);
@@ -99,7 +99,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
     <section>
       <BackLink to={backTo}>All orders</BackLink>
       <OpenedTitle className="mb-5">New order by telephone</OpenedTitle>
-      {begun && <DraftNotice onStartOver={startOver} />}
+      {draft && <DraftNotice onStartOver={startOver} />}
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"

@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
-import { whenRowMeant } from '@/ui/meant';
+import { whenRowMeant } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 import { useShipping } from '@/ui/settings/use-shipping';

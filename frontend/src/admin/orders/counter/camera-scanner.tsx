@@ -11,7 +11,7 @@ const BarcodeDetector = (
 ).BarcodeDetector;
 const lookEveryMs = 150;
 /** A book that is held before the camera for so long is one scan. */
-const restMs = 2500;
+const cooldownMs = 2500;
 
 /** The camera as a scanner; nothing where the browser has no reader of barcodes. */
 export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
@@ -71,7 +71,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal, onCode: (code
   while (!signal.aborted) {
     const now = Date.now();
     for (const { rawValue } of await detector.detect(video)) {
-      if (now - (seen.get(rawValue) ?? 0) > restMs) onCode(rawValue);
+      if (now - (seen.get(rawValue) ?? 0) > cooldownMs) onCode(rawValue);
       seen.set(rawValue, now);
     }
     await new Promise((resolve) => window.setTimeout(resolve, lookEveryMs));

@@ -34,12 +34,12 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   });
   const { dirtyFields, isDirty } = form.formState;
   const { reset, setFocus } = form;
-  const [begun] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
+  const [draft] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
   const field = (name: FieldPath<ReceiverInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => {
-    if (begun) reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
+    if (draft) reset(draft, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
     setFocus('name');
-  }, [begun, reset, setFocus]);
+  }, [draft, reset, setFocus]);
   const finish = useDraft(
     correctionDraft(order),
     form,

@@ -25,12 +25,12 @@ export function OrderNotes({ order }: { order: Order }) {
   });
   const { isDirty } = form.formState;
   const { reset, setFocus } = form;
-  const [begun] = useState(() => readDraft(noteDraft(order), empty));
+  const [draft] = useState(() => readDraft(noteDraft(order), empty));
   useEffect(() => {
-    if (!begun) return;
-    reset(begun, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
+    if (!draft) return;
+    reset(draft, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
     setFocus('text');
-  }, [begun, reset, setFocus]);
+  }, [draft, reset, setFocus]);
   useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), 'memory');
 
   const send = form.handleSubmit(async ({ text }, event) => {

@@ -11,7 +11,7 @@ import { Pills } from '@/ui/controls/pills';
 
 const views = { light: 'Light', dark: 'Dark', text: 'Plain text' } as const;
 /** After the last key. */
-const restMs = 400;
+const pauseMs = 400;
 
 /** The letter about a sample order, as its reader would get it. */
 export function LetterPreview({ kind, said }: { kind: CustomerLetterKind; said: LetterText }) {
@@ -51,7 +51,7 @@ function useTrial(kind: CustomerLetterKind, said: LetterText): LetterTrial | und
     const timer = setTimeout(() => {
       const read = letterTrialSchema.safeParse({ kind, subject, text });
       if (read.success) setTrial(read.data);
-    }, restMs);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [kind, subject, text]);
   return trial;

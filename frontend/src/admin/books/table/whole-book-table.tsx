@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/browser/use-in-view';
 import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/books/admin-books.api';
-import { BookList } from './book-list';
-import { allOf } from './book-table';
+import { BookTableContent } from './book-table-content';
+import { allOf } from './book-table-head';
 import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableChunk } from './book-table-chunk';
 import { searchQueryOf, useBookTableFilters } from './book-table-filters';
 
 /** The books below each other; more are fetched when the end comes into view. */
-export function AllBooks() {
+export function WholeBookTable() {
   const { filters } = useBookTableFilters();
   const query = searchQueryOf(filters, useLowStock());
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
@@ -33,7 +33,7 @@ export function AllBooks() {
 
   return (
     <>
-      <BookList
+      <BookTableContent
         query={{
           data: data?.pages.at(-1)?.total,
           error,
@@ -52,7 +52,7 @@ export function AllBooks() {
             selection={selection}
           />
         ))}
-      </BookList>
+      </BookTableContent>
       <div ref={end} aria-busy={isFetching} />
     </>
   );

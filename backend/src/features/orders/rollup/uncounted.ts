@@ -6,11 +6,11 @@ import mongoose, { type Schema } from 'mongoose';
 // whenever a process dies.
 
 /** A new one with each change, so that no later mark is removed for an earlier one. */
-export const markField = {
-  uncounted: { type: mongoose.Schema.Types.ObjectId, default: newMark },
+export const uncountedField = {
+  uncounted: { type: mongoose.Schema.Types.ObjectId, default: newUncountedId },
 } as const;
 
-export function newMark() {
+export function newUncountedId() {
   return new mongoose.Types.ObjectId();
 }
 
@@ -21,8 +21,9 @@ export function markUncounted(schema: Schema): void {
   const mark = function (this: mongoose.Query<unknown, unknown>) {
     const update = this.getUpdate();
     if (!update || !isCounted(update)) return;
-    if (Array.isArray(update)) this.setUpdate([...update, { $set: { uncounted: newMark() } }]);
-    else this.set({ uncounted: newMark() });
+    if (Array.isArray(update))
+      this.setUpdate([...update, { $set: { uncounted: newUncountedId() } }]);
+    else this.set({ uncounted: newUncountedId() });
   };
   schema.pre('updateOne', { query: true, document: false }, mark);
   schema.pre('updateMany', mark);

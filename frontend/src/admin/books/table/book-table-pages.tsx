@@ -2,8 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { TableBody } from '@/ui/data-table';
 import { PageJump } from '@/ui/controls/page-jump';
 import { PageLinks } from '@/ui/controls/page-links';
-import { BookList } from './book-list';
-import { allOf } from './book-table';
+import { BookTableContent } from './book-table-content';
+import { allOf } from './book-table-head';
 import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
@@ -15,7 +15,7 @@ import {
   bookTableAddress,
 } from './book-table-filters';
 
-export function PagedBooks() {
+export function BookTablePages() {
   const { filters, setFilters } = useBookTableFilters();
   const { page } = filters;
   const to = (next: number) => bookTableAddress({ ...filters, page: next });
@@ -29,7 +29,7 @@ export function PagedBooks() {
   if (currentData && page > lastPage) return <Navigate replace to={to(lastPage)} />;
   return (
     <>
-      <BookList
+      <BookTableContent
         query={{
           ...search,
           data: data?.total,
@@ -50,7 +50,7 @@ export function PagedBooks() {
             />
           ))}
         </TableBody>
-      </BookList>
+      </BookTableContent>
       <PageLinks page={page} pageCount={pageCount} to={to} />
       <PageJump pageCount={pageCount} onJump={(next) => setFilters({ page: next })} />
     </>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { adminTexts } from '@/config/admin-messages';
+import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { countOf } from '@/ui/text/count';
 import type { BookSelection } from './book-selection';
-import { BookTable, type allOf } from './book-table';
+import { BookTableHead, type allOf } from './book-table-head';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 
-interface BookListProps {
+interface BookTableContentProps {
   /** Its data is how many books there are on all pages. */
   query: Query<number>;
   hasRows: boolean;
@@ -21,7 +23,13 @@ interface BookListProps {
 }
 
 /** A table of books with what is said above it and done with what is ticked in it. */
-export function BookList({ query, hasRows, all, selection, children }: BookListProps) {
+export function BookTableContent({
+  query,
+  hasRows,
+  all,
+  selection,
+  children,
+}: BookTableContentProps) {
   const { filters } = useBookTableFilters();
   const total = query.data;
   return (
@@ -53,9 +61,13 @@ export function BookList({ query, hasRows, all, selection, children }: BookListP
           count === 0 ? (
             <NothingFound>{emptyText(filters)}</NothingFound>
           ) : (
-            <BookTable total={count} {...all}>
+            <DataTable
+              caption={adminTexts.allBooks}
+              rowCount={count}
+              head={<BookTableHead {...all} />}
+            >
               {children}
-            </BookTable>
+            </DataTable>
           )
         }
       </Loaded>

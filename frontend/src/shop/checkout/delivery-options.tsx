@@ -1,13 +1,13 @@
 import { Radio } from '@/ui/form/radio';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 
-interface DeliveryChoiceProps {
+interface DeliveryOptionsProps {
   isPickup: boolean;
   onChoose: (isPickup: boolean) => void;
 }
 
 /** How the books reach their reader. */
-export function DeliveryChoice({ isPickup, onChoose }: DeliveryChoiceProps) {
+export function DeliveryOptions({ isPickup, onChoose }: DeliveryOptionsProps) {
   return (
     <fieldset>
       <legend className="font-serif text-2xl font-semibold">Delivery</legend>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { focusBeside } from '@/browser/place/focus';
 
 /** Longer than the two halves of a slow double click are apart. */
-export const restMs = 1000;
+export const cooldownMs = 1000;
 const nearPx = 12;
 
 /** Where a pointer last pressed any of these buttons. */
@@ -13,11 +13,11 @@ let lastPress = { at: 0, x: 0, y: 0 };
  * half of a double click is not meant for what came there, be it the next step of the same record
  * or, in a list that moved up, the next record.
  */
-export function isMeant({ clientX: x, clientY: y, detail }: PointerPress): boolean {
+export function isFirstClick({ clientX: x, clientY: y, detail }: PointerPress): boolean {
   const at = Date.now();
   const isPointer = x !== 0 || y !== 0;
   const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < nearPx;
-  if (detail > 1 || (isPointer && isNear && at - lastPress.at < restMs)) return false;
+  if (detail > 1 || (isPointer && isNear && at - lastPress.at < cooldownMs)) return false;
   if (isPointer) lastPress = { at, x, y };
   return true;
 }
@@ -25,14 +25,14 @@ export function isMeant({ clientX: x, clientY: y, detail }: PointerPress): boole
 type PointerPress = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /** What such a button does, when the press is meant. */
-export function whenMeant(work: () => unknown): (press: PointerPress) => void {
-  return (press) => void (isMeant(press) && work());
+export function ignoreDoubleClick(work: () => unknown): (press: PointerPress) => void {
+  return (press) => void (isFirstClick(press) && work());
 }
 
 /** What a button does that takes the row away in which it stands, when the press is meant. */
 export function whenRowMeant(work: () => unknown) {
   return (press: MouseEvent<HTMLElement>): void => {
-    if (!isMeant(press)) return;
+    if (!isFirstClick(press)) return;
     focusBeside(press.currentTarget);
     work();
   };

@@ -1,4 +1,4 @@
-interface DrawnCoverProps {
+interface TitleCoverProps {
   title: string;
   author?: string | undefined;
   alt: string;
@@ -16,7 +16,7 @@ const palettes = [
 ] as const;
 
 /** A cover set in type, for books without a picture: its palette and ornament follow the title. */
-export function DrawnCover({ title, author, alt }: DrawnCoverProps) {
+export function TitleCover({ title, author, alt }: TitleCoverProps) {
   const seed = seedOf(title);
   const { ground, mark, text } = palettes[seed % palettes.length] ?? palettes[0];
   return (

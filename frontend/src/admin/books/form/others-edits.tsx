@@ -5,7 +5,7 @@ import type { BookBase } from './book-fields';
 import { wordOf } from './field-words';
 
 /** What only others changed while a book was edited: it stays theirs. */
-export interface News {
+export interface OthersEdit {
   name: BookField;
   before: string | boolean;
   after: string | boolean;
@@ -13,12 +13,12 @@ export interface News {
   sold: number | undefined;
 }
 
-export function newsOf(
+export function othersEditsOf(
   names: BookField[],
   before: BookBase,
   after: BookBase,
   sold: number | undefined,
-): News[] {
+): OthersEdit[] {
   return names.map((name) => ({
     name,
     before: before.fields[name],
@@ -28,7 +28,7 @@ export function newsOf(
 }
 
 /** One entry for each field, however often it changed. */
-export function joinNews(known: News[], more: News[]): News[] {
+export function joinOthersEdits(known: OthersEdit[], more: OthersEdit[]): OthersEdit[] {
   const joined = new Map(known.map((entry) => [entry.name, entry]));
   for (const entry of more) {
     const earlier = joined.get(entry.name);
@@ -47,7 +47,7 @@ export function joinNews(known: News[], more: News[]): News[] {
   return [...joined.values()];
 }
 
-export function BookNews({ news }: { news: News[] }) {
+export function OthersEdits({ news }: { news: OthersEdit[] }) {
   if (news.length === 0) return null;
   return (
     <Notice className="mb-6" title="This book was changed while you edited it. Kept as it is now:">
@@ -62,7 +62,7 @@ export function BookNews({ news }: { news: News[] }) {
   );
 }
 
-function sentenceOf({ name, before, after, sold }: News): string {
+function sentenceOf({ name, before, after, sold }: OthersEdit): string {
   if (sold !== undefined) return `${soldWords(sold)}, ${wordOf(name, after)} left.`;
   return `${bookFieldLabels[name]}: ${wordOf(name, before)} became ${wordOf(name, after)}.`;
 }

@@ -15,11 +15,11 @@ export interface Icon {
 }
 
 /** A square PNG of the shop's logo, or of the letter its name begins with on its accent. */
-export async function drawIcon(shop: ShopIdentity, { size, isMaskable }: Icon): Promise<Buffer> {
+export async function renderIcon(shop: ShopIdentity, { size, isMaskable }: Icon): Promise<Buffer> {
   const { color, ink } = accentOf(shop.accent);
   const room = Math.round(size * (isMaskable ? 0.5 : 0.7));
-  const logo = await drawLogo(shop, isMaskable ? room : Math.round(size * 0.92));
-  const sign = logo ?? (await drawInitial(shop.name, ink, room)) ?? (await drawBook(ink, room));
+  const logo = await renderLogo(shop, isMaskable ? room : Math.round(size * 0.92));
+  const sign = logo ?? (await renderInitial(shop.name, ink, room)) ?? (await renderBook(ink, room));
   const background = logo ? '#ffffff' : color;
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: sign, gravity: 'centre' }])
@@ -28,7 +28,7 @@ export async function drawIcon(shop: ShopIdentity, { size, isMaskable }: Icon): 
 }
 
 /** Undefined without a logo of the shop's own: nothing is fetched from elsewhere. */
-async function drawLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | undefined> {
+async function renderLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | undefined> {
   if (logo === '' || logo.includes('/')) return undefined;
   const stored = await readCover(logo, undefined).catch(() => undefined);
   if (!stored) return undefined;
@@ -39,7 +39,7 @@ async function drawLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | 
 }
 
 /** Undefined for a letter that our font does not have. */
-async function drawInitial(name: string, ink: string, room: number): Promise<Buffer | undefined> {
+async function renderInitial(name: string, ink: string, room: number): Promise<Buffer | undefined> {
   const [letter = ''] = name.normalize('NFC').toUpperCase();
   if (letter === '' || !initials.includes(letter)) return undefined;
   fontfile ??= writeFont();
@@ -59,7 +59,7 @@ function writeFont(): string {
 }
 
 /** Two pages of an open book. */
-async function drawBook(ink: string, room: number): Promise<Buffer> {
+async function renderBook(ink: string, room: number): Promise<Buffer> {
   const width = Math.round(room * 0.47);
   const height = Math.round(room * 0.75);
   const input = await sharp({ create: { width, height, channels: 3, background: ink } })

@@ -8,7 +8,7 @@ import { useListChangesInfiniteQuery } from './changes.api';
 import { ChangedFields } from './changed-fields';
 import { titleOf } from './change-words';
 
-interface HistoryProps {
+interface TrailProps {
   of: ChangeSubject;
   /** Of one record; without it of all of the kind. */
   id?: string;
@@ -18,7 +18,7 @@ interface HistoryProps {
 }
 
 /** Who did what, newest first; asked for when it is opened. */
-export function History({ title = 'History', ...subject }: HistoryProps) {
+export function Trail({ title = 'History', ...subject }: TrailProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -37,7 +37,7 @@ export function History({ title = 'History', ...subject }: HistoryProps) {
   );
 }
 
-function Changes({ of, id, nameOf }: Omit<HistoryProps, 'title'>) {
+function Changes({ of, id, nameOf }: Omit<TrailProps, 'title'>) {
   const query = useListChangesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
   return (
     <div className="border-t border-line px-5 py-4">
@@ -66,7 +66,7 @@ function Changes({ of, id, nameOf }: Omit<HistoryProps, 'title'>) {
 
 interface EntriesProps {
   changes: Change[];
-  nameOf: HistoryProps['nameOf'];
+  nameOf: TrailProps['nameOf'];
 }
 
 function Entries({ changes, nameOf }: EntriesProps) {

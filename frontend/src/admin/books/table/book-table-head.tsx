@@ -1,0 +1,79 @@
+import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
+import { adminTexts } from '@/config/admin-messages';
+import { HeadCell } from '@/ui/data-table';
+import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
+import { SelectBox } from '@/ui/form/select-box';
+
+const columns = adminTexts.bookColumns;
+
+interface BookTableHeadProps {
+  /** Of the rendered rows: what the box in the head ticks. */
+  isAllSelected: boolean;
+  onSelectAll: () => void;
+}
+
+export function BookTableHead({ isAllSelected, onSelectAll }: BookTableHeadProps) {
+  return (
+    <>
+      <HeadCell className="w-11 !px-0 max-md:invisible">
+        <SelectBox
+          label="Select all shown books"
+          isChecked={isAllSelected}
+          onChange={onSelectAll}
+        />
+      </HeadCell>
+      <HeadCell>{columns.number}</HeadCell>
+      <SortHead text={columns.title} sorts={['title']} />
+      <HeadCell>{columns.category}</HeadCell>
+      <SortHead text={columns.price} sorts={['price-asc', 'price-desc']} isRight />
+      <SortHead text="Stock" sorts={['stock']} isRight />
+      <HeadCell className="md:max-lg:hidden">Trending</HeadCell>
+      <HeadCell className="text-right">{columns.actions}</HeadCell>
+    </>
+  );
+}
+
+interface SortHeadProps {
+  text: string;
+  /** What each click leads to in turn; after the last one the newest come first again. */
+  sorts: BookTableFilters['sort'][];
+  isRight?: boolean;
+}
+
+function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
+  const { filters, setFilters } = useBookTableFilters();
+  const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
+  const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
+  return (
+    <HeadCell aria-sort={sortOf(filters.sort, isSorted)} className={isRight ? 'text-right' : ''}>
+      <button
+        type="button"
+        onClick={() => setFilters({ sort: next })}
+        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:invisible"
+      >
+        {text}
+        {isSorted && filters.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
+        {isSorted && filters.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
+      </button>
+    </HeadCell>
+  );
+}
+
+function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
+  if (!isSorted) return 'none';
+  return sort === 'price-desc' ? 'descending' : 'ascending';
+}
+
+/** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
+export function allOf(
+  shown: string[],
+  {
+    ids,
+    add,
+    remove,
+  }: { ids: Set<string>; add: (i: string[]) => void; remove: (i: string[]) => void },
+  find = () => shown,
+) {
+  const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
+  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(find())) };
+}
