@@ -30,7 +30,7 @@ export const orderItemSchema = z.object({
   isbn: z.optional(z.string()),
   coverImage: z.string(),
   price: priceSchema,
-  /** When it came back, if not simply all of the order did. */
+  /** When it came back, alone or with all of the order. */
   returnedAt: z.optional(timestampSchema),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
@@ -54,7 +54,6 @@ export const orderHistorySchema = z.object({
 export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
 
 export const orderNoteSchema = z.object({ text: z.string(), at: timestampSchema, by: z.string() });
-export type OrderNote = z.infer<typeof orderNoteSchema>;
 
 export const orderSchema = z.object({
   _id: idSchema,

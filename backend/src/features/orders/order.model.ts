@@ -6,7 +6,6 @@ import {
   type Order,
   type OrderHistoryEntry,
   type OrderItem,
-  type OrderNote,
 } from '../../contract/order/order.ts';
 import { orderStatuses, type OrderActor } from '../../contract/order/order-status.ts';
 import type { Complete } from '../../database/complete.ts';
@@ -180,8 +179,12 @@ export const isVisible = () => mongoose.trusted({ $in: [...orderStatuses] });
 
 /** The order as the API returns it: who did what and the shop's notes are for admins only. */
 export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order> {
-  const { status } = stored;
+  const { status, totalCents, returnedCents } = stored;
   const isForAdmin = reader === 'admin';
+  const backAt =
+    status === 'returned'
+      ? stored.history.findLast((step) => step.status === status)?.at
+      : undefined;
   if (status === 'placing' || status === 'undoing') throw new Error('This order is hidden.');
   return {
     _id: stored._id.toHexString(),
@@ -199,14 +202,11 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       isbn: item.isbn ?? undefined,
       coverImage: item.coverImage ?? '',
       price: toDollars(item.priceCents),
-      returnedAt: item.returnedAt?.toISOString(),
+      returnedAt: (item.returnedAt ?? backAt)?.toISOString(),
     })),
     shipping: toDollars(stored.shippingCents ?? 0),
-    totalPrice: toDollars(stored.totalCents),
-    left:
-      stored.returnedCents == null
-        ? undefined
-        : toDollars(stored.totalCents - stored.returnedCents),
+    totalPrice: toDollars(totalCents),
+    left: returnedCents == null ? undefined : toDollars(totalCents - returnedCents),
     currency: currencyOf(stored),
     status,
     history: stored.history.map((entry): Complete<OrderHistoryEntry> => ({
@@ -219,7 +219,9 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     })),
     idempotencyKey: isForAdmin || !stored.bodyHash ? undefined : stored.key,
     source: stored.source ?? undefined,
-    notes: isForAdmin ? stored.notes?.map(toNote) : undefined,
+    notes: isForAdmin
+      ? (stored.notes ?? []).map(({ text, at, by }) => ({ text, at: at.toISOString(), by }))
+      : undefined,
     withdrawal: stored.withdrawal
       ? {
           receivedAt: stored.withdrawal.receivedAt.toISOString(),
@@ -233,10 +235,6 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
 /** In which its amounts are. */
 export function currencyOf({ currency }: { currency?: string | null | undefined }): string {
   return currency ?? firstCurrency;
-}
-
-function toNote({ text, at, by }: NonNullable<StoredOrder['notes']>[number]): OrderNote {
-  return { text, at: at.toISOString(), by };
 }
 
 function toAddress(stored: StoredOrder['address']): Complete<Address> {

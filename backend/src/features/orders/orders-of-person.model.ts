@@ -15,13 +15,15 @@ const amongOpen = () => mongoose.trusted({ $in: openStatuses });
 
 /**
  * The shop has nothing to do for it any more, nor will it in a moment, because an admin's step is
- * taken back.
+ * taken back. The admin who erases gives that up: of an erased order no step is taken back.
  */
-const isSettled = () => ({
+const isSettled = (by?: string | null) => ({
   status: mongoose.trusted({ $nin: openStatuses }),
   'process.next': null,
-  history: mongoose.trusted({
-    $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
+  ...(!by && {
+    history: mongoose.trusted({
+      $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
+    }),
   }),
 });
 
@@ -31,9 +33,9 @@ export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
   return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).lean();
 }
 
-/** Those of which the person can be taken out. */
-export function findSettledOrdersOf(whose: Whose): Promise<StoredOrder[]> {
-  return OrderModel.find({ ...whose, ...isSettled() }).lean();
+/** Those of which the person can be taken out, by an admin or (without `by`) by the customer. */
+export function findSettledOrdersOf(whose: Whose, by?: string | null): Promise<StoredOrder[]> {
+  return OrderModel.find({ ...whose, ...isSettled(by) }).lean();
 }
 
 /** Some ids of orders that name somebody and were closed before that moment, the oldest first. */
@@ -61,12 +63,6 @@ export async function hasOpenOrder(whose: Whose): Promise<boolean> {
   return (await OrderModel.exists({ ...whose, status: amongOpen() })) !== null;
 }
 
-/** Whether the last step of one may still be taken back, so that it would be open again. */
-export async function hasFreshOrder(whose: Whose): Promise<boolean> {
-  const isFresh = mongoose.trusted({ $gt: new Date(Date.now() - undoMs) });
-  return (await OrderModel.exists({ ...whose, 'history.at': isFresh })) !== null;
-}
-
 /**
  * Takes the person out of all orders that are settled: name, e-mail, phone, street, and what else
  * leads back to them, the letters they owe too. City, books and sums stay with the shop, and who has
@@ -75,7 +71,7 @@ export async function hasFreshOrder(whose: Whose): Promise<boolean> {
 export async function eraseOrdersOf(whose: Whose, by?: string | null): Promise<number> {
   const nobody = { name: 'Erased', email: '', phone: '' };
   const { modifiedCount } = await OrderModel.updateMany(
-    { ...whose, ...isSettled() },
+    { ...whose, ...isSettled(by) },
     {
       $set: {
         ...nobody,

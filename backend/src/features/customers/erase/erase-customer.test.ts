@@ -190,11 +190,16 @@ it.each(['placed', 'confirmed', 'shipped', 'placing'] as const)(
   },
 );
 
-it('refuses while the last step of an order can still be taken back', async () => {
-  const { id } = await addZoe({ uid: 'uid-of-zoe' });
-  const history = [{ status: 'cancelled', at: new Date() }];
-  await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'cancelled', history } as never);
-  await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(409);
+it('does so at once when the last order has arrived, which is not taken back any more', async () => {
+  const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
+  const ordered = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'shipped' });
+  const change = (body: object) =>
+    api.patch(`/api/orders/${ordered.toHexString()}/status`).set(signInAdmin()).send(body);
+  await change({ status: 'delivered' }).expect(200);
+  const { body } = await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
+  expect(erasedSchema.parse(body)).toEqual({ erased: 3 });
+  await change({ undo: true }).expect(409);
+  await expectNoTrace(delivered);
 });
 
 it('gives out all that is kept about a customer as a file', async () => {

@@ -8,7 +8,6 @@ import { OrderModel } from '../../orders/order.model.ts';
 import {
   eraseOrdersOf,
   findSettledOrdersOf,
-  hasFreshOrder,
   hasOpenOrder,
 } from '../../orders/orders-of-person.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
@@ -40,7 +39,7 @@ export async function eraseAccount(uid: string, afterStep?: AfterStep): Promise<
 
 /**
  * Takes one who has ordered out of the shop, for its owner. Returns of how many orders. Throws 404, and
- * 409 while an order is open or may be again in a moment, because its last step is taken back.
+ * 409 while an order is open.
  */
 export async function eraseCustomer(
   id: string,
@@ -48,9 +47,9 @@ export async function eraseCustomer(
   afterStep?: AfterStep,
 ): Promise<number> {
   const { key, whose } = await findCustomer(id);
-  if ((await hasOpenOrder(whose)) || (await hasFreshOrder(whose))) {
+  if (await hasOpenOrder(whose)) {
     throw stillOpen(
-      'An order of this customer is still open, or was a moment ago. Erase the customer when it has arrived or is cancelled.',
+      'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
     );
   }
   return erase({ key, whose, by }, afterStep);
@@ -65,7 +64,7 @@ async function erase(
   afterStep?: AfterStep,
 ): Promise<number> {
   const uid = accountOf(key);
-  const orders = uid === undefined ? await findSettledOrdersOf({ ...whose, uid: '' }) : [];
+  const orders = uid === undefined ? await findSettledOrdersOf({ ...whose, uid: '' }, by) : [];
   const emails = uid === undefined ? [] : await findProvenEmails(uid);
   const noted = await CustomerModel.findOneAndUpdate(
     { _id: uid ?? key },
@@ -95,7 +94,7 @@ async function finish(_id: string, noted: Erasure, afterStep?: AfterStep): Promi
   const uid = accountOf(noted.key);
   if (uid !== undefined) await endSessionsOf(uid);
   await afterStep?.('signed out');
-  const orders = await findSettledOrdersOf(ordersOf(noted));
+  const orders = await findSettledOrdersOf(ordersOf(noted), noted.by);
   const ids = orders.map((order) => order._id);
   const addresses = await findAddresses(orders, noted.emails);
   // First, since nothing leads from an erased order to its letters.

@@ -120,6 +120,8 @@ it('can still take the step back that came before a correction', async () => {
 });
 
 it('keeps the notes of the shop, newest last, at any time', async () => {
+  const { body } = await api.get(`/api/orders/${id}`).set(admin).expect(200);
+  expect(orderSchema.parse(body).notes).toEqual([]);
   await note({ text: 'Wants it wrapped.\nBlue paper.' }).expect(201);
   await setStatus({ status: 'cancelled' }).expect(200);
   const order = orderSchema.parse((await note({ text: 'x'.repeat(1000) }).expect(201)).body);
