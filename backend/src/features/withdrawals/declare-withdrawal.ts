@@ -10,34 +10,37 @@ export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'numbe
   Pick<NewWithdrawal, 'items'> & { uid?: string | undefined };
 
 /**
- * Keeps a declaration with its moment, which it returns. An order that is not the declarer's, or
- * does not exist, makes no difference that could be seen: one search, one record and one letter
- * either way. The same one sent again is the same.
+ * Keeps a declaration; returns its moment, and whether who is signed in placed the order. One that is
+ * not the declarer's, or does not exist, makes no difference that could be seen: one search, one
+ * record and one letter either way. The same one sent again is the same.
  */
-export async function declareWithdrawal(declaration: Declaration): Promise<Date> {
+export async function declareWithdrawal(
+  declaration: Declaration,
+): Promise<{ receivedAt: Date; isOwnOrder: boolean }> {
   const { name, email, number, items, uid } = declaration;
   const emailLower = email.toLowerCase();
   const order = await OrderModel.findOne(
     { number: Number(number), status: isVisible() },
     { uid: 1, emailLower: 1 },
   ).lean();
-  const isTheirs = order && (order.emailLower === emailLower || (uid && order.uid === uid));
+  const isOwnOrder = uid !== undefined && order?.uid === uid;
+  const isTheirs = order?.emailLower === emailLower || isOwnOrder;
   const receivedAt = new Date();
   const key = createHash('sha256')
     .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null]))
     .digest('hex');
   const record = {
     ...{ _id: new Types.ObjectId(), name, email, emailLower, number, uid, items, receivedAt, key },
-    ...{ orderId: isTheirs ? order._id : undefined, isUntold: true, status: 'open' as const },
+    ...{ orderId: isTheirs ? order?._id : undefined, isUntold: true, status: 'open' as const },
     outbox: [queueLetter('withdrawal-received', receivedAt)],
   };
   try {
     await WithdrawalModel.create(record);
-    return receivedAt;
+    return { receivedAt, isOwnOrder };
   } catch (error) {
     const earlier = isDuplicateKey(error) && (await WithdrawalModel.findOne({ key }).lean());
     if (!earlier) throw error;
-    return earlier.receivedAt;
+    return { receivedAt: earlier.receivedAt, isOwnOrder };
   }
 }
 

@@ -64,9 +64,10 @@ export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
         await perAddress.consume(from);
         await perAddressADay.consume(from);
         await perOrder.consume(isOwn ? `${from} ${number}` : number);
-        const receivedAt = await declareWithdrawal({ name, email, number, items, uid });
-        // Behind the answer, whose time tells nothing; what fails is told by the background work.
-        void tellOrders().catch(() => {});
+        const declaration = { name, email, number, items, uid };
+        const { receivedAt, isOwnOrder } = await declareWithdrawal(declaration);
+        // All others wait for the background work: how long the next answer takes tells nothing either.
+        if (isOwnOrder) void tellOrders().catch(() => {});
         res.status(202);
         return { receivedAt: receivedAt.toISOString() };
       },

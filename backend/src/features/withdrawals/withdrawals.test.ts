@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { withdrawalReceiptSchema, withdrawalSchema } from '../../contract/order/withdrawal.ts';
@@ -11,6 +11,7 @@ import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
 import { LetterModel } from '../letters/letter.model.ts';
 import { writeDueLetters } from '../letters/write-letters.ts';
+import { OrderModel } from '../orders/order.model.ts';
 import { tellOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 
@@ -90,6 +91,17 @@ it('says the same of an order that is another’s and of one that does not exist
   await tellOrders();
   const { body } = await api.get(`/api/orders/${_id}`).set(reader).expect(200);
   expect(body).not.toHaveProperty('withdrawal');
+});
+
+it('is on the order at once for who placed it, and later for a visitor, who hears nothing of it', async () => {
+  const { number, _id } = await placeOrder();
+  const isTold = async () => (await OrderModel.findById(_id).lean())?.withdrawal !== undefined;
+  await declare({ ...who, number, confirm: true }).expect(202);
+  // What is done beside the next requests would make them slower.
+  for (let i = 0; i < 10; i += 1) await api.get('/api/health/live').expect(200);
+  expect(await isTold()).toBe(false);
+  await declare({ number, confirm: true }).set(reader).expect(202);
+  await vi.waitFor(async () => expect(await isTold()).toBe(true));
 });
 
 it('is one record and one letter, however often it is sent', async () => {
