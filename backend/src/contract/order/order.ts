@@ -77,6 +77,8 @@ export const orderSchema = z.object({
   left: z.optional(priceSchema),
   /** ISO 4217, of all its amounts: the shop's when it was placed. */
   currency: z.string(),
+  /** What the shop said of taxes when it was placed; of older orders it is not known. */
+  tax: z.optional(z.string()),
   status: orderStatusSchema,
   history: z.array(orderHistorySchema),
   /** Of the request that placed it, if it can be repeated; for its customer, who may have lost the answer. */

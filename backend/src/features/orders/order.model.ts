@@ -208,6 +208,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     totalPrice: toDollars(totalCents),
     left: returnedCents == null ? undefined : toDollars(totalCents - returnedCents),
     currency: currencyOf(stored),
+    tax: stored.tax ?? undefined,
     status,
     history: stored.history.map((entry): Complete<OrderHistoryEntry> => ({
       status: entry.status,

@@ -48,9 +48,10 @@ test('a slip says whose it is, what taxes there are, and which edition each book
   fakeShop.settings = makeSettings({
     shop: { name: 'Corner & Sons', line: '', logo: 'logo-1.webp', accent: '' },
     contact: { address: '1 Quay Street\nBern', phone: '031 1', email: '', hours: '' },
-    shipping: { fee: 0, freeFrom: null, tax: '2.6 % VAT' },
+    shipping: { fee: 0, freeFrom: null, tax: '2.8 % VAT' },
   });
   const [order] = fakeShop.orders;
+  Object.assign(order ?? {}, { tax: '2.6 % VAT' }); // when it was placed
   Object.assign(order?.items[0] ?? {}, { author: 'Jane Austen', isbn: '9780141439587' });
   renderApp(`/dashboard/orders?order=${order?._id}`);
   expect(await screen.findByText('Corner & Sons', { selector: 'article p' })).toBeInTheDocument();

@@ -77,7 +77,8 @@ it('a receipt names the shop, its address and taxes, the buyer and each book', a
     contact: { address: '1 Quay Street\nBern', phone: '031 1', email: 'hello@shop.example' },
     shipping: { fee: 4.5, tax: '2.6 % VAT included' },
   });
-  const { _id, number, items } = await placeSent();
+  const { _id, number, items, tax } = await placeSent();
+  expect(tax).toBe('2.6 % VAT included');
   const page = await receiptOf(_id);
   expect(page).toContain(`<title>Receipt ${number} - Corner &amp; Sons</title>`);
   expect(page).toContain('src="/api/covers/logo-1.webp?w=640"');

@@ -1,3 +1,4 @@
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { useSettings } from '@/api/settings.api';
 import { Brand } from '@/ui/brand';
 import { coverSources } from '@/ui/pictures/cover';
@@ -22,7 +23,8 @@ export function Letterhead() {
   );
 }
 
-export function TaxRow() {
+/** As it was when the order was placed. */
+export function TaxRow({ tax }: Pick<Order, 'tax'>) {
   const { data } = useSettings();
   if (!data) return null;
   return (
@@ -30,7 +32,7 @@ export function TaxRow() {
       <td colSpan={2} className="py-2">
         Taxes
       </td>
-      <td className="py-2 pl-4 text-right">{data.shipping.tax}</td>
+      <td className="py-2 pl-4 text-right">{tax ?? data.shipping.tax}</td>
     </tr>
   );
 }

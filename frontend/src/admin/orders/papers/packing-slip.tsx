@@ -72,7 +72,7 @@ export function PackingSlip({ order }: { order: Order }) {
               </td>
             </tr>
           )}
-          <TaxRow />
+          <TaxRow tax={order.tax} />
           <tr>
             <th colSpan={2} className="py-3">
               {order.pickup ? 'To pay on collection' : 'To collect on delivery'}
