@@ -38,7 +38,8 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
   const index = new SearchIndex(forgetResults);
   const stopListeningToLists = onListsChanged(() => responses.invalidate([listsTag]));
   const stopListeningToSettings = onSettingsChanged(() => {
-    responses.invalidate([settingsTag]);
+    // Lists too: what they say of a book is the owner's to choose.
+    responses.invalidate([settingsTag, catalogueTag]);
     index.takeInCategories().catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed the categories and is read anew');
       void syncUntilDone();

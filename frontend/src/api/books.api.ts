@@ -1,4 +1,4 @@
-import type { Book, BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
@@ -34,7 +34,7 @@ export const shownDescription = 60;
 
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listBooks: build.query<Page<'books', Book>, BookListQuery>({
+    listBooks: build.query<Page<'books', OpenBook>, BookListQuery>({
       query: ({ ids, ...query }) => ({
         url: '/books/',
         params: { ...query, ...(ids && { ids: ids.join(','), limit: 100 }) },
@@ -54,7 +54,7 @@ export const booksApi = baseApi.injectEndpoints({
       transformResponse: toVersion,
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
-    listRelatedBooks: build.query<Book[], string>({
+    listRelatedBooks: build.query<OpenBook[], string>({
       query: (id) => `/books/${encodeURIComponent(id)}/related`,
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),

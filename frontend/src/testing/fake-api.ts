@@ -1,7 +1,7 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { liveSchema } from '@storyloom/backend/contract/health';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
-import { bookSchema, openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import { listSchema, listSummarySchema, type List } from '@storyloom/backend/contract/book/list';
 import { slugOf } from '@storyloom/backend/contract/text/slug';
@@ -109,7 +109,7 @@ export const fakeApi = setupServer(
         (!searchParams.has('trending') || book.trending),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
-    return answer(z.array(bookSchema), found.slice(0, limit), {
+    return answer(z.array(openBookSchema), found.slice(0, limit), {
       headers: { 'X-Total-Count': String(found.length) },
     });
   }),
@@ -120,7 +120,7 @@ export const fakeApi = setupServer(
   }),
   http.get(api('/books/:id/related'), ({ params }) =>
     answer(
-      z.array(bookSchema),
+      z.array(openBookSchema),
       fakeShop.books.filter(({ _id }) => _id !== params['id']).slice(0, 8),
     ),
   ),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { bookSchema } from './book.ts';
+import { openBookSchema } from './book.ts';
 
 /** An author with the newest of the books on sale, at most `mostBooksOfAuthor`. */
 export const authorSchema = z.object({
   /** As the newest book has it. */
   author: z.string(),
-  books: z.array(bookSchema),
+  books: z.array(openBookSchema),
 });
 export type Author = z.infer<typeof authorSchema>;
 

@@ -40,7 +40,7 @@ export const bookSchema = z.object({
 });
 export type Book = z.infer<typeof bookSchema>;
 
-/** A book as it is opened by itself. */
+/** A book as shoppers are given it. */
 export const openBookSchema = z.extend(bookSchema, {
   /** Of the 30 days before its reduction, while the owner has that said (`lowestPrice`). */
   lowestPrice: z.optional(priceSchema),

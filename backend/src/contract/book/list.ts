@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../page.ts';
 import { freeText, requiredLine } from '../text/text.ts';
-import { bookSchema } from './book.ts';
+import { openBookSchema } from './book.ts';
 
 const mostBooks = 200;
 
@@ -23,7 +23,7 @@ export type ListSummary = z.infer<typeof listSummarySchema>;
 
 /** A shelf with its books in the owner's order; only admins are ever given drafts. */
 export const listSchema = z.extend(listSummarySchema, {
-  books: z.array(z.object({ book: bookSchema, note: z.optional(z.string()) })),
+  books: z.array(z.object({ book: openBookSchema, note: z.optional(z.string()) })),
 });
 export type List = z.infer<typeof listSchema>;
 

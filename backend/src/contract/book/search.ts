@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySlugSchema } from '../shop/shop-categories.ts';
-import { bookSchema, bookSorts, maxStockSchema, trueOrFalse } from './book.ts';
+import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
 import { asNumber } from '../number/number.ts';
 import { pageQuerySchema } from '../page.ts';
@@ -27,7 +27,7 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
 export const searchResultSchema = z.object({
-  books: z.array(bookSchema),
+  books: z.array(openBookSchema),
   total: z.int(),
   /** Counts under the same query without the category filter. */
   categories: z.array(z.object({ name: categorySlugSchema, count: z.int() })),

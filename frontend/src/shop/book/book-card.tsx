@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
 import { Cover, type FirstOn } from '@/ui/pictures/cover';
 import { cutText } from '@/ui/text/cut-text';
-import { Price } from '@/ui/text/price';
+import { LowestPrice, Price } from '@/ui/text/price';
 import { shownDescription } from '@/api/books.api';
 import { StockNote } from '@/ui/text/stock-note';
 import { CategoryName } from '@/ui/settings/categories';
 
 interface BookCardProps {
-  book: Book;
+  book: OpenBook;
   /** `wide` lays cover and text side by side, `tall` one above the other. */
   shape: 'wide' | 'tall';
   action: ReactNode;
@@ -65,6 +65,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
               oldAmount={book.oldPrice}
               className="flex-wrap-reverse! text-lg"
             />
+            <LowestPrice book={book} />
             <div className="relative z-10 mt-2">{action}</div>
           </>
         }

@@ -6,9 +6,9 @@ import { orderTexts } from '@/config/order-messages';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/ui/pictures/cover';
 import { Picture } from '@/ui/pictures/picture';
-import { Price } from '@/ui/text/price';
+import { LowestPrice, Price } from '@/ui/text/price';
 import { Skeleton } from '@/ui/spinner';
-import { formatDate, formatPrice } from '@/ui/text/formats';
+import { formatDate } from '@/ui/text/formats';
 import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
@@ -98,11 +98,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           )}
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
-        {book.lowestPrice !== undefined && (
-          <p className="mt-1 text-sm text-ink-soft">
-            Lowest price of the last 30 days before the reduction: {formatPrice(book.lowestPrice)}
-          </p>
-        )}
+        <LowestPrice book={book} />
         <StockNote stock={book.stock} className="mt-1" />
         <div className="mt-5 hidden sm:block">{action}</div>
         {promise}

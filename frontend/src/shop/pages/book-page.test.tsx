@@ -38,8 +38,14 @@ test('a reduced book says the lowest price before its reduction, when the shop t
   const told: OpenBook = { ...makeBook({ newPrice: 12.5, oldPrice: 20 }), lowestPrice: 15 };
   fakeShop.books = [plain, told];
   const sentence = 'Lowest price of the last 30 days before the reduction: $15.00';
-  renderApp(`/books/${told._id}`);
+  const { user } = renderApp(`/books/${told._id}`);
   await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+  // On the other one's page it is a card.
+  const [link] = await screen.findAllByRole('link', { name: plain.title });
+  await user.click(link!);
+  await screen.findByRole('heading', { level: 1, name: plain.title });
+  const [line] = await screen.findAllByText(sentence);
+  expect(within(line!.closest('article')!).getByRole('heading')).toHaveTextContent(told.title);
 });
 
 test('a book without an author is by "admin"', async () => {

@@ -1,3 +1,4 @@
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { formatPrice } from './formats';
 
 /** A sum of amounts without binary rounding: added in hundredths. */
@@ -24,6 +25,16 @@ export function Price({ amount, oldAmount, className = '' }: PriceProps) {
           <s className="text-[0.875em] text-ink-faint">{formatPrice(oldAmount)}</s>
         </>
       )}
+    </p>
+  );
+}
+
+/** What the law wants beside a price that is struck through. */
+export function LowestPrice({ book: { lowestPrice } }: { book: OpenBook }) {
+  if (lowestPrice === undefined) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      Lowest price of the last 30 days before the reduction: {formatPrice(lowestPrice)}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { mostBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
 import { slugOf } from '../../../contract/text/slug.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, bookOrder, hiddenFields, onSale, toBook } from '../books/book.model.ts';
+import { bookCollection, bookOrder, hiddenFields, onSale } from '../books/book.model.ts';
+import { toOpenBooks } from '../books/past-prices.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
 const maxTimeMS = 5000;
@@ -16,7 +17,7 @@ export async function findAuthor(index: SearchIndex, slug: string): Promise<Auth
     .toArray();
   const author = books[0]?.author;
   if (!author) throw notFound('author');
-  return { author, books: books.map(toBook) };
+  return { author, books: await toOpenBooks(books) };
 }
 
 /** How the author is spelled on books. */

@@ -8,7 +8,6 @@ import {
   bookSchema,
   openBookSchema,
   newBookSchema,
-  type Book,
   type BookListQuery,
   type OpenBook,
 } from '../../../contract/book/book.ts';
@@ -28,9 +27,9 @@ import { requireCategory } from '../categories/known-categories.ts';
 import { bulkBooks } from './bulk-books.ts';
 import { undoBulk } from './undo-bulk.ts';
 import { createBook } from './create-book.ts';
-import { onSale, ownersBooks, toBook } from './book.model.ts';
+import { onSale, ownersBooks } from './book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
-import { findLowestPrice } from './past-prices.ts';
+import { toOpenBooks } from './past-prices.ts';
 import { changeBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findShop } from '../../../shop-settings/settings.model.ts';
@@ -44,7 +43,7 @@ export function booksRoutes(): Route[] {
       summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
       query: bookListQuerySchema,
       example: { query: { page: '1', limit: '24' } },
-      answer: z.array(z.union([deletedBookSchema, bookSchema])),
+      answer: z.array(z.union([deletedBookSchema, openBookSchema])),
       cache: {
         tags: () => [catalogueTag],
         load: async ({ query, setHeader }) => {
@@ -175,7 +174,7 @@ export function booksRoutes(): Route[] {
       summary: 'Up to 8 books of the same author or category',
       params: idParamSchema,
       example: { params: { id: exampleIds.book } },
-      answer: z.array(bookSchema),
+      answer: z.array(openBookSchema),
       cache: {
         tags: () => [catalogueTag],
         load: ({ params }) => findRelatedBooks(params.id),
@@ -197,11 +196,11 @@ export function booksRoutes(): Route[] {
 
 /** Throws 404 when the book is unknown or not among those. */
 async function openBook(id: string, among: object): Promise<OpenBook> {
-  const stored = await findStoredBook(id, among);
-  return { ...toBook(stored), lowestPrice: await findLowestPrice(stored) };
+  const [book] = await toOpenBooks([await findStoredBook(id, among)]);
+  return book as OpenBook;
 }
 
-async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<Book[]> {
+async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<OpenBook[]> {
   await requireCategory(query.category, 'parameter_invalid');
   const { books, ...page } = await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Book, BookListQuery } from '../../../contract/book/book.ts';
+import type { Book, BookListQuery, OpenBook } from '../../../contract/book/book.ts';
 import type { DeletedBook } from '../../../contract/book/deleted-book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from './book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findPage } from './find-page.ts';
+import { toOpenBooks } from './past-prices.ts';
 
 /** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;
@@ -20,7 +21,7 @@ const defaultPageLength = 24;
 const maxTimeMS = 5000;
 
 interface BookPage {
-  books: Book[];
+  books: OpenBook[];
   total: number;
   page: number;
   limit: number;
@@ -38,8 +39,8 @@ export async function findBooks(query: BookListQuery): Promise<BookPage> {
     return sort === 'best-sellers' ? findBySales(filter, part) : findPage(filter, sort, part);
   };
   const [books, total] = await Promise.all([find(), countBooks(filter)]);
-  const toShown = (book: StoredBook): Book => (deleted ? toDeletedBook(book) : toBook(book));
-  return { books: books.map(toShown), total, page, limit };
+  const shown = deleted ? books.map(toDeletedBook) : await toOpenBooks(books);
+  return { books: shown, total, page, limit };
 }
 
 function toDeletedBook(stored: StoredBook): DeletedBook {
@@ -60,7 +61,7 @@ export async function findStoredBook(id: string, among: object): Promise<StoredB
 }
 
 /** Up to 8 other books: of the same author first, then of the same category, newest first. */
-export async function findRelatedBooks(id: string): Promise<Book[]> {
+export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
   const book = await findStoredBook(id, onSale());
   const related: StoredBook[] = [];
   const add = async (filter: Pick<Partial<StoredBook>, 'author' | 'category'>) => {
@@ -76,7 +77,7 @@ export async function findRelatedBooks(id: string): Promise<Book[]> {
   };
   if (book.author) await add({ author: book.author });
   await add({ category: book.category });
-  return related.map(toBook);
+  return toOpenBooks(related);
 }
 
 /** Every book on sale and every draft, newest first, read piece by piece. */

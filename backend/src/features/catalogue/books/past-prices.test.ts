@@ -101,6 +101,34 @@ describe('a reduced book', () => {
     expect(await lowest(_id)).toBe(1);
   });
 
+  it('says it wherever it stands among others, as long as the owner wants that', async () => {
+    const { _id } = await addBook({
+      ...{ title: 'Emma', author: 'Jane Austen', newPriceCents: 1500, trending: true },
+    });
+    const other = await addBook({ title: 'Persuasion', author: 'Jane Austen' });
+    await put(_id, { newPrice: 12, oldPrice: 20 });
+    const picks = { title: 'Picks', books: [{ bookId: _id }] };
+    await api.post('/api/lists').set(signInAdmin()).send(picks).expect(201);
+    const paths = ['books/?trending=true', `books/?ids=${_id}`, `books/${other._id}/related`];
+    paths.push('search?q=emma', 'search?maxPrice=13', 'authors/jane-austen', 'lists/picks');
+    const said = async () => {
+      const answers = paths.map((path) => api.get(`/api/${path}`).expect(200));
+      return (await Promise.all(answers)).map(({ text }) => text.includes('"lowestPrice":15'));
+    };
+    expect(await said()).toEqual(paths.map(() => false));
+    await say(true);
+    expect(await said()).toEqual(paths.map(() => true));
+    const bulk = { ids: [_id], change: { category: 'horror' } };
+    const change = api.post('/api/books/bulk').set(signInAdmin()).send(bulk);
+    const { undo } = (await change.expect(200)).body as { undo: string };
+    expect(await said()).toContain(true);
+    expect(await lowest(_id)).toBe(15);
+    await api.post('/api/books/bulk/undo').set(signInAdmin()).send({ id: undo }).expect(200);
+    expect(await lowest(_id)).toBe(15);
+    await say(false);
+    expect(await said()).toEqual(paths.map(() => false));
+  });
+
   it('says it after an import too, and after one that is taken back', async () => {
     await say(true);
     const book = await addBook({ newPriceCents: 2000 });

@@ -1,6 +1,7 @@
+import type { OpenBook } from '../../../contract/book/book.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import type { StoredBook } from './book.model.ts';
+import { toBook, type StoredBook } from './book.model.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
 const countedMs = 30 * 24 * 60 * 60 * 1000;
@@ -43,13 +44,16 @@ export function notedPrice({ newCents, oldCents }: { newCents: Expression; oldCe
 }
 
 /**
- * What a reduced book cost at least in the 30 days before; undefined for every other book, for one
- * that was not sold before, and while the owner does not want it said.
+ * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
+ * before, unless it was not sold then, or the owner does not want it said.
  */
-export async function findLowestPrice(book: StoredBook): Promise<number | undefined> {
-  const { pastPrices, oldPriceCents, newPriceCents } = book;
+export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
+  const books = stored.map((book) => ({ ...toBook(book), lowestPrice: lowestOf(book) }));
+  if (books.every(({ lowestPrice }) => lowestPrice === undefined)) return books;
+  return (await findSettings()).lowestPrice ? books : stored.map(toBook);
+}
+
+function lowestOf({ pastPrices, oldPriceCents, newPriceCents }: StoredBook): number | undefined {
   if (!pastPrices?.length || (oldPriceCents ?? 0) <= newPriceCents) return undefined;
-  const { lowestPrice } = await findSettings();
-  if (!lowestPrice) return undefined;
   return toDollars(Math.min(...pastPrices.map(({ cents }) => cents)));
 }

@@ -1,7 +1,8 @@
 import type { List, ListSummary } from '../../../contract/book/list.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, hiddenFields, onSale, toBook } from '../books/book.model.ts';
+import { bookCollection, hiddenFields, onSale } from '../books/book.model.ts';
+import { toOpenBooks } from '../books/past-prices.ts';
 import { ListModel, type StoredList } from './list.model.ts';
 
 const maxTimeMS = 5000;
@@ -47,7 +48,7 @@ export async function withBooks(list: StoredList, among: object = onSale()): Pro
   const found = await bookCollection
     .find({ _id: { $in: ids }, ...among }, { projection: hiddenFields, maxTimeMS })
     .toArray();
-  const byId = new Map(found.map((book) => [book._id.toHexString(), toBook(book)]));
+  const byId = new Map((await toOpenBooks(found)).map((book) => [book._id, book]));
   const books = list.books.flatMap(({ bookId, note }) => {
     const book = byId.get(bookId.toHexString());
     return book ? [{ book, note: note || undefined }] : [];

@@ -9,6 +9,7 @@ import {
   type StoredBook,
 } from '../books/book.model.ts';
 import { filterOf, findPage } from '../books/find-page.ts';
+import { toOpenBooks } from '../books/past-prices.ts';
 import { searchDatabase, sortOf, suggestFromDatabase } from './search-database.ts';
 import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -31,13 +32,13 @@ export async function searchBooks(
   await index.settled({ many: isOwner });
   if (index.state !== 'ready' || query.draft) {
     const found = await searchDatabase(query, start, limit);
-    return { ...found, books: found.books.map(toBook) };
+    return { ...found, books: await toOpenBooks(found.books) };
   }
   if (!query.q) {
     const passing = passingOf([...index.books.summaries.values()], query);
     const counts = countCategories(passing, query);
     const books = await findPage(filterOf(query), sortOf(query), { start, limit });
-    return { books: books.map(toBook), ...counts };
+    return { books: await toOpenBooks(books), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
   const passing = passingOf(hits, query);
@@ -48,7 +49,7 @@ export async function searchBooks(
   const page = selectTopK(fitting, orderOf(index.books, query.sort), start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
   const books = await readBooks(page);
-  return { books: books.map(toBook), ...counts, suggestion };
+  return { books: await toOpenBooks(books), ...counts, suggestion };
 }
 
 /** Up to 8 books whose title or author has words that begin like those of the query. */

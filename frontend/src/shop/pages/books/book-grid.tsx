@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
 import type { FirstOn } from '@/ui/pictures/cover';
 import { ShopBookCard } from './book-row';
@@ -7,7 +7,7 @@ import { ShopBookCard } from './book-row';
 const [narrowRow, wideRow] = [2, 4];
 
 interface BookGridProps {
-  books: Book[] | undefined;
+  books: OpenBook[] | undefined;
   /** How many there will be, where that is known. */
   expected?: number;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { customerTexts } from '@/config/messages';
 import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
 import { AddToCart } from '@/shop/cart/add-to-cart';
@@ -13,7 +13,7 @@ interface BookRowProps {
   title: string;
   filter?: ReactNode;
   /** Undefined while they load. */
-  books: Book[] | undefined;
+  books: OpenBook[] | undefined;
   /** Where the books come from, for a row that says so when they do not come. */
   query?: Query<unknown>;
   /** Instead of no books at all. */
@@ -57,7 +57,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
 }
 
 interface ShopBookCardProps {
-  book: Book;
+  book: OpenBook;
   shape: 'wide' | 'tall';
   firstOn?: FirstOn;
 }
