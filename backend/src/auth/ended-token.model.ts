@@ -1,8 +1,7 @@
 import mongoose from 'mongoose';
 import { adminTokenSeconds } from './admin-token.ts';
 
-// Signed-out tokens, kept as long as they could still be valid. (Until 2026-11-22 also admins whose
-// password had changed; now the admin's own record tells that.)
+// Signed-out tokens, kept as long as they could still be valid.
 interface EndedTokenRecord {
   _id: string;
   endedAt: Date;

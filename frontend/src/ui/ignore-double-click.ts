@@ -30,7 +30,7 @@ export function ignoreDoubleClick(work: () => unknown): (press: PointerPress) =>
 }
 
 /** What a button does that takes the row away in which it stands, when the press is meant. */
-export function whenRowMeant(work: () => unknown) {
+export function ignoreDoubleClickInRow(work: () => unknown) {
   return (press: MouseEvent<HTMLElement>): void => {
     if (!isFirstClick(press)) return;
     focusBeside(press.currentTarget);

@@ -9,7 +9,7 @@ import { showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { whenRowMeant } from '@/ui/ignore-double-click';
+import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
 import { countOf } from '@/ui/text/count';
 import {
   toNewList,
@@ -74,7 +74,7 @@ function ShelfRow({ list: { slug, title, books, isOnHome } }: { list: ListSummar
       <IconButton
         label={`Delete ${title}`}
         className="text-red"
-        onClick={whenRowMeant(() => remove({ slug, title }))}
+        onClick={ignoreDoubleClickInRow(() => remove({ slug, title }))}
       >
         <FiTrash2 aria-hidden="true" />
       </IconButton>

@@ -6,6 +6,7 @@ import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
+import { cooldownMs } from '@/ui/ignore-double-click';
 
 serveAdminApi();
 beforeEach(() => {
@@ -33,7 +34,7 @@ function holdRest(): { end: () => void } {
   const timer = vi
     .spyOn(window, 'setTimeout')
     .mockImplementation(((end: () => void, ms: number) =>
-      ms === 1000 ? ends.push(end) : setTimeout(end, ms)) as typeof window.setTimeout);
+      ms === cooldownMs ? ends.push(end) : setTimeout(end, ms)) as typeof window.setTimeout);
   const end = () => {
     timer.mockRestore();
     act(() => ends.forEach((run) => run()));

@@ -8,7 +8,7 @@ import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { whenRowMeant } from '@/ui/ignore-double-click';
+import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
 import { Panel } from '@/ui/panel';
 import { countOf } from '@/ui/text/count';
 import { formatMoment } from '@/ui/text/formats';
@@ -121,7 +121,7 @@ function AskedWish({ wish }: { wish: Wish }) {
       <SmallButton
         isBusy={isLoading}
         aria-label={`Answered: ${text}`}
-        onClick={whenRowMeant(() => answer('answered'))}
+        onClick={ignoreDoubleClickInRow(() => answer('answered'))}
       >
         Answered
       </SmallButton>

@@ -10,8 +10,7 @@ type Lasting = 'device' | 'browser';
 
 function readLasting(): Lasting | null {
   const stored = readStored('local', key);
-  if (stored === 'browser') return stored;
-  return stored === 'device' || stored === true ? 'device' : null; // true: until 2026-11-22
+  return stored === 'browser' || stored === 'device' ? stored : null;
 }
 
 /** Whether somebody was signed in here, so that sign-in code need not load for everybody. */

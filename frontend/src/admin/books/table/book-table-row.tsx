@@ -93,8 +93,9 @@ function StockCell({ stock }: { stock: number | undefined }) {
     );
   }
   if (stock === 0) return <span className="font-semibold text-red">Sold out</span>;
+  const low = stock <= lowStock && { className: 'font-semibold text-red', title: 'Low stock' };
   return (
-    <span className={stock > lowStock ? '' : 'font-semibold text-red'}>
+    <span {...low}>
       {stock}
       <span className="md:hidden"> left</span>
     </span>

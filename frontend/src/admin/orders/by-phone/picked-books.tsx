@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
-import { whenRowMeant } from '@/ui/ignore-double-click';
+import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 import { useShipping } from '@/ui/settings/use-shipping';
@@ -37,7 +37,10 @@ export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBoo
               </p>
               <p className="tabular-nums max-sm:text-ink-soft">{formatPrice(newPrice)}</p>
             </div>
-            <IconButton label={`Remove ${title}`} onClick={whenRowMeant(() => onRemove(_id))}>
+            <IconButton
+              label={`Remove ${title}`}
+              onClick={ignoreDoubleClickInRow(() => onRemove(_id))}
+            >
               <FiX aria-hidden="true" />
             </IconButton>
           </li>
