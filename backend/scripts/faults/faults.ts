@@ -10,6 +10,7 @@ import { withStage } from '../driver/stage.ts';
 import { readOptions } from '../read-options.ts';
 import { away } from './away.ts';
 import { diskFull } from './disk-full.ts';
+import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { frozen, slow } from './late-database.ts';
 import { letters } from './letters.ts';
@@ -21,7 +22,7 @@ import { stops } from './stops.ts';
 
 const scenarios: Record<string, Scenario> = {
   ...{ kills, away, frozen, slow, 'disk-full': diskFull },
-  ...{ 'slow-clients': slowClients, overload, stops, soak, letters },
+  ...{ 'slow-clients': slowClients, overload, stops, soak, letters, imports },
 };
 const usage = `npm run test:faults -- [--short] [--only NAME | --without NAME]
 

@@ -77,11 +77,14 @@ export const pastImportSchema = z.object({
   new: z.int(),
   changed: z.int(),
   canUndo: z.boolean(),
+  /** It counts, and not all of it is in the shop, or out of it, yet. */
+  isUnderWay: z.optional(z.literal(true)),
+  isUndone: z.optional(z.literal(true)),
 });
 export type PastImport = z.infer<typeof pastImportSchema>;
 
 export const importUndoneSchema = z.object({
   undone: z.int(),
-  left: z.array(z.object({ bookId: idSchema, why: z.string() })),
+  left: z.array(z.object({ bookId: idSchema, title: z.string(), why: z.string() })),
 });
 export type ImportUndone = z.infer<typeof importUndoneSchema>;

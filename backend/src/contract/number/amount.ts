@@ -12,7 +12,7 @@ export function readAmount(text: string, isCommaDecimal: boolean): string {
     .replace(/['’\s]/g, '')
     .replace('\u2212', '-')
     .replace(/(?:\p{Sc}|[A-Z]{3}|[Ee]uros?|EURO|kr\.?|Kč|zł)$/u, '')
-    .replace(/^(-?)(?:[A-Z]{2,3}\p{Sc}?|\p{Sc}|Fr\.?|kr\.?)/u, '$1')
+    .replace(/^(-?)(?:[A-Z]{0,3}\p{Sc}|[A-Z]{2,3}|Fr\.?|kr\.?)/u, '$1')
     .replace(/[.,][-–—]+$/, '');
   if (!/^-?\d[\d.,]*$/.test(bare)) return text;
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));

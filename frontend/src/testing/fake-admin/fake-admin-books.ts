@@ -74,9 +74,12 @@ export const adminBookHandlers: HttpHandler[] = [
   http.post(api('/imports/:id/undo'), ({ request }) =>
     forAdmin(request, () => {
       recordCall(request, null);
-      fakeAdmin.imports = fakeAdmin.imports.map((each) => ({ ...each, canUndo: false }));
+      fakeAdmin.imports = fakeAdmin.imports.map((each) => ({
+        ...each,
+        ...{ canUndo: false, isUndone: true },
+      }));
       return answer(importUndoneSchema, {
-        ...{ undone: 1, left: [{ bookId: 'b'.repeat(24), why: 'was sold since' }] },
+        ...{ undone: 1, left: [{ bookId: 'b'.repeat(24), title: 'Emma', why: 'was sold since' }] },
       });
     }),
   ),

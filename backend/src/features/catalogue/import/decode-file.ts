@@ -4,6 +4,8 @@ const byteOrderMarks: [string, number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
+/** How the newer and the older ones of Excel begin. */
+const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 /** From 0x80 on, where Windows-1252 is not Latin 1; a TextDecoder of some Node versions forgets them. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const strange = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
@@ -13,7 +15,8 @@ const strange = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
  * Europe. Throws 400 for what is no text.
  */
 export function decodeFile(bytes: Buffer): string {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
+  const start = bytes.subarray(0, 4).toString('latin1');
+  if (workbooks.includes(start)) {
     throw noText('The file is a workbook, not a list. Save it as "CSV UTF-8" and send that.');
   }
   const text = read(bytes, encodingOf(bytes));

@@ -77,6 +77,40 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
       coverImage: 'https://example.com/p.jpg',
     },
   ],
+  [
+    'the list of a Spanish distributor, with and without tax',
+    `ISBN;TÍTULO;EDITORIAL;PVP SIN IVA;PVP CON IVA;STOCK;MATERIA\n${other};Rayuela;Cátedra;18,22;18,95;4;FA\n`,
+    'new',
+    { title: 'Rayuela', newPrice: 18.95, stock: 4 },
+  ],
+  [
+    'the export of a plug-in, which says by 1 what is published',
+    `ID,SKU,Name,Published,Description,Stock,"Sale price","Regular price",Categories\n12,x,Persuasion,1,Anne.,5,,9.99,Fiction\n`,
+    'new',
+    { title: 'Persuasion', newPrice: 9.99, stock: 5 },
+  ],
+  [
+    'the export of a till',
+    `Token,Item Name,Description,GTIN,Price\nX1,Persuasion,Anne,${other},9.99\n`,
+    'new',
+    { title: 'Persuasion', isbn: other },
+  ],
+  [
+    'the list of an antiquarian, with tabs',
+    `listingid\ttitle\tprice\tbindingtext\tyearpublished\n7\tPersuasion\t9.99\tHardcover\t1818\n`,
+    'new',
+    { title: 'Persuasion', format: 'Hardcover', year: 1818 },
+  ],
+  [
+    'semicolons below a line with commas',
+    `Price list, Leipzig, November\n\nISBN;Titel;Preis\n${other};Emil;9,99\n`,
+    'new',
+    { title: 'Emil', newPrice: 9.99 },
+  ],
+  ['a date without signs', 'Title,Price,Pub Date\nEmil,5,20251103\n', 'new', { year: 2025 }],
+  ['a title in two lines', 'Title,Price\n"Emil\nund",5\n', 'new', { title: 'Emil und' }],
+  ['pipes', listOf('5.50', '|'), 'new', { newPrice: 5.5 }],
+  ['a sign behind a letter', listOf('R$ 39,90'), 'new', { newPrice: 39.9 }],
   ['prices by ISBN alone', `isbn;preis\n978-0-14-143951-8;13,33\n`, 'changed', { newPrice: 13.33 }],
   ['stock by ISBN alone', `EAN,Qty\n${isbn},9\n`, 'changed', { stock: 9 }],
   ['a price that is there already', `isbn,price\n${isbn},12.50\n`, 'unchanged', {}],
@@ -161,18 +195,21 @@ it('a list of prices passes over what the shop does not have, and says so', asyn
 });
 
 it('headings that say nothing are named by the owner, others are left out', async () => {
-  const file = 'Ware,Krimi,Genre,Kosten\nEmil,x,Kinder,5\n';
+  const file = 'Ware,Krimi,Genre,Kosten,Published\nEmil,x,Kinder,5,1\n';
   const { columns } = await check(file);
-  expect(columns).toEqual({ Ware: null, Krimi: null, Genre: 'category', Kosten: null });
+  expect(columns).toEqual({
+    ...{ Ware: null, Krimi: null, Genre: 'category', Kosten: null, Published: null },
+  });
   const map = JSON.stringify({ Ware: 'title', Kosten: 'newPrice', Genre: null });
   const { errors, preview, columns: mapped } = await check(file, { map });
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }]);
-  expect(mapped).toEqual({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
+  expect(mapped).toMatchObject({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
 });
 
 it.each([
   ['a workbook', Buffer.from('PK\u0003\u0004...'), 'is a workbook'],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'is a workbook'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]), 'is no'],
 ])('%s is refused as what it is', async (_what, file, message) => {
   const { body } = await createTestApp()

@@ -7,7 +7,7 @@ import { fold } from '../../../contract/text/fold.ts';
 const words: Record<BookField, string> = {
   title:
     'title titel titre titulo booktitle buchtitel titredulivre titulodellibro name bookname ' +
-    'productname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
+    'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
   author:
     'author authors authorname autor autoren autorin autores auteur auteurs verfasser writer by ' +
     'contributor contributors creator urheber',
@@ -17,9 +17,9 @@ const words: Record<BookField, string> = {
     'description beschreibung descripcion bodyhtml kurzbeschreibung klappentext inhaltsangabe inhalt ' +
     'resume resumen summary synopsis sinopsis blurb annotation presentation shortdescription',
   newPrice:
-    'newprice price preis prix precio saleprice sellingprice ourprice variantprice verkaufspreis ' +
+    'newprice price preis prix precio regularprice saleprice sellingprice ourprice variantprice verkaufspreis ' +
     'vkpreis vk ladenpreis endpreis bruttopreis neuerpreis prixdevente nouveauprix preciodeventa ' +
-    'precionuevo pvp unitprice einzelpreis regularprice retailprice listprice rrp uvp prixpublic',
+    'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic',
   oldPrice:
     'oldprice compareatprice variantcompareatprice wasprice originalprice alterpreis altpreis ' +
     'streichpreis ancienprix prixbarre precioanterior precioantiguo',
@@ -35,14 +35,14 @@ const words: Record<BookField, string> = {
   year:
     'year jahr annee ano publicationyear yearpublished yearofpublication pubyear erscheinungsjahr ' +
     'anneedeparution anneedepublication anodepublicacion anodeedicion publicationdate pubdate ' +
-    'publishdate datepublished published releasedate erscheinungsdatum erscheinungstermin ' +
+    'publishdate datepublished releasedate erscheinungsdatum erscheinungstermin ' +
     'datedeparution dateparution parution fechadepublicacion',
   pages:
     'pages seiten paginas pagecount numberofpages seitenzahl seitenanzahl nombredepages nbpages ' +
     'nbdepages numerodepaginas umfang extent pagination',
   language: 'language sprache langue idioma lang lengua',
   format:
-    'format formato einband bindung binding reliure encuadernacion produktform productform bookformat',
+    'format formato einband bindung binding bindingtext reliure encuadernacion produktform productform bookformat',
   trending: 'trending tendance tendances tendencia imtrend',
   coverImage:
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
@@ -57,6 +57,11 @@ const rankOf = new Map(
 );
 const exactly = new Map(importColumns.map((field) => [field.toLowerCase(), { field, rank: 0 }]));
 const currencies = /\b(eur|euros?|usd|gbp|chf|cad|aud|mxn|in|incl|inkl|ttc|brutto|vat|mwst|iva)\b/g;
+
+/** What tells of which book a row is; without one of them a row of headings is none. */
+const keys: readonly ImportColumn[] = ['_id', 'isbn', 'title'];
+export const isKey = (field: ImportColumn | null | undefined) =>
+  field != null && keys.includes(field);
 
 /** What a heading usually means; the lower the rank, the surer. */
 export function meaningOf(heading: string): { field: ImportColumn; rank: number } | undefined {

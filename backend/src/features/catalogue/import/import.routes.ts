@@ -28,15 +28,24 @@ const onixBody = {
 const columnMapSchema = z.record(z.string().max(1000), z.enum(importColumns).nullable());
 
 const importQuerySchema = z.object({
-  dryRun: z.enum(['true', 'false']).optional(),
-  conflicts: z.enum(importConflictAnswers).optional(),
-  drafts: z.enum(['true', 'false']).optional(),
-  /** JSON: the field of a heading, or null to leave its column out; an address has 8 kB at most. */
-  map: z.string().max(7500).optional(),
-  /** The `seen` of the dry run. */
-  seen: z.string().max(100).optional(),
-  /** The name of the file. */
-  file: z.string().max(255).optional(),
+  dryRun: z.enum(['true', 'false']).optional().describe('Only tells what the file would do'),
+  conflicts: z
+    .enum(importConflictAnswers)
+    .optional()
+    .describe('What becomes of rows that are older than their books; without it they are refused'),
+  drafts: z.enum(['true', 'false']).optional().describe('New books become drafts'),
+  // An address has 8 kB at most.
+  map: z
+    .string()
+    .max(7500)
+    .optional()
+    .describe('JSON: the field of each heading that means another, null leaves its column out'),
+  seen: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('`seen` of the dry run: refused when the file would do something else by now'),
+  file: z.string().max(255).optional().describe('The name of the file, for the list of imports'),
 });
 
 export function importRoutes({ findSold }: { findSold: FindSold }): Route[] {

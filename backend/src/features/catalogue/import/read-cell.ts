@@ -23,9 +23,12 @@ export function readCell(column: ImportColumn, cell: string, hasDecimalComma: bo
   if (text === '') return clearable.has(column) ? null : undefined;
   if (isPrice(column)) return readAmount(text, hasDecimalComma);
   if (column === 'isbn') return readNumber(text);
-  if (column === 'year') return /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? text;
+  // Of `20251103` too.
+  if (column === 'year') return /(?<!\d)\d{4}(?=\d{4}$|(?!\d))/.exec(text)?.[0] ?? text;
   if (column === 'pages') return readWhole(text.replace(/^(\d+)\s*[\p{L}.]+$/u, '$1'));
-  return column === 'stock' ? readWhole(text) : text;
+  if (column === 'stock') return readWhole(text);
+  // A cell may break its line where a book has one only.
+  return column === 'description' ? text : text.replace(/[\r\n]+/g, ' ');
 }
 
 const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií])$/i;

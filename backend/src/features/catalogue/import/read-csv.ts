@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
 import { withoutGuard } from '../../../text/csv.ts';
+import { isKey, meaningOf } from './headings.ts';
 
 export interface CsvRow {
   /** As spreadsheets count: the header is row 1. */
@@ -19,7 +20,7 @@ const maxCells = 200;
 const maxEmptyRows = 2000;
 const newline = 10;
 /** The first line that Excel writes for itself: it does not show it. */
-const separatorLine = /^sep=([,;\t])\r?\n/i;
+const separatorLine = /^sep=([,;\t|])\r?\n/i;
 
 /**
  * Every row that is not empty. One that is no CSV has a `fault`; reading goes on in the next line, but
@@ -100,16 +101,17 @@ function messageOf(code: CsvErrorCode): string {
   return 'has a stray quote: put the whole cell in quotes and write each quote in it twice';
 }
 
-export type Separator = ',' | ';' | '\t';
+const separators = [',', ';', '\t', '|'] as const;
+const mostLinesAbove = 20;
 
-/** The separator of the header: semicolon where the comma is the decimal sign, tab when pasted. */
-export function separatorOf(text: string): Separator {
-  const named = separatorLine.exec(text)?.[1];
-  if (named) return named as Separator;
-  const header = text
-    .slice(0, maxRowBytes)
-    .split(/[\r\n]/, 1)
-    .join();
-  const count = (separator: Separator) => header.split(separator).length;
-  return ([',', ';', '\t'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
+/** The separator of the headings, above which may stand whose list it is. */
+export function separatorOf(text: string): (typeof separators)[number] {
+  const named = separators.find((each) => each === separatorLine.exec(text)?.[1]);
+  if (named) return named;
+  const lines = text.slice(0, maxRowBytes).split(/[\r\n]+/, mostLinesAbove);
+  const isHeader = (line: string) =>
+    separators.some((each) => line.split(each).some((cell) => isKey(meaningOf(cell)?.field)));
+  const header = lines.find(isHeader) ?? lines[0] ?? '';
+  const count = (separator: string) => header.split(separator).length;
+  return separators.reduce((a, b) => (count(b) > count(a) ? b : a));
 }

@@ -1,5 +1,5 @@
 import type { BookImport, ImportColumn } from '../../../contract/book/book-import.ts';
-import { meaningOf } from './headings.ts';
+import { isKey, meaningOf } from './headings.ts';
 import type { CsvRow } from './read-csv.ts';
 
 export type Problem = BookImport['errors'][number];
@@ -13,11 +13,8 @@ export interface Header {
   errors: Problem[];
 }
 
-/** What tells of which book a row is; without one of them a row of headings is none. */
-const keys: readonly (ImportColumn | null)[] = ['_id', 'isbn', 'title'];
-
 export function isHeader({ cells }: CsvRow, map: ColumnMap): boolean {
-  return cells.some((cell) => keys.includes(fieldOf(cell.trim(), map)?.field ?? null));
+  return cells.some((cell) => isKey(fieldOf(cell.trim(), map)?.field));
 }
 
 export function readHeader({ row, cells, fault }: CsvRow, map: ColumnMap): Header {

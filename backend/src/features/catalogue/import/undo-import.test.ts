@@ -10,6 +10,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
+import { ImportModel } from './import.model.ts';
 
 useTestDatabase();
 
@@ -42,13 +43,13 @@ it('an import is taken back: new books go, changed ones are what they were, and 
     { _id: importId, by: 'owner', file: 'spring.csv', new: 1, changed: 2, canUndo: true },
   ]);
   expect(await undo()).toEqual({ undone: 3, left: [] });
+  expect(await list()).toMatchObject([{ canUndo: false, isUndone: true }]);
   const { title, description, newPriceCents, stock, isbn, isbnKey } = before!;
   const after = await BookModel.findById(book._id).lean();
   expect(after).toMatchObject({ title, description, newPriceCents, stock, isbnKey });
   expect(after?.isbn).toBe(isbn);
   expect(await BookModel.countDocuments({ ...onSale() })).toBe(1);
   expect(await undo()).toEqual({ undone: 3, left: [] });
-  expect(await list()).toMatchObject([{ canUndo: false }]);
   expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
 });
 
@@ -70,15 +71,30 @@ it('what was sold or edited since is left, and told', async () => {
     .expect(201);
   const { undone, left } = await undo();
   expect(undone).toBe(1);
-  expect(new Set(left.map(({ bookId, why }) => `${bookId} ${why}`))).toEqual(
+  expect(new Set(left.map(({ bookId, title, why }) => `${bookId} ${title} ${why}`))).toEqual(
     new Set([
-      `${edited.id} was changed since`,
-      `${fewer.id} was sold since`,
-      `${added.id} was sold since`,
+      `${edited.id} New was changed since`,
+      `${fewer.id} New was sold since`,
+      `${added.id} Added was sold since`,
     ]),
   );
   const titles = (await BookModel.find({ ...onSale() }).sort('_id')).map(({ title }) => title);
   expect(titles).toEqual(['New', 'New', 'Same', 'Added']);
+});
+
+it('what is not all in the shop yet, or not out of it, is said to be on its way', async () => {
+  const { list, importId, undo } = await openShop(`${header},Added,Text,horror,3,2,\n`);
+  const hasTo = (go: 'begin' | 'end', filter: object) =>
+    ImportModel.updateOne(
+      filter,
+      go === 'begin' ? { until: new Date() } : { $unset: { until: 1 } },
+    );
+  await hasTo('begin', { _id: importId });
+  expect(await list()).toMatchObject([{ isUnderWay: true, canUndo: false }]);
+  await hasTo('end', { _id: importId });
+  await undo();
+  await hasTo('begin', { isUndo: true });
+  expect(await list()).toMatchObject([{ isUnderWay: true, canUndo: false }]);
 });
 
 it('an import that nobody knows cannot be taken back', async () => {

@@ -28,16 +28,20 @@ export async function findImports(): Promise<PastImport[]> {
   })
     .sort({ createdAt: -1 })
     .lean<StoredImport[]>();
-  const ids = new Set(recent.map(({ _id }) => _id.toHexString()));
+  const undos = new Map(recent.map((each) => [each._id.toHexString(), each]));
   return recent
     .filter(({ isUndo }) => !isUndo)
     .slice(0, mostShown)
-    .map(({ _id, createdAt, by, file, new: added, changed, until }) => ({
-      ...{ _id: _id.toHexString(), at: createdAt.toISOString(), by },
-      ...(file && { file }),
-      ...{ new: added, changed },
-      canUndo: !until && added + changed > 0 && !ids.has(undoOf(_id.toHexString()).toHexString()),
-    }));
+    .map(({ _id, createdAt, by, file, new: added, changed, until }) => {
+      const undo = undos.get(undoOf(_id.toHexString()).toHexString());
+      const isUnderWay = Boolean(until ?? undo?.until);
+      return {
+        ...{ _id: _id.toHexString(), at: createdAt.toISOString(), by },
+        ...(file && { file }),
+        ...{ new: added, changed, canUndo: !isUnderWay && !undo && added + changed > 0 },
+        ...(isUnderWay ? { isUnderWay } : undo && { isUndone: true }),
+      };
+    });
 }
 
 /**
@@ -68,7 +72,7 @@ export async function undoImport(
     if (book.imports?.some((note) => note.import.equals(undoId))) continue;
     const note = book.imports!.find((each) => each.import.equals(_id))!;
     const why = whyLeft(book, note, sold.has(book._id.toHexString()));
-    if (why) left.push({ bookId: book._id.toHexString(), why });
+    if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
     else rows.push(wayBack(book, note, { by, via: 'import' }));
   }
   if (earlier) return { undone: earlier.changed, left };

@@ -171,10 +171,38 @@ test('an import of the last weeks is taken back, and what was left is told', asy
   expect(
     await screen.findByText('1 book taken back, 1 book left as they are.'),
   ).toBeInTheDocument();
-  expect(screen.getByText(/was sold since/)).toBeInTheDocument();
-  await waitFor(() =>
-    expect(
-      screen.queryByRole('button', { name: 'Undo the import of spring.csv' }),
-    ).not.toBeInTheDocument(),
+  expect(screen.getByRole('link', { name: 'Emma' }).parentElement).toHaveTextContent(
+    'Emma was sold since',
   );
+  expect(await screen.findByRole('cell', { name: 'Taken back' })).toBeInTheDocument();
+});
+
+test('the list of imports says what is still on its way, until it is there', async () => {
+  const spring = {
+    ...{ _id: 'd'.repeat(24), at: '2026-11-20T09:00:00.000Z', by: 'owner', file: 'spring.csv' },
+    ...{ new: 2, changed: 0, canUndo: false },
+  };
+  fakeAdmin.imports = [{ ...spring, isUnderWay: true }];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.click(screen.getByText('Imports of the last 30 days', { selector: 'summary' }));
+  expect(await screen.findByText(/^Its books are on their way/)).toBeInTheDocument();
+  fakeAdmin.imports = [{ ...spring, canUndo: true }];
+  expect(
+    await screen.findByRole('button', { name: 'Undo the import of spring.csv' }, { timeout: 8000 }),
+  ).toBeInTheDocument();
+}, 15_000);
+
+test('a message of a publisher may be longer than a list', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const long = (name: string) => {
+    const file = new File(['x'], name);
+    Object.defineProperty(file, 'size', { value: 20 * 1024 * 1024 });
+    return file;
+  };
+  await user.upload(screen.getByLabelText('CSV file'), long('list.csv'));
+  expect(await screen.findByText(/has more than 10 MB/)).toBeInTheDocument();
+  await user.upload(screen.getByLabelText('CSV file'), long('message.xml'));
+  expect(await screen.findByText('2 new, 0 changed, 0 unchanged.')).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ import { CheckedFile, sumOf } from './checked-file';
 import { readColumnMap, writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
-import { sendBookFile, type BookFileAnswer, type BookFileOptions } from './send-book-file';
+import { isOnix, sendBookFile, type BookFileAnswer, type BookFileOptions } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
@@ -27,7 +27,7 @@ type Step =
   | { name: 'imported'; imported: Imported }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
 
-const maxBytes = 10 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** A file of books: first only checked, then stored as a whole or not at all. */
 export function ImportBooks({ onClose }: { onClose: () => void }) {
@@ -168,9 +168,12 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   );
 }
 
-function unfitness({ size }: File): string | undefined {
-  if (size === 0) return 'This file is empty.';
-  return size > maxBytes ? 'This file has more than 10 MB. Please split it.' : undefined;
+function unfitness(file: File): string | undefined {
+  if (file.size === 0) return 'This file is empty.';
+  const most = isOnix(file) ? 100 : 10;
+  return file.size > most * megabyte
+    ? `This file has more than ${most} MB. Please split it.`
+    : undefined;
 }
 
 /** The panel was closed, or the page left, before the answer came. */

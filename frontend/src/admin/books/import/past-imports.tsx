@@ -1,6 +1,8 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
+import { useApiDispatch } from '@/api/dependencies';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
@@ -9,12 +11,26 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { countOf } from '@/ui/text/count';
 import { formatMoment, formatNumber } from '@/ui/text/formats';
-import { useListImportsQuery, useUndoImportMutation } from '@/admin/books/admin-books.api';
+import {
+  invalidateBooks,
+  useListImportsQuery,
+  useUndoImportMutation,
+} from '@/admin/books/admin-books.api';
+
+const lookEveryMs = 3000;
 
 /** The imports of the last weeks; each can be taken back. */
 export function PastImports({ isOpen }: { isOpen: boolean }) {
   const query = useListImportsQuery();
   const [undoImport, undoing] = useUndoImportMutation();
+  const dispatch = useApiDispatch();
+  const isUnderWay = query.data?.some((each) => each.isUnderWay) ?? false;
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    // The lists of books too: they come, or go, by themselves.
+    const looking = window.setInterval(() => dispatch(invalidateBooks()), lookEveryMs);
+    return () => window.clearInterval(looking);
+  }, [dispatch, isUnderWay]);
   return (
     <details className="mt-4" open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
@@ -76,6 +92,8 @@ function PastImportRow({ past, isBusy, onUndo }: PastImportRowProps) {
         {formatNumber(past.changed)}
       </Cell>
       <Cell className="block pt-2 md:table-cell">
+        {past.isUnderWay && 'Its books are on their way. This list says when they are there.'}
+        {past.isUndone && 'Taken back'}
         {canUndo && (
           <SmallButton
             isBusy={isBusy}
@@ -96,10 +114,10 @@ function Undone({ result: { undone, left } }: { result: ImportUndone }) {
   return (
     <Notice tone={tone} className="mb-3" title={`${countOf(undone, 'book')} taken back${rest}.`}>
       <ul>
-        {left.slice(0, 50).map(({ bookId, why }) => (
+        {left.slice(0, 50).map(({ bookId, title, why }) => (
           <li key={bookId}>
             <Link className="underline" to={paths.editBook(bookId)}>
-              {`Book ${bookId}`}
+              {title}
             </Link>{' '}
             {why}
           </li>

@@ -33,6 +33,9 @@ export interface BookFileOptions {
   idempotencyKey: string;
 }
 
+/** Such a message may be longer than a list. */
+export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
+
 /** Uploads the file as it is; the API reads it. A dry run stores nothing. */
 export function sendBookFile(
   file: File,
@@ -47,7 +50,7 @@ export function sendBookFile(
     ...(!isDryRun && { ...(seen && { seen }), file: file.name.slice(-255) }),
   });
   const path = `/books/import?${query}`;
-  const type = /\.(?:xml|onix)$/i.test(file.name) ? 'application/xml' : 'text/csv';
+  const type = isOnix(file) ? 'application/xml' : 'text/csv';
   const headers = { 'Content-Type': type, 'Idempotency-Key': idempotencyKey };
   return async (dispatch) =>
     readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })));

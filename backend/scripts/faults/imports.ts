@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { importedSchema } from '../../src/contract/book/book-import.ts';
+import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
+import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';
+import { makeBook } from '../../src/testing/factories.ts';
+import { send } from '../driver/send.ts';
+import { openShop, type OwnedShop } from '../driver/shop.ts';
+import type { Scenario } from './scenario.ts';
+
+const changed = 100;
+const [oldCents, newCents] = [1100, 2200];
+/** In dollars, of the new ones: nothing else in the shop costs as much. */
+const price = 7777;
+type What = 'import' | 'undo';
+
+/** Kills and stops the API in the middle of imports and of their way back, while others look. */
+export const imports: Scenario = async ({ report, shop, database, stage }) => {
+  const rounds = report.choose(4, 20);
+  const rows = report.choose(2000, 20_000);
+  const other = await openShop(stage, database.uri);
+  const books = await Promise.all(
+    Array.from({ length: changed }, () => makeBook({ newPriceCents: oldCents })),
+  );
+  const parts: string[] = [];
+  const halves: string[] = [];
+  const late: string[] = [];
+  const exits: string[] = [];
+  const outcomes = { import: [0, 0], undo: [0, 0] };
+  const longestMs = { import: 0, undo: 0 };
+  let looks = 0;
+
+  /** What three ways that no cache knows tell of how many rows are there. */
+  const look = async ({ url, admin }: OwnedShop, author: string) => {
+    const range = `minPrice=${price}&maxPrice=${price + ++looks}&limit=1`;
+    const answers = await Promise.all([
+      send(`${url}/api/books/?${range}`),
+      send(`${url}/api/search?q=${author}&${range}`),
+      send(`${url}/api/search?author=${author}&${range}`, { headers: admin }),
+    ]);
+    return answers.map(({ body, headers }) =>
+      Number(headers['x-total-count'] ?? (JSON.parse(body) as { total: number }).total),
+    );
+  };
+
+  const watchWhile = async (what: What, author: string, work: Promise<unknown>) => {
+    let isOver = false;
+    void work.finally(() => (isOver = true)).catch(() => {});
+    const isComing = what === 'import';
+    let ids: unknown[] = [];
+    const title = { $in: [0, rows / 2, rows - 1].map((i) => `${author} ${i}`) };
+    while (!isOver) {
+      const seen = await look(other, author);
+      if (seen.some((count) => count !== 0 && count !== rows))
+        parts.push(`list, search and owner saw ${seen.join(', ')} of ${rows} (${what})`);
+      const found: boolean[] = [];
+      for (const id of ids)
+        found.push((await send(`${other.url}/api/books/${String(id)}`)).status === 200);
+      // One after the other: what was there, or gone, with the first is so with those behind it.
+      if (found.some((is, i) => is === isComing && found.slice(i).includes(!isComing)))
+        parts.push(`by id some were there: ${found.join(', ')} (${what})`);
+      if (ids.length < 3)
+        ids = await bookCollection.distinct('_id', {
+          $or: [{ 'staged.values.title': title }, { title, deletedAt: null }],
+        });
+      await wait(20);
+    }
+    await work.catch(() => {});
+  };
+
+  const stopAt = async (ms: number, round: number) => {
+    await wait(ms);
+    report.inject();
+    if (round % 2 === 0) return shop.api.kill();
+    const code = await shop.api.stop();
+    if (code !== 0) exits.push(`exit code ${code}`);
+  };
+
+  /** Whether it is there as a whole, as soon as the shop is open again and when all is finished. */
+  const settle = async (author: string, what: What) => {
+    const open = await ImportModel.exists({ ...isUnderWay(), isAccepted: true });
+    await shop.api.start();
+    const [first] = await look(shop, author);
+    while (await ImportModel.exists(isUnderWay())) await wait(200);
+    const onSale = await bookCollection.countDocuments({ author, deletedAt: null });
+    const ids = books.map(({ _id }) => _id);
+    const dear = await bookCollection.countDocuments({
+      _id: { $in: ids },
+      newPriceCents: newCents,
+    });
+    const staged = await bookCollection.countDocuments({ staged: { $exists: true } });
+    const isThere = onSale > 0;
+    if ((onSale !== 0 && onSale !== rows) || dear !== (isThere ? changed : 0) || staged > 0)
+      halves.push(`${onSale} of ${rows} new, ${dear} of ${changed} changed, ${staged} staged`);
+    if (first !== onSale) late.push(`${first} at the opening, ${onSale} later (${what})`);
+    if (open && isThere !== (what === 'import')) halves.push(`an accepted ${what} was lost`);
+    report.note(
+      `${what} stopped: ${isThere ? 'all' : 'nothing'} there${open ? ', accepted before' : ''}`,
+    );
+    outcomes[what][Number(isThere === (what === 'import'))]! += 1;
+    return isThere;
+  };
+
+  for (let round = -1; round < rounds; round += 1) {
+    const author = `a${randomBytes(6).toString('hex')}`;
+    const share = (round + 0.5) / rounds;
+    const lines = [
+      ...books.map(({ id }) => `${id},Known,Anybody,Text,fiction,22`),
+      ...Array.from({ length: rows }, (_, i) => `,${author} ${i},${author},Text,fiction,${price}`),
+    ];
+    const ask = async (what: What, path: string, body = '') => {
+      const headers = { 'content-type': 'text/csv', ...shop.admin };
+      const answer = await send(`${shop.url}${path}`, { method: 'POST', headers, body });
+      if (round < 0) longestMs[what] = answer.ms;
+      return answer;
+    };
+    const csv = ['_id,title,author,description,category,newPrice', ...lines].join('\n');
+    const importing = ask('import', '/api/books/import', csv);
+    if (round < 0) {
+      const answer = await importing;
+      const { importId } = importedSchema.parse(JSON.parse(answer.body));
+      await watchWhile('undo', author, ask('undo', `/api/imports/${importId}/undo`));
+      const { import: importMs, undo: undoMs } = longestMs;
+      report.note(`${rows} rows: import ${importMs.toFixed(0)} ms, undo ${undoMs.toFixed(0)} ms`);
+      continue;
+    }
+    await watchWhile(
+      'import',
+      author,
+      Promise.all([importing.catch(() => {}), stopAt(longestMs.import * share, round)]),
+    );
+    if (!(await settle(author, 'import'))) continue;
+    const done = await ImportModel.findOne({ new: rows }).sort({ _id: -1 }).lean();
+    const path = `/api/imports/${String(done?._id)}/undo`;
+    const undoing = ask('undo', path);
+    await watchWhile(
+      'undo',
+      author,
+      Promise.all([undoing.catch(() => {}), stopAt(longestMs.undo * share, round)]),
+    );
+    if (await settle(author, 'undo')) await watchWhile('undo', author, ask('undo', path));
+  }
+  const [[noImport, anImport], [noUndo, anUndo]] = [outcomes.import, outcomes.undo];
+  report.note(
+    `stopped imports: ${anImport} there, ${noImport} not; undone: ${anUndo}, not: ${noUndo}`,
+  );
+  report.check(`a file is in the shop as a whole or not at all`, halves);
+  report.check(`nobody at another process saw a part (${looks} looks)`, parts);
+  report.check('a shop that opens shows what it will show', late);
+  report.check('exit code 0', exits);
+  await other.api.stop();
+};
