@@ -12,7 +12,13 @@ const codes = {
   ...{ NotificationType: 'a002', ProductIDType: 'b221', IDValue: 'b244', ProductForm: 'b012' },
   ...{ TitleType: 'b202', TitleElementLevel: 'x409', TitleText: 'b203', Subtitle: 'b029' },
   ...{ TitlePrefix: 'b030', TitleWithoutPrefix: 'b031', ContributorRole: 'b035' },
-  ...{ PersonName: 'b036', NamesBeforeKey: 'b039', KeyNames: 'b040', CorporateName: 'b047' },
+  ...{
+    PersonName: 'b036',
+    PersonNameInverted: 'b037',
+    NamesBeforeKey: 'b039',
+    KeyNames: 'b040',
+    CorporateName: 'b047',
+  },
   ...{ PublishingRole: 'b291', PublisherName: 'b081', PublishingDateRole: 'x448', Date: 'b306' },
   ...{ ExtentType: 'b218', ExtentValue: 'b219', ExtentUnit: 'b220', LanguageRole: 'b253' },
   ...{ LanguageCode: 'b252', TextType: 'x426', Text: 'd104', ProductAvailability: 'j396' },
@@ -129,7 +135,9 @@ function is(name: Value, wanted: string) {
 
 function nameOf(contributor: OnixElement): string {
   const key = `${value(contributor, 'NamesBeforeKey')} ${value(contributor, 'KeyNames')}`.trim();
-  return value(contributor, 'PersonName') || key || value(contributor, 'CorporateName');
+  const [last, first] = value(contributor, 'PersonNameInverted').split(/,\s*/, 2);
+  const inverted = first ? `${first} ${last}` : last;
+  return value(contributor, 'PersonName') || key || inverted || value(contributor, 'CorporateName');
 }
 
 /** Texts may come as HTML in a CDATA section. */

@@ -86,6 +86,17 @@ it('of several prices that of the shop with tax is taken, and the copies at hand
   expect(values).toMatchObject({ newPrice: 8.5, stock: 12, description: 'Anne' });
 });
 
+it('of a text its paragraphs are read, of a name that is turned round both halves', async () => {
+  const text = '<p>Anne <em>is <b>not</b></em> asked.</p><p>She goes.</p>';
+  const file = message(product({ text })).replace(
+    '<PersonName>Jane Austen</PersonName>',
+    '<PersonNameInverted>Austen, Jane</PersonNameInverted>',
+  );
+  const values = await valuesOf(file);
+  expect(values).toMatchObject({ author: 'Jane Austen, Ann Other' });
+  expect(values.description).toBe('Anne is not asked. She goes.');
+});
+
 it('what a message does not tell of a book stays as it is', async () => {
   await makeBook({ isbn, stock: 4, oldPriceCents: 2000, description: 'Own words' });
   const { preview } = await check(message(product({ prices: price('5', 'EUR'), text: '' })));

@@ -64,8 +64,8 @@ export async function* readOnix(bytes: Buffer, currency: string): AsyncGenerator
     depth -= 1;
     const closed = open.pop();
     if (closed && open.length === 0) products.push(closed);
-    // Words of a text may be set off; what they say is the text.
-    if (closed && /^(?:text|d104)$/i.test(open.at(-1)?.name ?? '')) {
+    // A text may have paragraphs and words that are set off; what they say is the text.
+    if (closed && open.some(({ name }) => /^(?:text|d104)$/i.test(name))) {
       open.at(-1)!.text += ` ${closed.text} `;
     }
     position = parser.position;
