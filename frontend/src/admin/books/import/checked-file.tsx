@@ -4,6 +4,8 @@ import type {
   ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { bookTableAddress } from '@/admin/books/table/book-table-filters';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { countOf } from '@/ui/text/count';
@@ -37,7 +39,11 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
       )}
       {isWrong && <ImportErrors errors={errors} />}
       {!isWrong && rows === 0 && <Notice tone="warning" title="This file has no books in it." />}
-      {!isWrong && rows > 0 && <Notice tone="success" title={sumOf(result)} />}
+      {!isWrong && rows > 0 && (
+        <Notice tone="success" title={sumOf(result)}>
+          <DraftsNote count={draftsOf(result)} />
+        </Notice>
+      )}
       <ImportColumns columns={columns} isOpen={isWrong} onChange={onColumn} />
       {!isWrong && conflicts > 0 && (
         <ImportConflicts count={conflicts} choice={choice} onChoose={setChoice} />
@@ -52,6 +58,33 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
         </Button>
       )}
       {preview.length > 0 && <ImportPreviewList preview={preview} />}
+    </>
+  );
+}
+
+/** How many new books are drafts: shoppers, and the list of what is on sale, do not show them. */
+export function draftsOf({ preview }: BookImport): number {
+  return preview.filter(({ kind, changes }) => kind === 'new' && changes?.draft?.to === true)
+    .length;
+}
+
+/** What becomes of books that a list does not tell enough of, and where they wait. */
+export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <p>
+        {`${countOf(count, 'book')} ${isDone ? 'came' : 'will come'} in as drafts, which only you see. To go on sale a book needs a category and a description.`}
+      </p>
+      {isDone && (
+        <p>
+          <Link to={bookTableAddress({ draft: 'true' })} className="link">
+            Show the drafts
+          </Link>{' '}
+          and tick them to give many a category. Descriptions can come in a file with ISBN and
+          Description. Then publish them.
+        </p>
+      )}
     </>
   );
 }

@@ -126,6 +126,22 @@ test('a row whose book was deleted since says that it would come back', async ()
   expect(await screen.findByRole('row', { name })).toBeInTheDocument();
 });
 
+test('an owner whose list has no categories is told that its books are drafts, and led to them', async () => {
+  const draft = { from: null, to: true };
+  fakeAdmin.importPreview = [
+    { row: 2, kind: 'new', title: 'Emma', changes: { draft } },
+    { row: 3, kind: 'new', title: 'Emil', changes: { title: { from: null, to: 'Emil' } } },
+  ];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByText(/^1 book will come in as drafts, which only/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Import \d/ }));
+  expect(await screen.findByText(/^1 book came in as drafts/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show the drafts' }));
+  expect(screen.getByRole('combobox', { name: 'On sale, drafts or deleted' })).toHaveValue('true');
+});
+
 test('of ten thousand rows a page is shown, those of one kind, or those with a word', async () => {
   fakeAdmin.importPreview = Array.from({ length: 10_000 }, (_, i) => ({
     ...{ row: i + 2, title: `Book ${i}` },

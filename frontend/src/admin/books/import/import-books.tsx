@@ -14,7 +14,7 @@ import { FileButton } from '@/ui/controls/file-button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
-import { CheckedFile, sumOf } from './checked-file';
+import { CheckedFile, DraftsNote, draftsOf, sumOf } from './checked-file';
 import { readColumnMap, writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
@@ -24,7 +24,7 @@ type Step =
   | { name: 'pick' }
   | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; result: BookImport; isAgain: boolean }
-  | { name: 'imported'; imported: Imported }
+  | { name: 'imported'; imported: Imported; drafts: number }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
 
 const megabyte = 1024 * 1024;
@@ -47,6 +47,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
 
   const send = async (picked: File, options: BookFileOptions, isAgain = false): Promise<void> => {
     const { isDryRun, idempotencyKey } = options;
+    const drafts = step.name === 'checked' ? draftsOf(step.result) : 0;
     setStep({ name: 'sending', isDryRun, progress: 0 });
     if (!isDryRun) noteOpenImport(picked, idempotencyKey);
     const answer = await dispatch(
@@ -68,7 +69,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     dispatch(invalidateBooks());
     const { imported } = answer;
     if (isGone.current) void showToast({ title: `${picked.name}: ${sumOf(imported)}` });
-    setStep({ name: 'imported', imported });
+    setStep({ name: 'imported', imported, drafts });
   };
 
   const check = (
@@ -160,7 +161,9 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           />
         )}
         {step.name === 'imported' && (
-          <Notice tone="success" title={`Imported: ${sumOf(step.imported)}`} />
+          <Notice tone="success" title={`Imported: ${sumOf(step.imported)}`}>
+            <DraftsNote count={step.drafts} isDone />
+          </Notice>
         )}
       </div>
       <PastImports isOpen={step.name === 'imported'} />
