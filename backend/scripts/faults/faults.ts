@@ -27,7 +27,7 @@ const scenarios: Record<string, Scenario> = {
 const usage = `npm run test:faults -- [--short] [--only NAME | --without NAME]
 
 Breaks a running shop in every way we know and counts what it promised and did not keep. --short
-takes four minutes; --only runs one, --without leaves out one of
+takes five minutes; --only runs one, --without leaves out one of
 ${Object.keys(scenarios).join(', ')}.
 `;
 

@@ -16,8 +16,8 @@ type What = 'import' | 'undo';
 
 /** Kills and stops the API in the middle of imports and of their way back, while others look. */
 export const imports: Scenario = async ({ report, shop, database, stage }) => {
-  const rounds = report.choose(4, 20);
-  const rows = report.choose(2000, 20_000);
+  const rounds = report.choose(2, 20);
+  const rows = report.choose(1000, 20_000);
   const other = await openShop(stage, database.uri);
   const books = await Promise.all(
     Array.from({ length: changed }, () => makeBook({ newPriceCents: oldCents })),
