@@ -68,6 +68,14 @@ it('after the period is received all the same: whether it counts is the owner’
   expect(text).not.toMatch(/accept/i);
 });
 
+it('is acknowledged with its moment to the second, in the shop’s time zone, which is named', async () => {
+  const money = { money: { timeZone: 'Asia/Tokyo' } };
+  await api.put('/api/settings').set(signInAdmin()).send(money).expect(200);
+  await declare({}).expect(202);
+  await WithdrawalModel.updateOne({}, { receivedAt: new Date('2026-11-25T18:09:44Z') });
+  expect((await readLetter()).text).toContain('26 November 2026 at 03:09:44 GMT+9');
+});
+
 it('of books that are not in the order leaves the order alone, and names none of its books', async () => {
   const foreign = (await makeBook({ title: 'Persuasion' })).id;
   await declare({ items: [foreign] }).expect(202);

@@ -1,3 +1,4 @@
+import { writeTime } from '../../../contract/shop/formats.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { inOwnWords } from './own-words.ts';
 import type { Content, Part, Sender } from './letter-content.ts';
@@ -22,7 +23,10 @@ export function withdrawalContent(
       ...titles.map((title) => ({ name: 'Book', value: title })),
       { name: 'Name', value: declared.name },
       { name: 'E-mail', value: declared.email },
-      { name: 'Received', value: `${receivedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC` },
+      {
+        name: 'Received',
+        value: writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' }),
+      },
     ],
   };
   const delivered: Content = {
