@@ -45,7 +45,8 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
-    { name: 'erase customers', everyMs: 60_000, work: () => resumeErasures(log) },
+    // The note of who it was, and what came at the last moment, are gone within the minute that we promise.
+    { name: 'erase customers', everyMs: 20_000, work: () => resumeErasures(log) },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
     { name: 'settle orders', everyMs: 5_000, work: () => settleUncounted() },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
