@@ -10,7 +10,7 @@ import type { Settings } from '../config/env.ts';
 export function securityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
   const { firebase, isProduction } = settings;
   const emulator = firebase.emulatorHost ? [`http://${firebase.emulatorHost}`] : [];
-  return helmet({
+  const headers = helmet({
     // Firebase's sign-in popup talks to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -40,6 +40,12 @@ export function securityHeaders(settings: Settings, inlineScripts: string[] = []
       },
     },
   });
+  return (req, res, next) => {
+    // The counter scans with the camera; the rest nobody asks for.
+    const refused = ['geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`);
+    res.set('Permissions-Policy', ['camera=(self)', ...refused].join(', '));
+    headers(req, res, next);
+  };
 }
 
 function hashSource(script: string): string {
