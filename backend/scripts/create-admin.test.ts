@@ -1,33 +1,14 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import path from 'node:path';
-import { once } from 'node:events';
-import mongoose from 'mongoose';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findAdmin } from '../src/features/sign-in/admin-password.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
+import { runProgram } from '../src/testing/run-program.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // starts processes
 
-async function run(args: string[], { typed = '', withDatabase = true } = {}) {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  const file = path.join(import.meta.dirname, 'create-admin.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: {
-      ...process.env,
-      MONGODB_URI: withDatabase ? uri.href : '',
-      DATA_DIR: '/dev/null/no-folder',
-    },
-  });
-  child.stdin.end(typed);
-  const [out, error, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number]>,
-  ]);
-  return { out, error, code };
+function run(args: string[], { typed = '', withDatabase = true } = {}) {
+  const env = { DATA_DIR: '/dev/null/no-folder', ...(!withDatabase && { MONGODB_URI: '' }) };
+  return runProgram('create-admin', args, { typed, env });
 }
 
 it('makes an admin with the password from a pipe, and resets it later', async () => {

@@ -1,35 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findCustomers } from '../src/features/customers/find-customers.ts';
 import { OrderModel } from '../src/features/orders/order.model.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
+import { runProgram, startProgram } from '../src/testing/run-program.ts';
 import { readSeedOptions } from './seed-options.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // starts processes
 
-function start(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  const file = path.join(import.meta.dirname, 'seed.ts');
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, MONGODB_URI: uri.href, ...env },
-  });
-}
-
-async function run(args: string[], env?: NodeJS.ProcessEnv) {
-  const child = start(args, env);
-  const [out, error, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number]>,
-  ]);
-  return { out, error, code };
-}
+const run = (args: string[]) => runProgram('seed', args);
 
 it('fills an empty shop, adds nothing twice, and takes all of it out again', async () => {
   const nothing = await run(['--orders', '10']);
@@ -52,7 +32,7 @@ it('fills an empty shop, adds nothing twice, and takes all of it out again', asy
 });
 
 it('can be killed, and goes on when it is run again', async () => {
-  const child = start(['--books', '50', '--orders', '3000', '--customers', '40']);
+  const child = startProgram('seed', ['--books', '50', '--orders', '3000', '--customers', '40']);
   for await (const line of child.stdout) if (String(line).includes('books')) break;
   await vi.waitFor(
     async () => expect(await OrderModel.countDocuments()).toBeGreaterThan(0),

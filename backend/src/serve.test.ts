@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import mongoose from 'mongoose';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useTestDatabase } from './testing/database.ts';
+import { programFile, testDatabaseUri } from './testing/run-program.ts';
 import { testSettings } from './testing/test-app.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 240_000 }); // starts processes
 
 function start(settings: NodeJS.ProcessEnv) {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  const needed = { MONGODB_URI: uri.href, JWT_SECRET: testSettings.jwtSecret, PORT: '0' };
-  const child = fork(new URL('main.ts', import.meta.url), {
+  const needed = {
+    ...{ MONGODB_URI: testDatabaseUri(), JWT_SECRET: testSettings.jwtSecret },
+    PORT: '0',
+  };
+  const child = fork(programFile('main'), {
     env: { ...process.env, ...needed, LOG_LEVEL: 'warn', ...settings },
-    execArgv: ['--import', 'tsx'],
     silent: true,
   });
   onTestFinished(() => void child.kill('SIGKILL'));

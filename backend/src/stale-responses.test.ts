@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import mongoose from 'mongoose';
-import { afterEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
+import { programFile, testDatabaseUri } from './testing/run-program.ts';
 import { testSettings } from './testing/test-app.ts';
 
 useTestDatabase();
@@ -22,14 +21,11 @@ afterEach(async () => {
 
 /** Starts the API as it is started in earnest, on the database of this test; returns its address. */
 async function startInstance(): Promise<string> {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  const instance = fork(path.resolve(import.meta.dirname, 'main.ts'), [], {
-    execArgv: ['--import', 'tsx'],
+  const instance = fork(programFile('main'), [], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      MONGODB_URI: uri.href,
+      MONGODB_URI: testDatabaseUri(),
       JWT_SECRET: testSettings.jwtSecret,
       PORT: '0',
       LOG_LEVEL: 'silent',

@@ -25,7 +25,7 @@ const amountIn = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) *
 const sum = (amounts: number[]) => amounts.reduce((all, each) => all + Math.round(each * 100), 0);
 
 /** What the shop should say: counted here, order by order. */
-async function countOrders(page: Page, shop: Shop) {
+async function countSales(page: Page, shop: Shop) {
   const orders = await read<Order[]>(page, shop, '/orders/?limit=100');
   expect(orders.length).toBeLessThan(100);
   const of = (...statuses: string[]) => orders.filter(({ status }) => statuses.includes(status));
@@ -93,7 +93,7 @@ test('Orders, customer, report and figures say what a count says, with a parcel 
     await expect(order).toContainText(status);
     await page.getByRole('link', { name: 'All orders' }).press('Enter');
   }
-  const { placed, ...count } = await countOrders(page, shop);
+  const { placed, ...count } = await countSales(page, shop);
   await expect(page).toHaveTitle(new RegExp(`^\\(${placed}\\) Orders`));
 
   await page.goto(`/dashboard/customers?q=${encodeURIComponent(phone)}`);

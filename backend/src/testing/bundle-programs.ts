@@ -1,8 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
 
-const folder = path.resolve(import.meta.dirname, '../../node_modules/.test-programs');
+const project = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(project, 'node_modules/.test-programs');
+const programs = [
+  ...['src/testing/orders/order-child', 'src/testing/orders/order-process-child'],
+  ...['src/testing/import-child', 'src/main'],
+  ...['backup', 'restore', 'create-admin', 'seed'].map((name) => `scripts/${name}`),
+];
 
 /**
  * Makes one file of each program that tests start and kill, which Node reads in a third of the time
@@ -11,9 +18,7 @@ const folder = path.resolve(import.meta.dirname, '../../node_modules/.test-progr
 export async function bundlePrograms() {
   const outdir = path.join(folder, String(process.pid));
   await build({
-    entryPoints: ['orders/order-child', 'orders/order-process-child', 'import-child'].map((name) =>
-      path.join(import.meta.dirname, `${name}.ts`),
-    ),
+    entryPoints: programs.map((name) => path.join(project, `${name}.ts`)),
     outdir,
     entryNames: '[name]',
     bundle: true,
@@ -21,7 +26,22 @@ export async function bundlePrograms() {
     format: 'esm',
     outExtension: { '.js': '.mjs' },
     packages: 'external',
+    // Not compiled where it lies.
+    alias: { '@storyloom/embedded-store': path.join(project, 'embedded-store/src/start-store.ts') },
+    plugins: [ownPlaces],
     logLevel: 'error',
   });
   return { folder: outdir, remove: () => rm(outdir, { recursive: true, force: true }) };
 }
+
+/** Each file finds what lies beside it where it lies itself. */
+const ownPlaces: Plugin = {
+  name: 'own places',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /backend\/(src|scripts|seed)\/.*\.ts$/ }, async ({ path: file }) => {
+      const url = JSON.stringify(pathToFileURL(file).href);
+      const contents = (await readFile(file, 'utf8')).replaceAll('import.meta.url', url);
+      return { contents, loader: 'ts' };
+    });
+  },
+};

@@ -16,7 +16,7 @@ import { askToLoseDraft } from '@/ui/form/draft-notice';
 const ownerName = 'Shop owner';
 
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
-  const signOut = useSignOut();
+  const signOut = useAdminSignOut();
   return (
     <header className="top-0 z-30 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-1.5 sm:flex-nowrap sm:py-2 tall:sticky sm:px-6 lg:px-8 print:hidden">
       <IconButton label="Open the menu" onClick={onMenu} className="-ml-2 lg:hidden">
@@ -85,7 +85,7 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
 }
 
 /** The token leaves the browser at once; the API hears of it when it can. */
-function useSignOut(): () => void {
+function useAdminSignOut(): () => void {
   const session = useAdminSession();
   const [closeSession] = useCloseAdminSessionMutation();
   const signOut = () => {

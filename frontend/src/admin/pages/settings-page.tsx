@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
-import { ChangePasswordForm } from '@/admin/session/change-password-form';
+import { ChangeAdminPasswordForm } from '@/admin/session/change-admin-password-form';
 import { CoverPicker } from '@/admin/books/form/cover-picker';
 import { Trail } from '@/admin/trail/trail';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
@@ -106,7 +106,7 @@ function AdministratorsRoom() {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">
           Changing it ends every other session of this administrator.
         </p>
-        <ChangePasswordForm />
+        <ChangeAdminPasswordForm />
       </Panel>
     </>
   );

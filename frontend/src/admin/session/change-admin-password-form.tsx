@@ -14,7 +14,7 @@ import { useChangeAdminPasswordMutation } from './admin-session.api';
 import { readTokenOwner } from './admin-session.storage';
 
 /** Changes the own password. Every other session of this administrator ends with it. */
-export function ChangePasswordForm() {
+export function ChangeAdminPasswordForm() {
   const dispatch = useDispatch<AdminSessionDispatch>();
   const username = readTokenOwner();
   const [changePassword, { error, isLoading }] = useChangeAdminPasswordMutation();

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
+import { inject } from 'vitest';
+
+type Program = 'main' | 'backup' | 'restore' | 'create-admin' | 'seed';
+interface How {
+  env?: NodeJS.ProcessEnv;
+  /** What comes through its pipe. */
+  typed?: string;
+}
+
+/** The file of a program that tests start. */
+export const programFile = (program: Program) => path.join(inject('programs'), `${program}.mjs`);
+
+/** The database of this test, as programs are told of it. */
+export function testDatabaseUri(): string {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/${mongoose.connection.name}`;
+  return uri.href;
+}
+
+/** Starts a program of the shop on the database of this test. */
+export function startProgram(program: Program, args: string[] = [], { env, typed = '' }: How = {}) {
+  const child = spawn(process.execPath, [programFile(program), ...args], {
+    env: { ...process.env, MONGODB_URI: testDatabaseUri(), ...env },
+  });
+  child.stdin.end(typed);
+  return child;
+}
+
+/** Runs it to its end; returns what it said. */
+export async function runProgram(...how: Parameters<typeof startProgram>) {
+  const child = startProgram(...how);
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return { out, error, code };
+}
