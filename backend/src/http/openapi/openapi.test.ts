@@ -55,6 +55,9 @@ describe('the description of the API', () => {
       schema: { type: 'string', format: 'binary', minLength: 1 },
       example: expect.stringMatching(/^<ONIXMessage release="3.0">/) as string,
     };
+    const parameters = at('paths', '/api/books/import', 'post', 'parameters') as Json[];
+    for (const each of parameters.filter((parameter) => parameter.in === 'query'))
+      expect(each.description, String(each.name)).toEqual(expect.any(String));
     expect(bodyOf('/api/books/import')).toEqual({
       'text/csv': {
         schema: { type: 'string', format: 'binary', minLength: 1 },
