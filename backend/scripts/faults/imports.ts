@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Types } from 'mongoose';
 import { importedSchema } from '../../src/contract/book/book-import.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';
@@ -12,6 +13,7 @@ const changed = 100;
 const [oldCents, newCents] = [1100, 2200];
 /** In dollars, of the new ones: nothing else in the shop costs as much. */
 const price = 7777;
+const anyImport = { $gt: new Types.ObjectId('0'.repeat(24)) };
 type What = 'import' | 'undo';
 
 /** Kills and stops the API in the middle of imports and of their way back, while others look. */
@@ -61,9 +63,12 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
         parts.push(`by id some were there: ${found.join(', ')} (${what})`);
       if (ids.length < 3)
         ids = await bookCollection.distinct('_id', {
-          $or: [{ 'staged.values.title': title }, { title, deletedAt: null }],
+          $or: [
+            { 'staged.import': anyImport, 'staged.values.title': title },
+            { title, deletedAt: null, draft: null },
+          ],
         });
-      await wait(20);
+      await wait(100);
     }
     await work.catch(() => {});
   };
@@ -95,7 +100,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
     if (first !== onSale) late.push(`${first} at the opening, ${onSale} later (${what})`);
     if (open && isThere !== (what === 'import')) halves.push(`an accepted ${what} was lost`);
     report.note(
-      `${what} stopped: ${isThere ? 'all' : 'nothing'} there${open ? ', accepted before' : ''}`,
+      `${what} stopped: ${isThere ? 'all' : 'nothing'} there${open ? ', accepted before' : ''}; ${parts.length} parts in ${looks} looks`,
     );
     outcomes[what][Number(isThere === (what === 'import'))]! += 1;
     return isThere;
@@ -139,6 +144,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
       Promise.all([undoing.catch(() => {}), stopAt(longestMs.undo * share, round)]),
     );
     if (await settle(author, 'undo')) await watchWhile('undo', author, ask('undo', path));
+    await bookCollection.deleteMany({ author, deletedAt: { $ne: null } }); // many would slow the next
   }
   const [[noImport, anImport], [noUndo, anUndo]] = [outcomes.import, outcomes.undo];
   report.note(

@@ -119,6 +119,25 @@ it.each([
   60_000,
 );
 
+it.each([
+  ['before it is accepted', ['updateOne', 'findOneAndUpdate']],
+  ['before it is shown', ['findOneAndUpdate']],
+] as const)(
+  'what this process could not end without the database is ended as soon as it is back: %s',
+  async (_at, names) => {
+    const book = await makeBook({ stock: 5 });
+    const gone = () => Promise.reject(new Error('away'));
+    for (const name of names) vi.spyOn(ImportModel.collection, name).mockImplementation(gone);
+    const { status } = await importing(fileFor(book));
+    await expect(resumeImports()).rejects.toThrow('away');
+    vi.restoreAllMocks();
+    await resumeImports();
+    expect(await ImportModel.countDocuments({ until: mongoose.trusted({ $ne: null }) })).toBe(0);
+    expect(await lookAt(book)).toBe(status === 200);
+    expect(await BookModel.countDocuments()).toBe(status === 200 ? 301 : 1);
+  },
+);
+
 it('what is staged for an import that is unknown, as in a restored backup, is forgotten', async () => {
   const book = await makeBook();
   const staged = { import: new Types.ObjectId(), entry: { action: 'changed' } };

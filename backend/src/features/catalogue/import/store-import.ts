@@ -29,6 +29,8 @@ const leaseMs = 30_000;
 const resumeMs = 5_000;
 /** So long after its last write an accepted one is shown by whoever looks. */
 const showMs = 10_000;
+/** Those of this process that it could not end: nobody else is at them. */
+const leftHere = new Set<string>();
 
 interface Options {
   /** Made when absent. */
@@ -63,6 +65,7 @@ export function isRunning(): ApiError {
 export async function storeImport(rows: PlannedRow[], options: Options): Promise<Imported> {
   const { id = new Types.ObjectId(), by, file, isUndo, counts, check } = options;
   const start = Date.now();
+  leftHere.delete(id.toHexString());
   let lease = { _id: id, until: leaseFrom(start) };
   try {
     await ImportModel.create({ ...lease, by, file, isUndo, ...counts });
@@ -93,7 +96,8 @@ export async function storeImport(rows: PlannedRow[], options: Options): Promise
     await go({ isAccepted: true });
     return { importId: id.toHexString(), ...counts };
   } finally {
-    await finish(lease).catch(() => {}); // what this cannot end is ended by resumeImports
+    // What this cannot end is ended by resumeImports.
+    await finish(lease).catch(() => leftHere.add(id.toHexString()));
   }
 }
 
@@ -128,12 +132,16 @@ function findStaged(id: Types.ObjectId) {
 
 /**
  * Ends imports that a process has left: shows what was accepted, forgets the rest. A shop that opens
- * does not wait with what was accepted, however lately.
+ * does not wait with what was accepted, however lately, nor does any with what it has left itself.
  */
 export async function resumeImports({ isOpening = false } = {}): Promise<void> {
   for (const { _id, until, isAccepted } of await lookAtImports()) {
-    const waitMs = isAccepted ? (isOpening ? 0 : showMs) : leaseMs;
-    if (until && until.getTime() - leaseMs + waitMs <= Date.now()) await finish({ _id, until });
+    const isLeft = leftHere.has(_id.toHexString()) || (isOpening && isAccepted);
+    const silentMs = isAccepted ? showMs : leaseMs;
+    const dueAt = isLeft ? 0 : (until?.getTime() ?? 0) - leaseMs + silentMs;
+    if (!until || dueAt > Date.now()) continue;
+    await finish({ _id, until });
+    leftHere.delete(_id.toHexString());
   }
   // A backup, or a process that was asleep, may have kept a part of what is forgotten elsewhere.
   const anyImport = { $gt: new Types.ObjectId('0'.repeat(24)) };
