@@ -17,9 +17,9 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
     'items.bookId': ledger.books[1]?.id,
     status: isVisible(),
   }).lean();
-  const { ordered, covers, imported, notImported, odd, unanswered } = ledger;
+  const { ordered, soldOut, covers, imported, notImported, odd, unanswered } = ledger;
   report.note(
-    `acknowledged: ${ordered.size} orders, ${covers.length} uploads, ${imported.length} imports of ${rowsOfImport} books`,
+    `acknowledged: ${ordered.size} orders, ${new Set(soldOut).size} refused, ${covers.length} uploads, ${imported.length} imports of ${rowsOfImport} books`,
   );
   report.check('nobody was told of an error of the shop (500)', odd);
   report.check(
@@ -29,6 +29,11 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
   report.check(
     'every acknowledged order is there, whole and with its sum',
     lostOrders(ledger, orders),
+  );
+  const keys = new Set(orders.map(({ key }) => key));
+  report.check(
+    'nobody was told that a book is sold out whose order is there',
+    soldOut.filter((key) => keys.has(key)).map((key) => `${key} has its order`),
   );
   const open = await ImportModel.countDocuments(isUnderWay());
   report.check('no import is left half done', open > 0 ? [`${open} imports are`] : []);

@@ -16,6 +16,8 @@ export interface Ledger {
   ordered: Map<string, { id: string; totalPrice: number }>;
   /** Orders that got no answer; their customers try again with the same key. */
   unanswered: OrderTry[];
+  /** Keys of which a request was told that a book is sold out. */
+  soldOut: string[];
   /** Paths of covers that were acknowledged. */
   covers: string[];
   /** Authors of imports that were acknowledged, each with all its rows, and of those that were not. */
@@ -33,13 +35,14 @@ const stocks = [100_000, 100_000, 60];
 export async function startWork({ url, admin }: OwnedShop, name: string, mostOrders: number) {
   const books = await Promise.all(stocks.map((stock) => makeBook({ stock })));
   const ledger: Ledger = {
-    ...{ books, stockBefore: stocks, ordered: new Map(), unanswered: [] },
+    ...{ books, stockBefore: stocks, ordered: new Map(), unanswered: [], soldOut: [] },
     ...{ covers: [], imported: [], notImported: [], odd: [] },
   };
   const nextOrder = await signInCustomers(name, mostOrders);
   const upload = await coverUpload(admin);
   const load = new Load();
   let turn = 0;
+  let sent = 0;
 
   /** The answer when it was done; undefined when nobody knows or the shop said that it cannot now. */
   async function done(path: string, request: Request): Promise<Answer | undefined> {
@@ -50,15 +53,23 @@ export async function startWork({ url, admin }: OwnedShop, name: string, mostOrd
     if (answer.body.includes('insufficient_stock')) return answer;
     return undefined;
   }
+  /** Up to three times at once: whatever becomes of it, it is one order or none. */
   async function placeOrder(order: OrderTry): Promise<void> {
-    const answer = await done('/api/orders/', order.request);
-    if (!answer) return void ledger.unanswered.push(order);
-    if (answer.status === 409) return;
-    const { _id: id, totalPrice } = JSON.parse(answer.body) as Order;
-    ledger.ordered.set(order.key, { id, totalPrice });
+    const times = Array.from({ length: 1 + (sent++ % 3) });
+    const answers = await Promise.all(times.map(() => done('/api/orders/', order.request)));
+    const given = answers.filter((answer) => answer !== undefined);
+    if (given.length === 0) return void ledger.unanswered.push(order);
+    for (const { status, body } of given) {
+      if (status === 409) ledger.soldOut.push(order.key);
+      else {
+        const { _id: id, totalPrice } = JSON.parse(body) as Order;
+        ledger.ordered.set(order.key, { id, totalPrice });
+      }
+    }
   }
   async function order(): Promise<void> {
-    const each = ledger.unanswered.shift() ?? nextOrder(turn++ % 4 === 0 ? books : books.slice(1));
+    const each =
+      ledger.unanswered.shift() ?? nextOrder(turn++ % 4 === 0 ? books : books.slice(0, 2));
     if (each) await placeOrder(each);
   }
   async function uploadCover(): Promise<void> {
