@@ -18,8 +18,8 @@ import type { Log } from './log.ts';
 export class CannotStart extends Error {}
 
 /** Data of an earlier release become those of this one, after a backup of their own. */
-async function upgradeData({ backup }: Settings, log: Log): Promise<void> {
-  const folder = backup.folder ?? path.resolve('.data/backups');
+async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<void> {
+  const folder = backup.folder ?? path.resolve(dataDir, 'backups');
   const backUp = async () => {
     const { file } = await takeBackup(folder, log).catch((error: Error) => {
       throw new CannotStart(

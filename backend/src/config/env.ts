@@ -93,6 +93,8 @@ export const environmentSchema = z.object({
   SMTP_URL: setting(mailServerSchema.optional()),
   MAIL_FROM: setting(mailFromSchema.optional()),
   OWNER_EMAIL: setting(ownerEmailSchema.optional()),
+  /** Where the backup before an upgrade goes when there is no BACKUP_DIR. */
+  DATA_DIR: setting(z.string().default('.data')),
   /** Undefined: no backup is taken by itself. */
   BACKUP_DIR: setting(z.string().optional()),
   /** Hours. */
@@ -141,6 +143,7 @@ function settingsOf(env: Environment) {
     SMTP_URL: server,
     MAIL_FROM: from,
     OWNER_EMAIL: ownerEmail,
+    DATA_DIR: dataDir,
     BACKUP_DIR: folder,
     BACKUP_EVERY: everyHours,
     BACKUP_KEEP: keep,
@@ -171,6 +174,7 @@ function settingsOf(env: Environment) {
     shopUrl: publicUrl ?? `http://localhost:${port}`,
     letters: { server, from, ownerEmail },
     backup: { folder, everyHours, keep },
+    dataDir,
     bookLookup: lookup && bookLookups[lookup],
     firstAdmin: username && password ? { username, password } : undefined,
     firebase: { projectId, apiKey, authDomain, appId, emulatorHost, keysUrl: googleKeysUrl },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { databaseWaitSeconds } from '../metrics.ts';
+import { tellOfClosedSockets } from './closed-sockets.ts';
 
 // Unknown keys in a filter are a mistake of ours, operators from outside an attack: both must fail.
 mongoose.set('strictQuery', 'throw');
@@ -9,6 +10,7 @@ mongoose.set('bufferCommands', false);
 // Indexes are made once at the start by createIndexes(), not behind the first request.
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
+tellOfClosedSockets();
 
 // Nothing waits for the database without an end: `maxTimeMS` is kept by the server alone, so a
 // frozen server or network is seen only by these. (The driver's own `timeoutMS` has no effect since

@@ -51,8 +51,9 @@ it('killed at any document, an upgrade goes on, and happens once', async () => {
   expect(titles).toEqual(Array.from({ length: 20 }, (_, n) => `thing ${n}!`));
 });
 
-it('of three processes one upgrades, and the others wait for it', async () => {
+it('of three processes one upgrades, and the others wait for it, and say so once', async () => {
   let runs = 0;
+  const said: string[] = [];
   const counted: Upgrade = {
     title: 'counted',
     run: async () => {
@@ -60,8 +61,13 @@ it('of three processes one upgrades, and the others wait for it', async () => {
       await renaming().run(db());
     },
   };
-  await Promise.all([1, 2, 3].map(() => upgradeDatabase(db(), how([counted]))));
+  const each = { ...how([counted]), say: (line: string) => void said.push(line) };
+  await Promise.all([1, 2, 3].map(() => upgradeDatabase(db(), each)));
   expect(runs).toBe(1);
+  expect(said.sort()).toEqual([
+    ...[1, 2].map(() => expect.stringMatching(/^another process/) as string),
+    'upgrading the data: counted',
+  ]);
   expect(await things().countDocuments({ name: { $exists: true } })).toBe(0);
   expect(backups).toBe(1);
 });

@@ -10,6 +10,9 @@ type Db = mongoose.mongo.Db;
 const leaseMs = 60_000;
 const renewMs = 10_000;
 
+const waiting =
+  'another process upgrades the data; if it was killed, this one goes on within a minute';
+
 interface Shape {
   _id: 'shape';
   /** How many upgrades the data have been through. */
@@ -36,6 +39,7 @@ interface How {
 export async function upgradeDatabase(db: Db, how: How): Promise<void> {
   const shapes = db.collection<Shape>('data-shape');
   const current = how.upgrades.length;
+  let isToldToWait = false;
   for (;;) {
     const { number } = await readShape(db, current);
     if (number > current) {
@@ -51,6 +55,8 @@ export async function upgradeDatabase(db: Db, how: How): Promise<void> {
     };
     const claim = await shapes.updateOne({ _id: 'shape', number, ...isFree }, { $set: lease() });
     if (claim.modifiedCount === 0) {
+      if (!isToldToWait) how.say(waiting);
+      isToldToWait = true;
       await wait(how.pauseMs ?? 1000);
       continue;
     }

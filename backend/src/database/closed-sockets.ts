@@ -1,0 +1,21 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+
+/**
+ * The driver (7.9) waits for a socket to drain that was closed a moment before it wrote; no event
+ * comes any more, so its check of the server never ends and the database stays away for good, after
+ * any end of a server that tells no `topologyVersion`. Now an error comes, and it connects again.
+ */
+export function tellOfClosedSockets(): void {
+  diagnostics.subscribe('net.client.socket', watch);
+}
+
+function watch(message: unknown): void {
+  const { socket } = message as { socket: Socket };
+  socket.on('newListener', (event) => {
+    if (event !== 'drain' || !socket.destroyed) return;
+    process.nextTick(() => {
+      if (socket.listenerCount('error') > 0) socket.emit('error', new Error('closed before'));
+    });
+  });
+}
