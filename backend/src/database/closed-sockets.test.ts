@@ -1,19 +1,38 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import diagnostics from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import mongoose from 'mongoose';
+import { afterEach, expect, it } from 'vitest';
+import { useTestDatabase } from '../testing/database.ts';
 import { tellOfClosedSockets } from './closed-sockets.ts';
 
-it('who waits to write to a connection that is closed is told, as the driver must be', async () => {
+useTestDatabase();
+
+const sockets: Socket[] = [];
+const note = (message: unknown) => void sockets.push((message as { socket: Socket }).socket);
+let client: mongoose.mongo.MongoClient | undefined;
+afterEach(async () => {
+  diagnostics.unsubscribe('net.client.socket', note);
+  await client?.close();
+});
+
+it('finds a database again whose connections all ended in the moment before it was looked at', async () => {
   tellOfClosedSockets();
-  const server = createServer().listen(0);
-  try {
-    const socket = connect((server.address() as AddressInfo).port);
-    await once(socket, 'connect');
-    socket.destroy();
-    await once(socket, 'close');
-    expect(socket.write('hello')).toBe(false);
-    await expect(once(socket, 'drain')).rejects.toThrow('closed before');
-  } finally {
-    server.close();
-  }
+  diagnostics.subscribe('net.client.socket', note);
+  const { host, port } = mongoose.connection;
+  client = new mongoose.mongo.MongoClient(`mongodb://${host}:${port}/?directConnection=true`, {
+    heartbeatFrequencyMS: 500,
+    serverSelectionTimeoutMS: 500,
+  });
+  const ping = () => client?.db().command({ ping: 1 });
+  await ping();
+  const looked = new Promise<void>((resolve) => {
+    client?.once('serverHeartbeatStarted', () => {
+      for (const socket of sockets) socket.destroy();
+      resolve();
+    });
+  });
+  await looked;
+  await expect
+    .poll(() => ping()?.then(({ ok }) => ok as number, String), { timeout: 30_000 })
+    .toBe(1);
 });
