@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import mongoose from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
-import type { Complete } from '../database/complete.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
 import { fileChanges, keepTrail } from '../trail/file-changes.ts';
 import { newChange, trailFields, type ChangeMaker } from '../trail/new-change.ts';
@@ -11,48 +10,31 @@ import { defaultSettings, defaultWords } from './default-settings.ts';
 /** The one record there is. */
 const recordId = 'shop';
 
-const text = { type: String };
-/** As the contract let it in. */
-const part = { type: mongoose.Schema.Types.Mixed };
-const ownFields = {
-  sender: text,
-  contact: { type: { address: text, phone: text, email: text, hours: text }, _id: false },
-  social: { type: [{ _id: false, name: text, url: text }], default: undefined },
-  about: text,
-  services: text,
-  delivery: text,
-  hero: text,
-  news: {
-    type: [
-      { _id: false, id: Number, title: text, description: text, image: text, story: text } as const,
-    ],
-    default: undefined,
-  },
-  lowStock: { type: Number },
-  shop: part,
-  money: part,
-  categories: part,
-  pages: part,
-  shipping: part,
-  newsletter: part,
-  withdrawal: part,
-  pickup: part,
-  lowestPrice: { type: Boolean },
-  retention: part,
-} as const satisfies Record<keyof ShopSettings, object>;
+export type OwnSettings = ShopSettings & Pick<AdminSettings, 'letterTexts'> & { digest: boolean };
+export type SettingName = keyof OwnSettings;
+/** The version that changed a part last, by its name. */
+type ChangedIn = { [Name in SettingName]?: number };
 
-const settingsSchema = new mongoose.Schema(
+/** What the owner has said so far; the rest stands in the defaults. */
+interface StoredSettings extends Partial<OwnSettings> {
+  _id: string;
+  /** Counts the changes; the condition of the next one. */
+  version: number;
+  changedIn?: ChangedIn;
+  /** The owner has put the list of the first hour away: no setting, so neither version nor trail. */
+  isFirstHourDismissed?: boolean;
+}
+
+/** `digest`: one letter a day about new orders instead of one for each. */
+const defaults: OwnSettings = { ...defaultSettings, letterTexts: {}, digest: false };
+
+const settingsSchema = new mongoose.Schema<StoredSettings>(
   {
-    _id: text,
-    ...ownFields,
-    /** One letter a day about new orders instead of one for each. */
-    digest: { type: Boolean },
-    letterTexts: part,
-    /** Counts the changes; the condition of the next one. */
+    _id: { type: String },
+    // Each as the contract let it in.
+    ...Object.fromEntries(Object.keys(defaults).map((name) => [name, mongoose.Schema.Types.Mixed])),
     version: { type: Number, required: true },
-    /** The version that changed a part last, by its name. */
     changedIn: { type: mongoose.Schema.Types.Mixed },
-    /** The owner has put the list of the first hour away: no setting, so neither version nor trail. */
     isFirstHourDismissed: { type: Boolean },
     ...trailFields,
   },
@@ -61,15 +43,6 @@ const settingsSchema = new mongoose.Schema(
 );
 keepTrail(settingsSchema, 'settings', 'settings');
 const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
-
-export type OwnSettings = ShopSettings & Pick<AdminSettings, 'letterTexts'> & { digest: boolean };
-export type SettingName = keyof OwnSettings;
-/** What the owner has said so far; the rest stands in the defaults. */
-type StoredSettings = Partial<Complete<OwnSettings>> & {
-  version: number;
-  changedIn?: ChangedIn;
-};
-type ChangedIn = { [Name in SettingName]?: number };
 
 /** What the shop says of itself, for every room that shows or sends it. */
 export async function findSettings(): Promise<OwnSettings> {
@@ -82,52 +55,35 @@ export async function findShop(): Promise<ShopIdentity> {
 }
 
 export interface SettingsVersion {
-  settings: Complete<OwnSettings>;
+  settings: OwnSettings;
   version: number;
   changedIn: ChangedIn;
 }
 
 /** The same with what `saveSettings` needs to know. */
 export async function findVersionedSettings(): Promise<SettingsVersion> {
-  const stored = (await SettingsModel.findById(recordId).lean()) as StoredSettings | null;
-  const { version, changedIn = {}, ...said } = stored ?? { version: 0 };
-  const one = <Name extends SettingName>(name: Name) => said[name] ?? defaults[name];
-  /** What a part has gained since it was saved has its default. */
-  const whole = <Name extends SettingName>(name: Name) =>
-    ({ ...(defaults[name] as object), ...(said[name] as object | undefined) }) as OwnSettings[Name];
-  const shop = whole('shop');
-  const categories = one('categories');
-  const words = defaultWords({ shop, categories, shipping: whole('shipping') });
+  const stored: StoredSettings | null = await SettingsModel.findById(recordId).lean();
+  const said = stored ?? {};
+  const settings = fill(defaults, said);
   return {
-    settings: {
-      sender: said.sender ?? words.sender,
-      contact: whole('contact'),
-      social: one('social'),
-      about: said.about ?? words.about,
-      services: said.services ?? words.services,
-      delivery: said.delivery ?? words.delivery,
-      hero: one('hero'),
-      news: one('news'),
-      lowStock: one('lowStock'),
-      shop,
-      money: whole('money'),
-      categories,
-      pages: whole('pages'),
-      shipping: whole('shipping'),
-      newsletter: whole('newsletter'),
-      withdrawal: whole('withdrawal'),
-      pickup: whole('pickup'),
-      lowestPrice: one('lowestPrice'),
-      retention: whole('retention'),
-      letterTexts: one('letterTexts'),
-      digest: one('digest'),
-    },
-    version,
-    changedIn,
+    settings: { ...settings, ...fill(defaultWords(settings), said) },
+    version: stored?.version ?? 0,
+    changedIn: stored?.changedIn ?? {},
   };
 }
 
-const defaults: OwnSettings = { ...defaultSettings, letterTexts: {}, digest: false };
+/** What a part has gained since it was saved has its default. */
+function fill<Settings extends Partial<OwnSettings>>(
+  delivered: Settings,
+  said: Partial<OwnSettings>,
+): Settings {
+  const filled = Object.entries(delivered).map(([name, value]) => {
+    const own = said[name as SettingName];
+    const hasParts = typeof value === 'object' && !Array.isArray(value);
+    return [name, hasParts ? { ...value, ...(own as object | undefined) } : (own ?? value)];
+  });
+  return Object.fromEntries(filled) as Settings;
+}
 
 /** Whether the settings were still of this version; they are not changed otherwise. */
 export async function saveSettings(
