@@ -18,7 +18,7 @@ const ownerName = 'Shop owner';
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
   const signOut = useAdminSignOut();
   return (
-    <header className="top-0 z-30 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-1.5 sm:flex-nowrap sm:py-2 tall:sticky sm:px-6 lg:px-8 print:hidden">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-1.5 sm:flex-nowrap sm:py-2 sm:px-6 lg:px-8 print:hidden">
       <IconButton label="Open the menu" onClick={onMenu} className="-ml-2 lg:hidden">
         <FiMenu aria-hidden="true" />
       </IconButton>

@@ -55,8 +55,10 @@ export function AdminLayout() {
         <AdminSide />
       </Drawer>
       <div className="min-w-0">
-        <OwnerOfflineNotice />
-        <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+        <div className="top-0 z-30 tall:sticky">
+          <OwnerOfflineNotice />
+          <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+        </div>
         <main
           id="main"
           tabIndex={-1}

@@ -29,7 +29,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
         cover={
           <Cover
             book={book}
-            sizes={isWide ? '136px' : '(min-width: 1024px) 200px, 40vw'}
+            sizes={isWide ? '180px' : '(min-width: 1024px) 200px, 40vw'}
             firstOn={firstOn}
             className="w-full transition-transform duration-300 ease-calm group-hover:-translate-y-1.5"
           />
@@ -37,7 +37,8 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
         text={
           <>
             <h3
-              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl @max-xs:line-clamp-3' : 'text-lg'}`}
+              dir="auto"
+              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
             >
               <Link
                 to={paths.book(book._id)}
@@ -52,7 +53,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
                 <CategoryName slug={book.category} />
               </span>
             </p>
-            <p className="mt-2.5 text-note leading-snug text-ink-soft">
+            <p dir="auto" className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg">
               {cutText(book.description, shownDescription)}
             </p>
             <StockNote stock={book.stock} className="mt-auto pt-1" />
@@ -112,12 +113,10 @@ interface CardFrameProps {
 function CardFrame({ shape, cover, text, foot }: CardFrameProps) {
   const isWide = shape === 'wide';
   return (
-    <div
-      className={`flex h-full ${isWide ? 'min-h-72 flex-wrap gap-5 sm:gap-6' : 'flex-col gap-4'}`}
-    >
+    <div className={`flex h-full ${isWide ? 'min-h-72 flex-wrap gap-5' : 'flex-col gap-4'}`}>
       <div
         className={`relative flex shrink-0 items-center justify-center rounded-lg bg-sunken ${
-          isWide ? 'w-36 p-4 sm:w-44 lg:w-36 xl:w-40' : 'p-5 sm:p-7'
+          isWide ? 'w-[min(10rem,44%)] self-start p-3 @md:w-44 @xl:w-52' : 'p-5 sm:p-7'
         }`}
       >
         {cover}

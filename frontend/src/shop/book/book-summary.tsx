@@ -65,7 +65,10 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         )}
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
           {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
-          <h1 className="max-w-full flex-1 basis-[11rem] text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word">
+          <h1
+            dir="auto"
+            className="max-w-full flex-1 basis-[11rem] text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word"
+          >
             {book.title}
           </h1>
           <div className="flex shrink-0">
@@ -104,7 +107,10 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         {promise}
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">Description</h2>
-          <p className="mt-3 max-w-prose text-[1.0625rem] leading-[1.65] whitespace-pre-line">
+          <p
+            dir="auto"
+            className="mt-3 max-w-prose text-[1.0625rem] leading-[1.65] whitespace-pre-line"
+          >
             {book.description}
           </p>
         </div>

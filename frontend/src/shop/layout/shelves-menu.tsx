@@ -13,7 +13,7 @@ export function ShelvesMenu() {
       <ul className="max-h-[calc(100dvh-7.5rem)] overflow-y-auto">
         {shown.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={paths.list(slug)} className={`${menuItemClassName} wrap-anywhere`}>
+            <Link dir="auto" to={paths.list(slug)} className={`${menuItemClassName} wrap-anywhere`}>
               {title}
             </Link>
           </li>

@@ -192,7 +192,9 @@ test('without a network a notice says so until it is back', async () => {
   renderApp('/about');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  await waitFor(() => expect(screen.getByText(/You are offline/)).toBeVisible());
+  // In the head of the page, which it makes higher: over it, it would cover the cart.
+  const head = within(screen.getByRole('banner'));
+  await waitFor(() => expect(head.getByText(/You are offline/)).toBeVisible());
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isSamePlace } from '@/browser/place/scroll';
-import { OfflineNotice } from './offline-notice';
 import { useDocumentTitle } from '@/browser/page-title';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -20,7 +19,6 @@ export function ShopLayout() {
       >
         Skip to the content
       </a>
-      <OfflineNotice />
       <SiteHeader />
       <Main ref={main}>
         <Outlet />

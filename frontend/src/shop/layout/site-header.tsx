@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
 import { CustomerMenu } from './customer-menu';
+import { OfflineNotice } from './offline-notice';
 import { ShelvesMenu } from './shelves-menu';
 import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { SearchBox } from '@/shop/search/search-box';
@@ -20,6 +21,7 @@ export function SiteHeader() {
   const wishCount = useSelector(selectWishCount);
   return (
     <header className="@container top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
+      <OfflineNotice />
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
         <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />

@@ -63,6 +63,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
             <Cover book={item} sizes="56px" className="w-14 shrink-0" />
             <div className="min-w-0 flex-1 basis-[7rem]">
               <Link
+                dir="auto"
                 to={paths.book(item.bookId)}
                 className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}
               >

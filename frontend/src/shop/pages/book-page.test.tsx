@@ -132,12 +132,28 @@ test("what is in the cart says so and leads there; the note of it is in nobody's
   );
 });
 
-test('a sold out book cannot be added', async () => {
+test('a sold out book cannot be added, and no bar of a phone says so a second time', async () => {
   const book = makeBook({ title: 'Emma', stock: 0 });
   fakeShop.books = [book];
   renderApp(`/books/${book._id}`);
-  const [button] = await screen.findAllByRole('button', { name: 'Sold out: Emma' });
-  expect(button).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Sold out: Emma' })).toBeDisabled();
+});
+
+test('what is written from right to left runs from the right, on the page and on a card', async () => {
+  const book = makeBook({ title: 'ألف ليلة وليلة', author: 'شهرزاد', description: 'حكايات' });
+  fakeShop.books = [book];
+  const { unmount } = renderApp(`/books/${book._id}`);
+  await screen.findByRole('heading', { level: 1 });
+  const written = () => [
+    ...screen.getAllByRole('link', { name: 'شهرزاد' }),
+    ...screen.getAllByText('حكايات'),
+    ...screen.getAllByRole('heading', { name: 'ألف ليلة وليلة' }),
+  ];
+  for (const text of written()) expect(text).toHaveAttribute('dir', 'auto');
+  unmount();
+  renderApp('/books');
+  await screen.findByRole('heading', { level: 3 });
+  for (const text of written()) expect(text).toHaveAttribute('dir', 'auto');
 });
 
 test('the books one looked at before are shown again, the latest first, until cleared', async () => {

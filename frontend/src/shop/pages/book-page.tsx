@@ -55,15 +55,17 @@ function BookAndMore({ book }: { book: OpenBook }) {
         }
       />
       {/* At the foot of the screen while the book is read, and read out before what follows it. */}
-      <div className="bottom-bar border-y border-line bg-surface sm:hidden">
-        <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-          <p className="min-w-14 flex-1">
-            <span className="block truncate text-sm text-ink-soft">{book.title}</span>
-            <span className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
-          </p>
-          <AddToCart book={book} size="normal" />
+      {book.stock !== 0 && (
+        <div className="bottom-bar border-y border-line bg-surface sm:hidden">
+          <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <p className="min-w-14 flex-1">
+              <span className="block truncate text-sm text-ink-soft">{book.title}</span>
+              <span className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
+            </p>
+            <AddToCart book={book} size="normal" />
+          </div>
         </div>
-      </div>
+      )}
       <RelatedBooks bookId={book._id} />
       <RecentlyViewed key={book._id} exceptId={book._id} />
     </>

@@ -139,6 +139,8 @@ test('a price that went up is told with both sums', async () => {
   await waitFor(() =>
     expect(screen.getByText('A price has changed since you chose.')).toBeVisible(),
   );
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^A price has changed/));
 });
 
 test('who tries again too early is told that the order is on its way', async () => {

@@ -173,3 +173,10 @@ test('the page about privacy says for how long this shop keeps letters and order
   await waitFor(() => expect(said()).toHaveTextContent(/about one\. Kept for 6 months\./));
   expect(said()).toHaveTextContent(/the sale\. Kept for 1 year after the order is closed; then/);
 });
+
+test.each(['/about', '/services', '/contact'])('%s leads on to books', async (address) => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  renderApp(address);
+  const row = await screen.findByRole('group', { name: 'From our shelves' });
+  expect(await within(row).findByRole('link', { name: 'Emma' })).toBeInTheDocument();
+});

@@ -1,9 +1,9 @@
 import { FiWifiOff } from 'react-icons/fi';
 
-/** A line above the page about the way to the shop; nothing while there is nothing to say. */
+/** A line about the way to the shop, in the page's head; nothing while there is nothing to say. */
 export function ConnectionBar({ text }: { text: string | undefined }) {
   return (
-    <div role="status" className="sticky top-0 z-50">
+    <div role="status">
       {text && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-medium text-paper">
           <FiWifiOff aria-hidden="true" className="shrink-0" />

@@ -28,10 +28,15 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
     >
       <Ornament kind={(seed >> 3) % 3} color={mark} />
       <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
-        <span className="line-clamp-6 font-serif text-[11.5cqw] leading-[1.1] hyphens-auto font-semibold tracking-tight">
+        <span
+          dir="auto"
+          className="line-clamp-6 font-serif text-[11.5cqw] leading-[1.1] hyphens-auto font-semibold tracking-tight"
+        >
           {title}
         </span>
-        <span className="mt-auto line-clamp-2 text-[7cqw] leading-tight font-medium">{author}</span>
+        <span dir="auto" className="mt-auto line-clamp-2 text-[7cqw] leading-tight font-medium">
+          {author}
+        </span>
       </span>
       <span className="absolute inset-y-0 left-0 w-[5cqw] bg-gradient-to-r from-black/25 via-white/10 to-transparent" />
     </span>

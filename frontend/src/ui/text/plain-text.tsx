@@ -2,11 +2,11 @@
 export function PlainText({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph, index) =>
     paragraph.startsWith('# ') ? (
-      <h2 key={index} className="wrap-anywhere">
+      <h2 key={index} dir="auto" className="wrap-anywhere">
         {paragraph.slice(2)}
       </h2>
     ) : (
-      <p key={index} className="wrap-anywhere whitespace-pre-line">
+      <p key={index} dir="auto" className="wrap-anywhere whitespace-pre-line">
         {paragraph}
       </p>
     ),

@@ -21,7 +21,9 @@ export function ProseText({ lead, children }: Omit<ProseProps, 'title'>) {
   return (
     <>
       {lead && (
-        <p className="mt-5 text-xl wrap-anywhere whitespace-pre-line text-ink-soft">{lead}</p>
+        <p dir="auto" className="mt-5 text-xl wrap-anywhere whitespace-pre-line text-ink-soft">
+          {lead}
+        </p>
       )}
       <div className="mt-8 space-y-5 text-[1.0625rem] leading-[1.65] [&_h2]:mt-10 [&_h2]:text-2xl [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1">
         {children}

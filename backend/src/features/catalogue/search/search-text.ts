@@ -20,8 +20,10 @@ const fillerWords = new Set(['book', 'books']);
 /** Beside a category they only say that it is one: "adventure stories". */
 const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
 
+/** A picture such as an emoji is a word of its own, wherever it stands. */
 function splitWords(folded: string): string[] {
-  return folded.split(isAscii(folded) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u).filter(Boolean);
+  const word = isAscii(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+|(?![©®])\p{Extended_Pictographic}/gu;
+  return folded.match(word) ?? [];
 }
 
 /**

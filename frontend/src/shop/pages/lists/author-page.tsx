@@ -23,7 +23,9 @@ export function AuthorPage() {
         const hasMore = books.length === mostBooksOfAuthor;
         return (
           <>
-            <h1 className="text-4xl wrap-anywhere sm:text-5xl">{author}</h1>
+            <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
+              {author}
+            </h1>
             <p className="mt-2 text-ink-soft">
               {hasMore ? `The newest ${books.length} books` : countOf(books.length, 'book')} in the
               shop

@@ -17,7 +17,9 @@ export function ListPage() {
     <ChosenBooksPage query={{ ...query, data: currentData }} missing="There is no such shelf">
       {({ title, note, books }) => (
         <>
-          <h1 className="text-4xl wrap-anywhere sm:text-5xl">{title}</h1>
+          <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
+            {title}
+          </h1>
           {note && (
             <div className="mt-4 max-w-prose space-y-3 text-lg text-ink-soft">
               <PlainText text={note} />
@@ -48,7 +50,10 @@ function Chosen({ book, note, isFirst }: List['books'][number] & { isFirst: bool
         <ShopBookCard book={book} shape="wide" firstOn={isFirst ? 'every screen' : undefined} />
       </div>
       {note && (
-        <p className="border-l-4 border-accent px-4 text-note leading-snug wrap-anywhere whitespace-pre-line">
+        <p
+          dir="auto"
+          className="border-s-4 border-accent px-4 text-note leading-snug wrap-anywhere whitespace-pre-line"
+        >
           {note}
         </p>
       )}

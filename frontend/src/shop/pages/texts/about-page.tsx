@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { MoreBooks } from '@/shop/pages/books/more-books';
-import { Picture } from '@/ui/pictures/picture';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { ContactDetails } from '@/ui/settings/contact-details';
 import { ShopTextPage } from './shop-text-page';
+import { TextPicture } from './text-picture';
 
 export function AboutPage() {
   const { data } = useSettings();
@@ -26,15 +25,7 @@ export function AboutPage() {
           </Link>
           .
         </p>
-        <Picture
-          avif={pictureUrl('hero-small.avif')}
-          src={pictureUrl('hero-small.webp')}
-          alt=""
-          width={720}
-          height={540}
-          loading="lazy"
-          className="aspect-video w-full rounded-xl bg-accent object-contain p-4"
-        />
+        <TextPicture name="hero-small" className="object-contain p-4" />
       </ShopTextPage>
       <MoreBooks />
     </>

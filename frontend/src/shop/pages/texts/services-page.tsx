@@ -1,17 +1,23 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { MoreBooks } from '@/shop/pages/books/more-books';
 import { ShopTextPage } from './shop-text-page';
+import { TextPicture } from './text-picture';
 
 export function ServicesPage() {
   return (
-    <ShopTextPage title="Services" name="services">
-      <p>
-        Where your parcels are, you see on{' '}
-        <Link to={paths.orders} className="link">
-          your orders
-        </Link>
-        .
-      </p>
-    </ShopTextPage>
+    <>
+      <ShopTextPage title="Services" name="services">
+        <p>
+          Where your parcels are, you see on{' '}
+          <Link to={paths.orders} className="link">
+            your orders
+          </Link>
+          .
+        </p>
+        <TextPicture name="news-3" />
+      </ShopTextPage>
+      <MoreBooks />
+    </>
   );
 }
