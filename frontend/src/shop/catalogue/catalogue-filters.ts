@@ -2,7 +2,6 @@ import type { BookSort } from '@storyloom/backend/contract/book/book';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
-import { readTypedAmount } from '@/ui/form/typed-amount';
 
 /** By stock only the owner sorts. */
 type ShopSort = Exclude<BookSort, 'stock'>;
@@ -16,7 +15,8 @@ export const sortNames: Record<ShopSort, string> = {
 
 export const pageSize = booksOnPage.catalogue;
 
-const amount = (given: string) => readTypedAmount(given) ?? '';
+/** Addresses have plain numbers; what a shopper types is read by the filter, which comes later. */
+const amount = (given: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
 
 const schema = {
   q: filter.text(),

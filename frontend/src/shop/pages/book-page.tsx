@@ -59,7 +59,9 @@ function BookAndMore({ book }: { book: OpenBook }) {
         <div className="bottom-bar border-y border-line bg-surface sm:hidden">
           <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
             <p className="min-w-14 flex-1">
-              <span className="block truncate text-sm text-ink-soft">{book.title}</span>
+              <span dir="auto" className="block truncate text-sm text-ink-soft">
+                {book.title}
+              </span>
               <span className="font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
             </p>
             <AddToCart book={book} size="normal" />
