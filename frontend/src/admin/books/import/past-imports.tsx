@@ -85,13 +85,13 @@ function PastImportRow({ past, isBusy, onUndo }: PastImportRowProps) {
       <Cell className="block md:table-cell md:w-full">
         {file} <span className="text-ink-soft">by {by}</span>
       </Cell>
-      <Cell className="mr-3 inline-block max-md:before:content-['New_'] md:table-cell">
+      <Cell className="mr-3 inline-block max-md:before:content-['New_'] md:table-cell md:whitespace-nowrap">
         {formatNumber(past.new)}
       </Cell>
-      <Cell className="inline-block max-md:before:content-['Changed_'] md:table-cell">
+      <Cell className="inline-block max-md:before:content-['Changed_'] md:table-cell md:whitespace-nowrap">
         {formatNumber(past.changed)}
       </Cell>
-      <Cell className="block pt-2 md:table-cell">
+      <Cell className="block pt-2 md:table-cell md:min-w-32">
         {past.isUnderWay && 'Its books are on their way. This list says when they are there.'}
         {past.isUndone && 'Taken back'}
         {canUndo && (
