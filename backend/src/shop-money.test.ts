@@ -122,7 +122,9 @@ it('does not take money without decimals while prices have some', async () => {
   await makeBook({ newPriceCents: 1250 });
   const whole = await makeBook({ newPriceCents: 900, oldPriceCents: 1099 });
   expect(await refusedFields(change(inYen))).toEqual({
-    'money.currency': ['has no decimals, and the prices of 2 books have: change those first'],
+    'money.currency': [
+      'has no decimals, and the prices of 2 books have: change them, or take those books out, first',
+    ],
   });
   expect((await shop.api.get('/api/settings')).body.money.currency).toBe('USD');
   await change(inEuro).expect(200);

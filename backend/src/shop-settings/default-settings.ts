@@ -84,7 +84,7 @@ const terms = paragraphs(
 const privacy = paragraphs(
   'What this shop keeps, where, and for how long. It is not much.',
   '# With others',
-  'Signing in is done by Firebase Authentication, a service of Google. It keeps your e-mail address and, for sign-in by password, a protected form of the password; we never see it. If you sign in with Google, Google tells us your name and e-mail address. Nothing else leaves the shop: there is no advertising and no tracking.',
+  'Signing in is done by Firebase Authentication, a service of Google. It keeps your e-mail address and, for sign-in by password, a protected form of the password; we never see it. If you sign in with Google, Google tells us your name and e-mail address. Letters to you go through the services that carry e-mail, and a picture that lies elsewhere is fetched by your browser from there. Nothing else leaves the shop: there is no advertising and no tracking.',
 );
 
 const accessibility = paragraphs(

@@ -68,15 +68,21 @@ export function refuse(code: ErrorCode, extra: Record<string, unknown> = {}) {
   return HttpResponse.json(apiErrorSchema.parse({ error }), { status: errorStatus[code] });
 }
 
-export const fakeApi = setupServer(
-  ...fakeAccountCalls,
-  http.get(api('/health/live'), () => answer(liveSchema, { status: 'live', version: '1.2.3' })),
+const config = (sendsLetters: boolean) =>
   http.get(api('/config'), () =>
     answer(publicConfigSchema, {
       firebase: { projectId: 'demo-storyloom', apiKey: 'key', authDomain: 'demo.example' },
-      sendsLetters: true,
+      sendsLetters,
     }),
-  ),
+  );
+
+/** From now on the shop has no mail server. */
+export const sendNoLetters = () => fakeApi.use(config(false));
+
+export const fakeApi = setupServer(
+  ...fakeAccountCalls,
+  http.get(api('/health/live'), () => answer(liveSchema, { status: 'live', version: '1.2.3' })),
+  config(true),
   http.post(api('/session'), async ({ request }) => {
     const { idToken } = newSessionSchema.parse(await request.json());
     const email = idToken.split('-')[1] ?? '';

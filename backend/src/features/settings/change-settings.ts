@@ -91,7 +91,7 @@ async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings
   if (!isOther || decimalsOf(money.currency) > 0) return;
   const books = await countBooksWithDecimals();
   if (books === 0) return;
-  const problem = `has no decimals, and the prices of ${books} books have: change those first`;
+  const problem = `has no decimals, and the prices of ${books} books have: change them, or take those books out, first`;
   throw invalidFields({ 'money.currency': [problem] });
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
-import { fakeShop } from '@/testing/fake-api';
+import { fakeShop, sendNoLetters } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 test('a sold-out book takes an address instead of promising a delivery', async () => {
@@ -28,6 +28,16 @@ test('who is signed in has nothing to type', async () => {
   await waitFor(() =>
     expect(fakeShop.wishes).toEqual([{ bookId: book._id, email: 'ada@example.com' }]),
   );
+});
+
+test('a shop that sends no mail speaks of no letter', async () => {
+  sendNoLetters();
+  const book = makeBook({ title: 'Emma', stock: 0 });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/books/${book._id}`, { email: 'ada@example.com' });
+  await waitFor(() => expect(screen.getByDisplayValue('ada@example.com')).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText('We will tell you.')).toBeInTheDocument();
 });
 
 test('a search without result lets the reader ask the shop for the book', async () => {

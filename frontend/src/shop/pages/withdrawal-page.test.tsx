@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { withdrawalAnswerSchema } from '@storyloom/backend/contract/order/withdrawal';
-import { answer, api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { answer, api, fakeApi, fakeShop, sendNoLetters } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 const sent: unknown[] = [];
@@ -44,6 +44,21 @@ test('a visitor withdraws in two steps, and nothing is declared before the secon
     await screen.findByRole('heading', { name: 'We have received your withdrawal' }),
   ).toHaveFocus();
   expect(sent[1]).toEqual({ confirm: true, ...declared });
+  expect(screen.getByText(/We write to reader@example.com with what you declared/)).toBeVisible();
+});
+
+test('a shop that sends no mail promises no letter', async () => {
+  turnOn();
+  sendNoLetters();
+  const { user } = renderApp('/withdrawal');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByLabelText('Order number'), '1001');
+  const email = await screen.findByRole('textbox', { description: 'Where we can reach you.' });
+  await user.type(email, 'reader@example.com');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm withdrawal' }));
+  await waitFor(() => expect(screen.getByText(/Please keep this page/)).toBeVisible());
+  expect(screen.queryByText(/We write to/)).not.toBeInTheDocument();
 });
 
 test('the page and its link are not there while the shop has it switched off', async () => {

@@ -16,10 +16,12 @@ interface WithdrawalFormProps {
   known: { name: string; email: string; number: string };
   /** The orders of who is signed in. */
   orders: Order[];
+  /** Whether the shop writes to its customers. */
+  sendsLetters: boolean;
 }
 
 /** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
-export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
+export function WithdrawalForm({ known, orders, sendsLetters }: WithdrawalFormProps) {
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
   const [read] = useReadWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
@@ -52,6 +54,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
       <WithdrawalSummaryStep
         summary={summary}
         titles={titles ?? []}
+        sendsLetters={sendsLetters}
         onBack={() => setSummary(undefined)}
       />
     );
@@ -69,7 +72,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
         {...fieldOf(form, 'email', 'Email')}
         type="email"
         autoComplete="email"
-        hint="Where we send the acknowledgement."
+        hint={sendsLetters ? 'Where we send the acknowledgement.' : 'Where we can reach you.'}
         required
       />
       {order && order.items.length > 1 && (

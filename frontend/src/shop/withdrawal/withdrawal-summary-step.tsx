@@ -10,11 +10,18 @@ interface WithdrawalSummaryStepProps {
   summary: WithdrawalSummary;
   /** Of single books; empty for the whole order. */
   titles: string[];
+  /** Whether the shop writes to its customers. */
+  sendsLetters: boolean;
   onBack: () => void;
 }
 
 /** What is about to be declared, its confirmation, and that it has arrived. */
-export function WithdrawalSummaryStep({ summary, titles, onBack }: WithdrawalSummaryStepProps) {
+export function WithdrawalSummaryStep({
+  summary,
+  titles,
+  sendsLetters,
+  onBack,
+}: WithdrawalSummaryStepProps) {
   const [confirm, { data: receipt, error, isLoading }] = useConfirmWithdrawalMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   // Each step begins at its heading, for keyboards and screen readers too.
@@ -38,7 +45,11 @@ export function WithdrawalSummaryStep({ summary, titles, onBack }: WithdrawalSum
         )}
       </dl>
       {receipt ? (
-        <p>We write to {summary.email} with what you declared and when it arrived.</p>
+        <p>
+          {sendsLetters
+            ? `We write to ${summary.email} with what you declared and when it arrived.`
+            : 'Please keep this page, or print it: it says what you declared and when it arrived.'}
+        </p>
       ) : (
         <>
           {error && (

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
+import { useReadConfigQuery } from '@/shop/sign-in/session.api';
 import { WishForm } from '@/shop/wishes/wish-form';
 
 const useOwnEmail = () => useSelector(selectCustomer)?.email;
@@ -20,15 +21,19 @@ export function AskTheShop({ q }: { q: string }) {
 
 /** On a sold-out book, in place of the way into the cart. */
 export function TellMe({ bookId }: { bookId: string }) {
+  const { data: config } = useReadConfigQuery();
+  const isAsked = config?.sendsLetters
+    ? ' If we do not know your address yet, please open the link in our letter first.'
+    : '';
   return (
     <WishForm
       key={bookId}
       wish={{ bookId }}
       title="Tell me when it is there"
-      hint="One letter when a copy is there, and nothing else."
+      hint="You hear from us once, when a copy is there."
       button="Tell me"
       ownEmail={useOwnEmail()}
-      done="We will tell you. If we do not know your address yet, please open the link in our letter first."
+      done={`We will tell you.${isAsked}`}
     />
   );
 }

@@ -14,7 +14,7 @@ export function AboutPage() {
       <ShopTextPage title="About Us" name="about">
         {(address || hours) && (
           <>
-            <h2>Come by</h2>
+            <h2>{address ? 'Where we are' : 'When we are there'}</h2>
             <ContactDetails contact={{ address, hours, phone: '', email: '' }} />
           </>
         )}
