@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { adminStatsSchema } from './contract/admin/admin.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
+import { bookBulkResultSchema } from './contract/book/book.ts';
 import { bookImportSchema } from './contract/book/book-import.ts';
 import { orderSchema } from './contract/order/order.ts';
 import { letterSchema } from './contract/shop/letter.ts';
@@ -129,6 +130,29 @@ it('does not take money without decimals while prices have some', async () => {
   expect((await shop.api.get('/api/settings')).body.money.currency).toBe('USD');
   await change(inEuro).expect(200);
   expect(await order(whole)).toMatchObject({ totalPrice: 9, currency: 'EUR' });
+});
+
+it('brings no book back that nobody could order, and says why', async () => {
+  const [odd, whole] = [
+    await makeBook({ newPriceCents: 1250 }),
+    await makeBook({ newPriceCents: 900 }),
+  ];
+  const ids = [odd.id, whole.id];
+  const bulk = (body: object, path = '') =>
+    shop.api.post(`/api/books/bulk${path}`).set(signInAdmin()).send(body).expect(200);
+  const { undo } = (await bulk({ ids, delete: true })).body;
+  await change(inYen).expect(200);
+  const why = 'The price of this book has decimals, and JPY has none.';
+  const restoring = shop.api.post(`/api/books/${odd.id}/restore`).set(signInAdmin());
+  expect(await refusedFields(restoring)).toEqual({ newPrice: [why] });
+  const { body: restored } = await bulk({ ids: [odd.id], restore: true });
+  expect(restored.results).toMatchObject([{ ok: false, error: { message: why } }]);
+  const { body: undone } = await bulk({ id: undo }, '/undo');
+  const { results } = bookBulkResultSchema.parse(undone);
+  const told = results.map(({ id, error }) => [id, error?.message]);
+  expect(Object.fromEntries(told)).toEqual({ [odd.id]: why, [whole.id]: undefined });
+  const { body: books } = await shop.api.get('/api/books/').expect(200);
+  expect(books).toMatchObject([{ _id: whole.id }]);
 });
 
 it('keeps every order in the currency it was placed in, and adds no two of them', async () => {

@@ -8,6 +8,7 @@ import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { bookCollection, BookModel, ownersBooks } from './book.model.ts';
 import { lackingIn, lackingMessage } from './lacking-in.ts';
 import { ownerUpdate } from './owner-update.ts';
+import { findUnrestorable } from './refuse-prices.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 type Outcome = BookBulkResult['results'][number];
@@ -33,12 +34,14 @@ export async function bulkBooks(
     .toArray();
   const isFound = new Set(found.map((book) => book._id.toHexString()));
   const lacking = found.filter((book) => work.change && lackingIn(book, work.change));
-  const left = new Set(lacking.map((book) => book._id.toHexString()));
+  const left: Refusals = await findUnrestorable(work.restore ? all : []);
+  for (const { _id } of lacking)
+    left.set(String(_id), { code: 'validation_error', message: lackingMessage });
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
   const changeId = new Types.ObjectId();
   const whole = all.filter((_id) => !left.has(_id.toHexString()));
   const refused = await updateBooks(whole, condition, ownerUpdate(work, { ...maker, changeId }));
-  for (const id of left) refused.set(id, { code: 'validation_error', message: lackingMessage });
+  for (const [id, why] of left) refused.set(id, why);
   const changed = await findChanged(changeId);
   return {
     results: [...given].map(([key, id]): Outcome => {

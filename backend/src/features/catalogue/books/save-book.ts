@@ -8,7 +8,7 @@ import { BookModel, ownersBooks, toBook, type StoredBook } from './book.model.ts
 import { findStoredBook } from './find-books.ts';
 import { lackingIn, lackingMessage } from './lacking-in.ts';
 import { ownerUpdate } from './owner-update.ts';
-import { refusePrices } from './refuse-prices.ts';
+import { findUnrestorable, refusePrices } from './refuse-prices.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 const maxTries = 5;
@@ -70,6 +70,8 @@ export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> 
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
+  const refused = (await findUnrestorable([new Types.ObjectId(id)])).get(id.toLowerCase());
+  if (refused) throw invalidFields({ newPrice: [refused.message] }, refused.message);
   const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
   return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
 }

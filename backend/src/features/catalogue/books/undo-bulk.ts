@@ -7,6 +7,7 @@ import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
 import { bookCollection, ownersBooks, type StoredBook } from './book.model.ts';
 import { findChanged, updateBooks, type Refusals } from './bulk-books.ts';
 import { ownerUpdate, withKey } from './owner-update.ts';
+import { findUnrestorable } from './refuse-prices.ts';
 
 const dayMs = 86_400_000;
 const editedSince = {
@@ -32,7 +33,10 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
   }
   for (const same of ways.values()) {
     const [entry] = same as [StoredChange];
-    const ids = same.map((each) => new Types.ObjectId(each.id));
+    const all = same.map((each) => new Types.ObjectId(each.id));
+    const left = await findUnrestorable(entry.action === 'deleted' ? all : []);
+    for (const [book, why] of left) refused.set(book, why);
+    const ids = all.filter((_id) => !left.has(_id.toHexString()));
     const { condition, update } = wayBackOf(entry, { ...maker, changeId });
     for (const [book, why] of await updateBooks(ids, condition, update)) refused.set(book, why);
   }
