@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { slimPackages } from './scripts/slim-packages.ts';
 import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { keepMapsAside } from './scripts/keep-maps-aside.ts';
@@ -17,6 +17,9 @@ const routerWithoutWarnings = {
   'react-router/dom': routerFile('dom-export.mjs'),
   'react-router': routerFile('index.mjs'),
 };
+
+// Of the API, from the environment or the project's .env, as the API itself reads it.
+const { PORT: port = '4000' } = loadEnv('', fileURLToPath(new URL('..', import.meta.url)), 'PORT');
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
@@ -70,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     strictPort: true,
     // The Host header stays as it is: the API compares it with Origin.
     proxy: {
-      '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? 4000}`, changeOrigin: false },
+      '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
     },
   },
   test: {
