@@ -148,12 +148,12 @@ async function expectOwnersView(owner: Page, shop: Shop, numbers: number[]) {
   await owner.getByRole('button', { name: 'Plain text' }).press('Enter');
 }
 
-test('the way to withdraw is on an order until its period is over @once', async ({
+test('the way to withdraw is on an order until its period is over', async ({
   page,
   context,
   shop,
-}) => {
-  const email = 'late@example.com';
+}, { project }) => {
+  const email = `late-${project.name}@example.com`;
   const owner = await openShopAsOwner(page, shop, '/dashboard');
   await send(owner, shop, '/settings', { withdrawal: { isOn: true, days: 14 } }, 'PUT');
   const customer = await registerCustomer(context, email);
