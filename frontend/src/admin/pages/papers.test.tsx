@@ -58,6 +58,8 @@ test('a slip says whose it is, what taxes there are, and which edition each book
   const [slip] = slips();
   expect(slip).toHaveTextContent('1 Quay Street Bern 031 1');
   expect(slip).toHaveTextContent('2.6 % VAT');
+  // The head of the table stands on each sheet.
+  expect(slip?.querySelector('thead')).toHaveTextContent('Books of order 1003');
   expect(slip).toHaveTextContent('Jane Austen · ISBN 9780141439587');
   expect(slip?.querySelector('img')?.src).toContain('/api/covers/logo-1.webp?w=640');
 });

@@ -29,10 +29,10 @@ export function TaxRow({ tax }: Pick<Order, 'tax'>) {
   if (!data) return null;
   return (
     <tr className="border-b border-black/30">
-      <td colSpan={2} className="py-2">
-        Taxes
+      <td className="py-2">Taxes</td>
+      <td colSpan={2} className="py-2 pl-4 text-right">
+        {tax ?? data.shipping.tax}
       </td>
-      <td className="py-2 pl-4 text-right">{tax ?? data.shipping.tax}</td>
     </tr>
   );
 }

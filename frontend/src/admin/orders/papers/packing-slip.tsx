@@ -42,7 +42,7 @@ export function PackingSlip({ order }: { order: Order }) {
       <table className="mt-10 w-full text-left">
         <thead>
           <tr className="border-b-2 border-black">
-            <th className="py-2">Book</th>
+            <th className="py-2">Books of order {order.number}</th>
             <th className="py-2 text-right">Quantity</th>
             <th className="py-2 pl-4 text-right">Price</th>
           </tr>
