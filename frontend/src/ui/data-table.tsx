@@ -1,17 +1,27 @@
-import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes, HTMLAttributes } from 'react';
+import {
+  isValidElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type TdHTMLAttributes,
+  type ThHTMLAttributes,
+} from 'react';
 
 // A table on wide screens, a stack of cards on phones. The roles are spelled out because browsers
 // forget them when the parts of a table are laid out as blocks.
 
+type Column = string | { text: ReactNode; className?: string };
+
 interface DataTableProps {
   caption: string;
-  head: ReactNode;
+  /** The head: what stands above each column. */
+  columns: readonly Column[] | ReactElement;
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
   children: ReactNode;
 }
 
-export function DataTable({ caption, head, rowCount, children }: DataTableProps) {
+export function DataTable({ caption, columns, rowCount, children }: DataTableProps) {
   return (
     // With enlarged text it may be wider than its place: then it scrolls, and the page does not.
     <div className="@container md:-my-1 md:overflow-x-auto md:py-1">
@@ -23,12 +33,21 @@ export function DataTable({ caption, head, rowCount, children }: DataTableProps)
       >
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="md:table-row">
-            {head}
+            {isValidElement(columns) ? columns : columns.map(toHeadCell)}
           </tr>
         </thead>
         {children}
       </table>
     </div>
+  );
+}
+
+function toHeadCell(column: Column, index: number) {
+  const { text, ...rest } = typeof column === 'string' ? { text: column } : column;
+  return (
+    <HeadCell key={index} {...rest}>
+      {text}
+    </HeadCell>
   );
 }
 

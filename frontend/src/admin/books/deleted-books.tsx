@@ -1,6 +1,6 @@
 import { deletedBooksDays } from '@storyloom/backend/contract/book/deleted-book';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatMoment } from '@/ui/text/formats';
@@ -29,17 +29,7 @@ export function DeletedBooks() {
       to={(next) => bookTableAddress({ ...filters, page: next })}
     >
       {({ books }) => (
-        <DataTable
-          caption="Deleted books"
-          head={
-            <>
-              <HeadCell>Title</HeadCell>
-              <HeadCell>Deleted</HeadCell>
-              <HeadCell>By</HeadCell>
-              <HeadCell>Bring back</HeadCell>
-            </>
-          }
-        >
+        <DataTable caption="Deleted books" columns={['Title', 'Deleted', 'By', 'Bring back']}>
           <TableBody aria-busy={query.isFetching}>
             {books.map((book) => (
               <TableRow key={book._id} className="block py-3 md:py-0">

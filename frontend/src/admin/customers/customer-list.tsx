@@ -1,7 +1,7 @@
 import type { Customer } from '@storyloom/backend/contract/account/customer';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
 import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
@@ -62,15 +62,13 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
   return (
     <DataTable
       caption="Customers"
-      head={
-        <>
-          <HeadCell>Customer</HeadCell>
-          <HeadCell>Phone</HeadCell>
-          <HeadCell className="text-right">Orders</HeadCell>
-          <HeadCell className="text-right">Delivered</HeadCell>
-          <HeadCell>Last order</HeadCell>
-        </>
-      }
+      columns={[
+        'Customer',
+        'Phone',
+        { text: 'Orders', className: 'text-right' },
+        { text: 'Delivered', className: 'text-right' },
+        'Last order',
+      ]}
     >
       <TableBody>
         {customers.map(({ id, name, email, phone, orders, total, lastOrderAt }) => (

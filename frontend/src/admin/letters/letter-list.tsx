@@ -1,7 +1,7 @@
 import { letterStatuses, type Letter } from '@storyloom/backend/contract/shop/letter';
 import { Link } from 'react-router-dom';
 import { chosen } from '@/browser/use-filters';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { formatMoment } from '@/ui/text/formats';
 import { kindWords } from '@/ui/text/letter-kinds';
@@ -73,17 +73,13 @@ function LetterTable({ letters }: { letters: Letter[] }) {
   return (
     <DataTable
       caption="Letters"
-      head={
-        <>
-          <HeadCell>Subject</HeadCell>
-          <HeadCell>To</HeadCell>
-          <HeadCell>Written</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>
-            <span className="sr-only">Send</span>
-          </HeadCell>
-        </>
-      }
+      columns={[
+        'Subject',
+        'To',
+        'Written',
+        'Status',
+        { text: <span className="sr-only">Send</span> },
+      ]}
     >
       <TableBody>
         {letters.map((letter) => (

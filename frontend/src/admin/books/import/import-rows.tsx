@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 
 interface ImportRowsProps {
   caption: string;
@@ -11,17 +11,7 @@ interface ImportRowsProps {
 export function ImportRows({ caption, heads, children }: ImportRowsProps) {
   return (
     <div tabIndex={0} role="group" aria-label={caption} className="mt-3 max-h-96 overflow-y-auto">
-      <DataTable
-        caption={caption}
-        head={
-          <>
-            <HeadCell>Row</HeadCell>
-            {heads.map((text) => (
-              <HeadCell key={text}>{text}</HeadCell>
-            ))}
-          </>
-        }
-      >
+      <DataTable caption={caption} columns={['Row', ...heads]}>
         <TableBody>{children}</TableBody>
       </DataTable>
     </div>

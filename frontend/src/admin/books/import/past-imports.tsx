@@ -5,7 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
@@ -47,9 +47,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
           ) : (
             <DataTable
               caption="Imports of the last 30 days"
-              head={['When', 'File', 'New', 'Changed', 'Undo'].map((text) => (
-                <HeadCell key={text}>{text}</HeadCell>
-              ))}
+              columns={['When', 'File', 'New', 'Changed', 'Undo']}
             >
               <TableBody aria-busy={query.isFetching}>
                 {imports.map((each) => (

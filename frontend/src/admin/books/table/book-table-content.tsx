@@ -64,7 +64,7 @@ export function BookTableContent({
             <DataTable
               caption={adminTexts.allBooks}
               rowCount={count}
-              head={<BookTableHead {...all} />}
+              columns={<BookTableHead {...all} />}
             >
               {children}
             </DataTable>

@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
 import { chosen } from '@/browser/use-filters';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
@@ -80,17 +80,15 @@ function OrderTable({ orders, filters, slips }: OrderTableProps) {
   return (
     <DataTable
       caption="Orders"
-      head={
-        <>
-          <HeadCell>Order</HeadCell>
-          <HeadCell>Date</HeadCell>
-          <HeadCell>Customer</HeadCell>
-          <HeadCell className="md:max-lg:hidden">Books</HeadCell>
-          <HeadCell className="text-right">Total</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>Next step</HeadCell>
-        </>
-      }
+      columns={[
+        'Order',
+        'Date',
+        'Customer',
+        { text: 'Books', className: 'md:max-lg:hidden' },
+        { text: 'Total', className: 'text-right' },
+        'Status',
+        'Next step',
+      ]}
     >
       <TableBody>
         {orders.map((order) => (

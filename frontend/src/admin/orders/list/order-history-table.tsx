@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
-import { Cell, DataTable, HeadCell, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { StatusMark } from '@/admin/orders/admin-order-words';
 import { adminOrdersAddress } from './order-filters';
@@ -10,15 +10,7 @@ export function OrderHistoryTable({ orders }: { orders: Order[] }) {
   return (
     <DataTable
       caption="Orders of this customer"
-      head={
-        <>
-          <HeadCell>Order</HeadCell>
-          <HeadCell>Date</HeadCell>
-          <HeadCell>Books</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell className="text-right">Total</HeadCell>
-        </>
-      }
+      columns={['Order', 'Date', 'Books', 'Status', { text: 'Total', className: 'text-right' }]}
     >
       <TableBody>
         {orders.map(({ _id, number, createdAt, items, status, totalPrice, left, currency }) => (
