@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -6,9 +7,19 @@ import { formatPrice } from '@/ui/text/formats';
 import { bookRemoved, booksRefreshed } from './cart.slice';
 import type { CartLine } from './cart-lines';
 
+interface CartChangesProps {
+  lines: CartLine[];
+  /** Called when the button that was pressed has gone with what it told. */
+  onAccepted?: () => void;
+}
+
 /** Names the books that cannot be ordered any more and the prices that changed since they were added. */
-export function CartChanges({ lines }: { lines: CartLine[] }) {
+export function CartChanges({ lines, onAccepted }: CartChangesProps) {
   const dispatch = useDispatch();
+  const accept = (change: UnknownAction) => {
+    dispatch(change);
+    if (onAccepted) queueMicrotask(onAccepted);
+  };
   const lost = lines.filter(({ problem }) => problem !== null);
   const repriced = lines.filter(({ problem, oldPrice }) => problem === null && oldPrice !== null);
 
@@ -21,7 +32,7 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
           </p>
           <SmallButton
             className="mt-2"
-            onClick={ignoreDoubleClick(() => dispatch(bookRemoved(book._id)))}
+            onClick={ignoreDoubleClick(() => accept(bookRemoved(book._id)))}
           >
             Remove it and go on
           </SmallButton>
@@ -39,7 +50,7 @@ export function CartChanges({ lines }: { lines: CartLine[] }) {
           </ul>
           <SmallButton
             className="mt-2"
-            onClick={() => dispatch(booksRefreshed(repriced.map(({ book }) => book)))}
+            onClick={() => accept(booksRefreshed(repriced.map(({ book }) => book)))}
           >
             That is fine
           </SmallButton>

@@ -75,8 +75,10 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const news = useRef<HTMLDivElement>(null);
   /** What stands in the way may be screens away; without it one goes on where one was. */
   const showNews = () => {
-    const open = column.current?.querySelector<HTMLElement>('[aria-invalid=true], [type=submit]');
-    (news.current?.textContent ? news.current : open)?.focus();
+    const open = column.current?.querySelector<HTMLElement>(
+      '[aria-invalid=true], [type=submit]:enabled',
+    );
+    (news.current?.textContent ? news.current : (open ?? column.current))?.focus();
   };
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -147,7 +149,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         </div>
       )}
       <div className={isPlacing ? '' : 'mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16'}>
-        <div ref={column} className="space-y-6">
+        <div ref={column} tabIndex={-1} className="space-y-6">
           <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
             {mustSignIn && (
               <Notice tone="error" title="Your session has ended.">
@@ -165,7 +167,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
                 first; trying again never orders twice.
               </Notice>
             )}
-            <CartChanges lines={lines} />
+            <CartChanges lines={lines} onAccepted={showNews} />
           </div>
           <CheckoutForm
             customer={customer}

@@ -3,6 +3,8 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
+import { makeBook } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 
 test('what the order comes to and what happens next is there before the list of orders', async () => {
@@ -42,3 +44,15 @@ test('on its way an order has the keyboard, and then what stands in its way', as
   await user.click(screen.getByRole('button', { name: 'See which' }));
   expect(document.activeElement).toHaveTextContent(/Emma is no longer sold/);
 });
+
+test('who takes out what is no longer sold goes on with the keyboard where the order is placed', async () => {
+  const [emma, dracula] = [makeBook({ title: 'Emma' }), makeBook({ title: 'Dracula' })];
+  fakeShop.books = [dracula];
+  const { user } = renderApp('/checkout', { cart: [emma, dracula], email: 'ada@example.com' });
+  await fillIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Remove it and go on' }));
+  const place = screen.getByRole('button', { name: 'Place an Order' });
+  await waitFor(() => expect(place.closest('[tabindex="-1"]')).toContainElement(focused()));
+});
+
+const focused = () => document.activeElement as HTMLElement;
