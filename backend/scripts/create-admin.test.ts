@@ -22,6 +22,12 @@ it('makes an admin with the password from a pipe, and resets it later', async ()
   expect(await findAdmin('owner', 'a password through a pipe')).toBeUndefined();
 });
 
+it('makes a password of its own when none is said', async () => {
+  const { out } = await run(['--username', 'owner']);
+  const password = /^Password: (\S{20})$/m.exec(out)?.[1] ?? '';
+  expect(await findAdmin('owner', password)).toBeDefined();
+});
+
 it('says what is missing or wrong in a sentence, without a stack', async () => {
   const answers = [
     [await run([]), 'Which name?'],

@@ -8,7 +8,7 @@ import { withShop } from './with-shop.ts';
 const usage = `npm run admin -- --username NAME [--random]
 
 Makes an administrator, or gives the one of that name a new password.
-The password is asked for, or read from a pipe; --random makes one and prints it.
+The password is asked for, or read from a pipe; --random, or saying none, makes one and prints it.
 `;
 
 await runScript(async () => {
@@ -18,9 +18,8 @@ await runScript(async () => {
   });
   const username = values.username?.trim();
   if (!username) throw new Trouble(`Which name?\n\n${usage}`);
-  const password = values.random
-    ? randomBytes(15).toString('base64url')
-    : await readSecret('Password: ');
+  const given = values.random ? '' : await readSecret('Password (none: a random one): ');
+  const password = given || randomBytes(15).toString('base64url');
   await withShop(async () => {
     const done = await saveAdmin(username, password).catch((error: Error) => {
       throw new Trouble(error.message);
@@ -29,5 +28,5 @@ await runScript(async () => {
       done === 'made' ? `${username} is an administrator now.` : `${username} has a new password.`,
     );
   });
-  if (values.random) say(`Password: ${password}`);
+  if (!given) say(`Password: ${password}`);
 });
