@@ -1,104 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { addToCart, fillCheckout, register } from './customer.ts';
-import { expect, read, send, signIn } from './owner.ts';
+import { foreignIn, openLibreria, wordsOf, type Libreria } from './libreria.ts';
+import { expect, read, signIn } from './owner.ts';
 import { settle } from './settle.ts';
 import { customersPages, openPages } from './shop-pages.ts';
-import { test, type Shop } from './shop.ts';
+import { test } from './shop.ts';
 
 test.use({ ownShop: 'another-shop' });
 
-const letter = {
-  subject: 'Su pedido {number}',
-  text: 'Hola {name}:\n\n{books}\n\nVer sus pedidos: {link}',
-};
-const libreria = {
-  sender: 'Librería Ñ',
-  shop: { name: 'Librería Ñ', line: 'libros y café en Madrid', accent: '#1a5fb4' },
-  contact: { address: 'Calle Mayor 1\n28013 Madrid' },
-  money: { currency: 'EUR', locale: 'es-ES', timeZone: 'Europe/Madrid' },
-  categories: [
-    { slug: 'novela', name: 'Novela' },
-    { slug: 'infantil', name: 'Infantil' },
-    { slug: 'poesia', name: 'Poesía' },
-  ],
-  // Where the sample books go.
-  moveTo: {
-    business: 'novela',
-    technology: 'infantil',
-    fiction: 'novela',
-    horror: 'poesia',
-    adventure: 'infantil',
-  },
-  shipping: { fee: 3.5, freeFrom: 40, tax: 'IVA incluido' },
-  pickup: { isOn: true, hours: 'De lunes a viernes' },
-  pages: {
-    terms: 'Condiciones.\n\n# Pedidos\n\nPor escrito.',
-    imprint: 'Librería Ñ, Calle Mayor 1',
-    returns: 'Devoluciones en 14 días.',
-  },
-  withdrawal: { isOn: true },
-  letterTexts: { 'order-received': letter },
-};
-
-interface Book {
-  _id: string;
-  title: string;
-}
-let cheap: Book;
-let dear: Book;
-let phoneOrder: { _id: string };
-
-test.beforeAll(async ({ browser, shop }: { browser: Browser; shop: Shop }) => {
-  const page = await browser.newPage({ baseURL: shop.url });
-  await page.goto('/dashboard');
-  await signIn(page, shop);
-  await send(page, shop, '/settings', libreria, 'PUT');
-  const addBook = (title: string, newPrice: number) =>
-    send<Book>(page, shop, '/books/create-book', {
-      ...{ title, newPrice, oldPrice: newPrice + 2, author: 'Rosalía de Castro' },
-      ...{ description: 'Versos del mar y de la lluvia.', category: 'poesia' },
-    });
-  cheap = await addBook('Follas novas', 38);
-  dear = await addBook('Cantares gallegos', 40);
-  const books = [{ bookId: cheap._id, note: 'Para el invierno' }];
-  await send(page, shop, '/lists', { title: 'Recomendados', note: 'De la casa', books });
-  const address = { street: 'Gran Vía 2', city: 'Madrid', country: 'ES', state: '-' };
-  phoneOrder = await send(page, shop, '/orders/by-phone', {
-    ...{ name: 'Rita Lectora', phone: '+34 600 000', productIds: [cheap._id] },
-    address: { ...address, zipcode: '28013' },
-  });
-  await page.close();
+let libreria: Libreria;
+test.beforeAll(async ({ browser, shop }) => {
+  libreria = await openLibreria(browser, shop);
 });
-
-/** All that a page shows, prints, says to assistants, tells of itself to others, and holds in fields. */
-const wordsOf = (page: Page) =>
-  page.evaluate(() => {
-    const attributes = [
-      'alt',
-      'title',
-      'aria-label',
-      'placeholder',
-      'content',
-      'value',
-      'download',
-    ];
-    const said = [document.title];
-    for (const element of document.querySelectorAll('*')) {
-      said.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
-      if (element instanceof HTMLInputElement) said.push(element.value);
-      if (element.matches('style, script:not([type="application/ld+json"])')) continue;
-      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      said.push(texts.map(({ textContent }) => textContent).join(''));
-    }
-    return said.join('\n');
-  });
-
-/** The delivered shop's name and money; the owner's version line names the program. */
-const foreignIn = (words: string) =>
-  words
-    .replaceAll(/Storyloom \d[\w.+-]*/g, '')
-    .match(/.{0,40}(?:storyloom|\$|USD|dollar).{0,20}/gi) ?? [];
 
 /** Where accent, amounts or texts of the owner's own stand in the way; every page is looked through elsewhere. */
 const hasOwnColours =
@@ -120,12 +34,13 @@ async function expectOwnWordsOn(page: Page, addresses: string[]) {
 }
 
 /** Buys the one book, and finds the sum wherever it is told. */
-async function buy(page: Page, { _id, title }: Book, shipping: string, sum: RegExp) {
+async function buy(page: Page, { _id, title }: Libreria['cheap'], shipping: string, sum: RegExp) {
   const main = page.getByRole('main');
   await page.goto(`/books/${_id}`);
   await addToCart(page, title);
   await page.goto('/cart');
   await expect(main).toContainText(new RegExp(`Shipping(free from 40,00\\s€)?${shipping}`));
+  await expect(main).toContainText(sum);
   await page.goto('/checkout');
   await fillCheckout(page);
   await expect(main.getByText(sum).filter({ visible: true }).first()).toBeVisible();
@@ -143,8 +58,8 @@ test('an order of 38,00 costs 41,50 wherever it is told, and one of 40,00 costs 
   shop,
 }) => {
   await register(page);
-  await buy(page, cheap, '3,50\\s€', /41,50\s€/);
-  await buy(page, dear, 'free', /40,00\s€/);
+  await buy(page, libreria.cheap, '3,50\\s€', /41,50\s€/);
+  await buy(page, libreria.dear, 'free', /40,00\s€/);
   await expectNoFindings(page, 'orders');
   const receipt = page.waitForEvent('popup');
   await page
@@ -183,10 +98,10 @@ test('no page of the shop is left that names the delivered one', async ({ page }
 
 test('nor one that the owner has added, nor a customer’s', async ({ page }) => {
   await register(page);
-  await page.goto(`/books/${cheap._id}`);
-  await addToCart(page, cheap.title);
+  await page.goto(`/books/${libreria.cheap._id}`);
+  await addToCart(page, libreria.cheap.title);
   await expectOwnWordsOn(page, [
-    ...[`/books/${cheap._id}`, '/books?category=poesia', '/lists/recomendados'],
+    ...[`/books/${libreria.cheap._id}`, '/books?category=poesia', '/lists/recomendados'],
     ...['/imprint', '/returns', '/withdrawal', '/cart'],
     ...Object.values(customersPages),
   ]);
@@ -210,8 +125,8 @@ test('nor a page of a day of the owner @once', async ({ page, shop }) => {
   await signIn(page, shop);
   await expectOwnWordsOn(page, [
     ...ownersDay,
-    `/dashboard/edit-book/${cheap._id}`,
-    `/dashboard/orders?order=${phoneOrder._id}`,
+    `/dashboard/edit-book/${libreria.cheap._id}`,
+    `/dashboard/orders?order=${libreria.phoneOrders[0]?._id}`,
   ]);
 });
 
