@@ -5,7 +5,8 @@ export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/** The same for `0041...` and `+41...`. */
+/** The same for `0041...`, `+41...` and `+41 (0)...`, whose zero is dialled at home only. */
 export function dialledDigits(phone: string): string {
-  return digitsOf(phone).replace(/^00/, '');
+  const digits = digitsOf(phone.replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1'));
+  return digits.replace(/^00/, '');
 }

@@ -106,6 +106,7 @@ it('knows a phone with the sign for abroad and with two zeros as one', async () 
   for (let i = 0; i < 10; i += 1) await from(i, i % 2 ? '+41 79 123 45 67' : '0041 (79) 123-45-67');
   await expect(from(10, '+41791234567')).rejects.toMatchObject(tooMany);
   await expect(from(11, '0041791234567')).rejects.toMatchObject(tooMany);
+  await expect(from(12, '+41 (0)79 123 45 67')).rejects.toMatchObject(tooMany);
 });
 
 it('keeps neither phone nor address readable for this, and nothing longer than an hour', async () => {
