@@ -7,7 +7,14 @@ import {
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { bookCollection, type ImportNote, type StoredBook } from '../books/book.model.ts';
+import { decimalsOf } from '../../../contract/shop/formats.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import {
+  bookCollection,
+  hasDecimals,
+  type ImportNote,
+  type StoredBook,
+} from '../books/book.model.ts';
 import { ImportModel, type StoredImport } from './import.model.ts';
 import type { PlannedRow } from './plan-row.ts';
 import { findAnswer, isRunning, storeImport } from './store-import.ts';
@@ -46,7 +53,8 @@ export async function findImports(): Promise<PastImport[]> {
 
 /**
  * Takes an import back as an import does its work, all or nothing: every book that is still what it
- * made of it. What was sold or edited since is left and told. A repeat tells the same. Throws 404
+ * made of it. What was sold or edited since, or would get a price that the shop's currency cannot have,
+ * is left and told. A repeat tells the same. Throws 404
  * after 30 days.
  */
 export async function undoImport(
@@ -66,12 +74,13 @@ export async function undoImport(
     books.map((book) => book._id),
     done.createdAt,
   );
+  const { currency } = (await findSettings()).money;
   const left: ImportUndone['left'] = [];
   const rows: PlannedRow[] = [];
   for (const book of books) {
     if (book.imports?.some((note) => note.import.equals(undoId))) continue;
     const note = book.imports!.find((each) => each.import.equals(_id))!;
-    const why = whyLeft(book, note, sold.has(book._id.toHexString()));
+    const why = whyLeft(book, note, { currency, isSold: sold.has(book._id.toHexString()) });
     if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
     else rows.push(wayBack(book, note, { by, via: 'import' }));
   }
@@ -83,11 +92,19 @@ export async function undoImport(
   return { undone: rows.length, left };
 }
 
-function whyLeft(book: StoredBook, note: ImportNote, isSold: boolean): string | undefined {
+function whyLeft(
+  book: StoredBook,
+  note: ImportNote,
+  { isSold, currency }: { isSold: boolean; currency: string },
+): string | undefined {
   if ((book.__v ?? 0) !== note.version) return 'was changed since';
   const stock = note.fields.indexOf('stock');
   const isOtherStock = stock >= 0 && (book.stock ?? null) !== (note.after[stock] ?? null);
-  return isOtherStock || (note.action !== 'changed' && isSold) ? 'was sold since' : undefined;
+  if (isOtherStock || (note.action !== 'changed' && isSold)) return 'was sold since';
+  if (note.action !== 'changed' || decimalsOf(currency) > 0) return undefined;
+  const before = Object.fromEntries(note.fields.map((name, i) => [name, note.before[i]]));
+  const isOdd = hasDecimals({ ...book, ...before });
+  return isOdd ? `would get a price with decimals, and ${currency} has none` : undefined;
 }
 
 function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): PlannedRow {
