@@ -22,6 +22,7 @@ import { listsRoutes } from './features/catalogue/lists/lists.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { systemRoutes } from './features/health/system.routes.ts';
+import { dropUnsent } from './features/letters/letter.model.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { metricsRoutes } from './features/health/metrics.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
@@ -92,7 +93,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...reportsRoutes(),
     ...lettersRoutes(settings),
     ...newsletterRoutes(settings),
-    ...wishesRoutes(settings),
+    ...wishesRoutes(settings, dropUnsent),
     ...withdrawalsRoutes(settings),
     ...settingsRoutes({
       areLettersOn: settings.letters.server !== undefined,

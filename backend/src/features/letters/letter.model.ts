@@ -22,6 +22,8 @@ const letterFields = {
   html: { type: String, required: true },
   /** Whose links the letter carries, each written as `[link:purpose]` until it is sent. */
   linksOf: { type: String },
+  /** Of the wish that it answers: whoever ends that is not written to any more. */
+  endHash: { type: String },
   status: { type: String, required: true, enum: letterStatuses, default: 'waiting' },
   /** Since when it waits: written, or asked for again by the owner. */
   queuedAt: { type: Date, required: true },
@@ -105,9 +107,15 @@ export function toOwnLetter({
   };
 }
 
+/** Drops what has not gone out of the letters that the link with this hash ends. */
+export async function dropUnsent(endHash: string): Promise<void> {
+  const status = mongoose.trusted({ $in: ['waiting' as const, 'failed' as const] });
+  await LetterModel.deleteMany({ endHash, status });
+}
+
 /** What a letter says, before it is written. */
 export type LetterDraft = Pick<StoredLetter, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<StoredLetter, 'linksOf' | 'orderIds' | 'dueAt' | 'status'>>;
+  Partial<Pick<StoredLetter, 'linksOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>>;
 
 /** Writes a letter unless it was written already. Returns whether it was not. */
 export async function addLetter(draft: LetterDraft): Promise<boolean> {

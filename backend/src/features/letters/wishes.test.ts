@@ -106,6 +106,24 @@ describe('who waits for a sold-out book', () => {
     expect(await timePasses()).toEqual([]);
   });
 
+  it('gets no letter that still waits when the wish is withdrawn', async () => {
+    const other = (await addBook({ title: 'Ulysses' }))._id;
+    await wish({ bookId, email: 'rita@example.com' });
+    await timePasses();
+    const end = linkIn('end');
+    await shop.api.get(linkIn('confirm')).expect(200);
+    await wish({ bookId: other, email: 'rita@example.com' });
+    await wish({ bookId, email: 'other@example.com' });
+    await setStock(1);
+    await Promise.all([tellWhoWaits(context()), writeDueLetters(context())]);
+    expect(await LetterModel.distinct('to', { status: 'waiting' })).toHaveLength(2);
+    await shop.api.post(end).expect(200);
+    expect(await timePasses()).toEqual([
+      'other@example.com: Shall Storyloom tell you when a book is there?',
+    ]);
+    expect(await LetterModel.countDocuments({ status: 'sent' })).toBe(2);
+  });
+
   it('waits on while the book is a draft or deleted', async () => {
     await wish({ bookId }, await signInCustomer());
     await BookModel.updateOne({ _id: bookId }, { $set: { stock: 1, draft: true } });

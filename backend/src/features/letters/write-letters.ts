@@ -106,9 +106,9 @@ const toNewsletterLetters: Prepare<StoredSignup> = async (_owed, sender) => {
 /** Whoever reads a mailbox is asked whether the wish is theirs: at most one letter a day (UTC). */
 const toWishLetters: Prepare<StoredWish> = async (_owed, sender) => {
   const said = layOut(wishConfirmContent(sender), sender);
-  return ({ record: { email, address }, queued: { kind, at } }) => ({
+  return ({ record: { email, address, endHash }, queued: { kind, at } }) => ({
     key: `${kind} ${address} ${at.toISOString().slice(0, 10)}`,
-    ...{ to: email, linksOf: wishLinks(address), ...said },
+    ...{ to: email, linksOf: wishLinks(address), endHash, ...said },
   });
 };
 

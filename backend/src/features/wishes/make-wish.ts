@@ -82,9 +82,14 @@ export async function hasWishes(token: string): Promise<boolean> {
   return (await WishModel.exists({ confirmHash: hashLinkToken(token) })) !== null;
 }
 
-/** Forgets all that an address wished for. Twice is fine. */
-export async function endWishes(token: string): Promise<void> {
-  await WishModel.deleteMany({ endHash: hashLinkToken(token) });
+/** Drops the letters with this end link that have not gone out. */
+export type DropUnsent = (endHash: string) => Promise<void>;
+
+/** Forgets all that an address wished for, letters that have not gone out too. Twice is fine. */
+export async function endWishes(token: string, dropUnsent: DropUnsent): Promise<void> {
+  const endHash = hashLinkToken(token);
+  await WishModel.deleteMany({ endHash });
+  await dropUnsent(endHash);
 }
 
 /** Until when the record stays after the owner has said this of it. */

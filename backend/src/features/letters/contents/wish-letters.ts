@@ -33,9 +33,9 @@ async function tellOf(book: StoredBook, sender: Sender): Promise<void> {
   do {
     told = await WishModel.find(wishes).limit(batchSize).lean<StoredWish[]>();
     await addLetters(
-      told.map(({ _id, email, address }) => ({
+      told.map(({ _id, email, address, endHash }) => ({
         ...{ key: `${_id.toHexString()} book-here`, kind: 'book-here', to: email },
-        ...{ linksOf: wishLinks(address), ...said },
+        ...{ linksOf: wishLinks(address), endHash, ...said },
       })),
     );
     await WishModel.collection.deleteMany({ _id: { $in: told.map(({ _id }) => _id) } });
