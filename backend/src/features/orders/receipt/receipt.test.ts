@@ -4,9 +4,11 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { counterResultSchema } from '../../../contract/order/counter.ts';
 import { orderSchema, type Order } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { makePicture } from '../../../testing/example-shop.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { storeOwnCover } from '../../catalogue/covers/cover-store.ts';
 import { OrderModel } from '../order.model.ts';
 
 useTestDatabase();
@@ -72,6 +74,7 @@ it('an order of a book without author and ISBN says nothing of them', async () =
 });
 
 it('a receipt names the shop, its address and taxes, the buyer and each book', async () => {
+  await storeOwnCover('logo-1.webp', await makePicture().webp().toBuffer());
   await changeSettings({
     shop: { name: 'Corner & Sons', logo: 'logo-1.webp' },
     contact: { address: '1 Quay Street\nBern', phone: '031 1', email: 'hello@shop.example' },
