@@ -44,10 +44,3 @@ export function SourceMark({ source, pickup }: Pick<Order, 'source' | 'pickup'>)
 export function editionOf({ author, isbn }: Pick<OrderItem, 'author' | 'isbn'>): string {
   return [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
 }
-
-export function addressLines({ name, address }: Order): string[] {
-  const { street, zipcode, city, state, country } = address;
-  return [name, street ?? '', `${zipcode} ${city}`, state, country].filter(
-    (line) => line.trim() !== '' && line.trim() !== '-',
-  );
-}

@@ -52,11 +52,13 @@ test('a slip says whose it is, what taxes there are, and which edition each book
   });
   const [order] = fakeShop.orders;
   Object.assign(order ?? {}, { tax: '2.6 % VAT' }); // when it was placed
+  Object.assign(order?.address ?? {}, { zipcode: '-' }); // as the state, which there is none of
   Object.assign(order?.items[0] ?? {}, { author: 'Jane Austen', isbn: '9780141439587' });
   renderApp(`/dashboard/orders?order=${order?._id}`);
   expect(await screen.findByText('Corner & Sons', { selector: 'article p' })).toBeInTheDocument();
   const [slip] = slips();
   expect(slip).toHaveTextContent('1 Quay Street Bern 031 1');
+  expect(slip).toHaveTextContent('Mary Shelley12 St James SquareLondonUK+44');
   expect(slip).toHaveTextContent('2.6 % VAT');
   // The head of the table stands on each sheet.
   expect(slip?.querySelector('thead')).toHaveTextContent('Books of order 1003');

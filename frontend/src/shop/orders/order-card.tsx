@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
@@ -26,7 +27,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, position, news, actions }: OrderCardProps) {
-  const { address } = order;
+  const { street, city, state, country, zipcode } = order.address;
   const isNew = Boolean(news);
   const headingId = orderHeadingId(order._id);
   return (
@@ -109,8 +110,12 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           </SummaryRow>
         ) : (
           <SummaryRow name="Address">
-            {address.street && <span className="block">{address.street}</span>}
-            {[address.city, address.state, address.country, address.zipcode].join(', ')}
+            {writtenParts([street]).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {writtenParts([city, state, country, zipcode]).join(', ')}
           </SummaryRow>
         )}
       </dl>

@@ -1,3 +1,4 @@
+import { addressLines } from '../../../contract/order/address-lines.ts';
 import type { LetterKind } from '../../../contract/shop/letter.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../orders/order.model.ts';
@@ -113,7 +114,9 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
     parts: [
       books(order, sender),
       facts([
-        order.pickup ? ['To be collected by', order.name] : ['Delivery to', addressOf(order)],
+        order.pickup
+          ? ['To be collected by', order.name]
+          : ['Delivery to', addressLines(order).join('\n')],
         ['Phone', order.phone],
         ['E-mail', order.email],
       ]),
@@ -154,18 +157,11 @@ export function books(
 }
 
 function whereTo(order: StoredOrder, { contact, pickupHours }: Sender): [string, string][] {
-  if (!order.pickup) return [['Delivery to', addressOf(order)]];
+  if (!order.pickup) return [['Delivery to', addressLines(order).join('\n')]];
   return [
     ['Where to collect it', contact.address],
     ['When', pickupHours || contact.hours],
   ];
-}
-
-function addressOf({ name, address }: StoredOrder): string {
-  const { street, zipcode, city, state, country } = address ?? {};
-  return [name, street, [zipcode, city].filter(Boolean).join(' '), state, country]
-    .filter((line) => line && line !== '-')
-    .join('\n');
 }
 
 function facts(rows: [string, string][]): Part {

@@ -1,4 +1,5 @@
 import { toDollars } from '../../../contract/number/money.ts';
+import { addressLines } from '../../../contract/order/address-lines.ts';
 import { orderStates } from '../../../contract/order/order-status.ts';
 import { writeAmount, writeTime } from '../../../contract/shop/formats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
@@ -112,10 +113,7 @@ function endNote({ status }: StoredOrder): Html | undefined {
 /** Who buys at the counter, or was erased, is nobody in particular. */
 function receiver({ name, address, source, erasedAt }: StoredOrder): Html | undefined {
   if (source === 'counter' || erasedAt) return undefined;
-  const { street, zipcode, city, state, country } = address ?? {};
-  const lines = [name, street, [zipcode, city].filter(Boolean).join(' '), state, country];
-  const known = lines.filter((line) => line && line !== '-');
-  return html`<p class="to lines">${known.join('\n')}</p>`;
+  return html`<p class="to lines">${addressLines({ name, address }).join('\n')}</p>`;
 }
 
 function bookRow(

@@ -96,6 +96,12 @@ it('a receipt names the shop, its address and taxes, the buyer and each book', a
   expect(await receiptOf(_id)).toContain('2.6 % VAT included');
 });
 
+it('a receipt leaves out what the buyer has no part of the address for', async () => {
+  const { _id } = await placeSent();
+  await OrderModel.updateOne({ _id }, { 'address.zipcode': '-', 'address.state': ' – ' });
+  expect(await receiptOf(_id)).toContain('>Rita Reader\nBern\nSwitzerland<');
+});
+
 it('a receipt whose link is followed after the session has ended leads to the own orders', async () => {
   const { _id } = await placeSent();
   const path = `/api/orders/${_id}/receipt`;

@@ -1,3 +1,4 @@
+import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { addressLines } from '@/admin/orders/admin-order-words';
 import { CorrectOrderForm, correctionDraft } from './correct-order-form';
 
 /** Where the parcel goes; can be put right until it is on its way. */

@@ -1,7 +1,8 @@
+import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
-import { addressLines, editionOf } from '@/admin/orders/admin-order-words';
+import { editionOf } from '@/admin/orders/admin-order-words';
 import { statusWords } from '@/ui/text/status-words';
 import { Letterhead, TaxRow } from './letterhead';
 

@@ -1,0 +1,20 @@
+import type { Order } from './order.ts';
+
+type Parts<Address> = { [Part in keyof Address]?: Address[Part] | null };
+
+/** As it is sent and as it is stored. */
+interface Receiver {
+  name: string;
+  address?: Parts<Order['address']> | null | undefined;
+}
+
+/** What says something: "-" is typed where there is no such part, as a state. */
+export function writtenParts(parts: (string | null | undefined)[]): string[] {
+  return parts.filter((part): part is string => !/^[\s\p{Pd}]*$/u.test(part ?? ''));
+}
+
+/** Who gets the parcel and where, as it stands on paper. */
+export function addressLines({ name, address }: Receiver): string[] {
+  const { street, zipcode, city, state, country } = address ?? {};
+  return writtenParts([name, street, writtenParts([zipcode, city]).join(' '), state, country]);
+}
