@@ -47,6 +47,7 @@ import { measureRequests } from './http/measure-requests.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import type { Route } from './http/route.ts';
+import { refuseTwoHosts } from './protection/one-host.ts';
 import { apiHeaders, securityHeaders } from './protection/security-headers.ts';
 import type { Log } from './log.ts';
 import { builtFolder, readBuiltPages } from './web/built-pages.ts';
@@ -120,6 +121,7 @@ export function createApp(context: AppContext): Express {
   app.use(measureRequests());
   app.use(securityHeaders(settings, built?.inlineScripts));
   app.use('/api', apiHeaders);
+  app.use(refuseTwoHosts);
   app.use('/api', limitUrl);
   app.use(
     '/api',

@@ -13,6 +13,7 @@ import {
 } from './cached-response.ts';
 import { maskPath } from '../http/request-log.ts';
 import type { Route } from '../http/route.ts';
+import { hasTwoHosts } from '../protection/one-host.ts';
 import { longestRequestMs, withinTime, type Admit } from '../protection/request-limits.ts';
 import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
@@ -74,7 +75,7 @@ export class ResponseCache {
   inFrontOf(app: RequestListener, admit: Admit = () => true): RequestListener {
     return (req, res) => {
       const known = req.method === 'GET' && this.#byUrl.get(req.url ?? '');
-      if (known && this.#sendReady(req, res, known)) return;
+      if (known && !hasTwoHosts(req) && this.#sendReady(req, res, known)) return;
       if (admit(req, res)) app(req, res);
     };
   }
