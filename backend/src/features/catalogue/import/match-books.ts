@@ -62,14 +62,20 @@ async function findByIsbn(isbns: string[]): Promise<StoredBook[]> {
   return [...theirs, ...onSale];
 }
 
-function missingIn({ row, book }: ReadBook, existing: StoredBook | undefined): Problem[] {
+function missingIn(
+  { row, book, whyNoPrice }: ReadBook,
+  existing: StoredBook | undefined,
+): Problem[] {
   const isPublished = existing?.draft && book.draft === null;
   const needed = existing ? [] : (['title', 'newPrice'] as const);
   const missing = isPublished
     ? (['category', 'description'] as const).filter((name) => !(book[name] ?? existing[name]))
     : needed.filter((name) => book[name] === undefined);
-  const why = !existing && book.isbn ? ': no book of the shop has this ISBN' : '';
-  return missing.map((column) => ({ row, column, message: `is required${why}` }));
+  const isNew = !existing && book.isbn ? 'no book of the shop has this ISBN' : undefined;
+  return missing.map((column) => {
+    const why = (column === 'newPrice' && whyNoPrice) || isNew;
+    return { row, column, message: why ? `is required: ${why}` : 'is required' };
+  });
 }
 
 function asNewBook(book: ReadBook['book'], asDrafts: boolean): ReadBook['book'] {

@@ -22,6 +22,7 @@ export interface ReadBook {
   /** When the book was last changed before it was written into the file, if the file says so. */
   updatedAt: Date | undefined;
   book: BookRow;
+  whyNoPrice?: CsvRow['whyNoPrice'];
 }
 
 /** More are no list of a bookshop, and too many to look through. */
@@ -85,7 +86,7 @@ interface RowContext {
 }
 
 function readRow(
-  { row, cells, isSparse, fault }: CsvRow,
+  { row, cells, isSparse, whyNoPrice, fault }: CsvRow,
   columns: Header['columns'],
   { hasDecimalComma, categories }: RowContext,
 ): ReadBook | Problem[] {
@@ -122,7 +123,7 @@ function readRow(
   }
   if (!parsed.success || problems.length > 0) return problems;
   return {
-    row,
+    ...{ row, whyNoPrice },
     updatedAt: time === undefined ? undefined : new Date(time),
     _id: typeof _id === 'string' ? new Types.ObjectId(_id) : undefined,
     book: parsed.data,

@@ -9,6 +9,8 @@ export interface CsvRow {
   cells: string[];
   /** What is empty says nothing, instead of clearing a field. */
   isSparse?: true;
+  /** Why the price is empty, when more is known. */
+  whyNoPrice?: string | undefined;
   /** Why the row cannot be read, and at which cell (0 is the first). */
   fault?: { cell: number; message: string };
 }

@@ -114,6 +114,15 @@ export function productCells(product: OnixElement, currency: string): string[] |
   return Object.values(read).map((cell) => cell(product, currency));
 }
 
+/** Why a product has no price for the shop, when it has some in other currencies. */
+export function whyNoPrice(product: OnixElement, currency: string): string | undefined {
+  const prices = all(product, 'ProductSupply', 'SupplyDetail', 'Price');
+  const found = prices.map((price) => value(price, 'CurrencyCode'));
+  const known = new Set(found.filter((code) => /^[A-Z]{3}$/.test(code)));
+  if (known.size === 0 || known.has(currency)) return undefined;
+  return `the file has prices in ${[...known].join(', ')}, the shop has ${currency}`;
+}
+
 function all(element: OnixElement | undefined, ...path: string[]): OnixElement[] {
   return path.reduce<OnixElement[]>(
     (found, name) =>

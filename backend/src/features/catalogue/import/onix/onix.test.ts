@@ -86,6 +86,15 @@ it('of several prices that of the shop with tax is taken, and the copies at hand
   expect(values).toMatchObject({ newPrice: 8.5, stock: 12, description: 'Anne' });
 });
 
+it('a new book that is priced in other currencies only is refused with their names', async () => {
+  const why = async (prices: string) => (await check(message(product({ prices })))).errors;
+  const others = price('8', 'EUR') + price('7', 'GBP') + price('9', 'EUR', '01');
+  const problem = 'is required: the file has prices in EUR, GBP, the shop has USD';
+  expect(await why(others)).toMatchObject([{ row: 2, column: 'newPrice', message: problem }]);
+  const unknown = 'is required: no book of the shop has this ISBN';
+  expect(await why('')).toMatchObject([{ column: 'newPrice', message: unknown }]);
+});
+
 it('of a text its paragraphs are read, of a name that is turned round both halves', async () => {
   const text = '<p>Anne <em>is <b>not</b></em> asked.</p><p>She goes.</p>';
   const file = message(product({ text })).replace(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { encodingOf } from '../decode-file.ts';
-import { onixColumns, productCells, type OnixElement } from './onix-product.ts';
+import { onixColumns, productCells, whyNoPrice, type OnixElement } from './onix-product.ts';
 import type { CsvRow } from '../read-csv.ts';
 
 const chunkBytes = 65_536;
@@ -80,7 +80,7 @@ export async function* readOnix(bytes: Buffer, currency: string): AsyncGenerator
       for (const product of products.splice(0)) {
         row += 1;
         const cells = productCells(product, currency);
-        if (cells) yield { row, cells, isSparse: true };
+        if (cells) yield { row, cells, isSparse: true, whyNoPrice: whyNoPrice(product, currency) };
       }
       await nextTurn(); // other visitors get theirs while a long file is read
     }
