@@ -13,7 +13,7 @@ const batchSize = 500;
 
 /**
  * The moves that a new list of categories asks for. Throws 400 when a category that goes has books,
- * drafts and deleted ones too, and nothing says where they go.
+ * drafts and deleted ones too, and nothing says where they go, or when it is said of one that stays.
  */
 export async function findMoves(
   before: readonly ShopCategory[],
@@ -21,6 +21,8 @@ export async function findMoves(
   moveTo: Moves,
 ): Promise<Moves> {
   const kept = new Set(after.map(({ slug }) => slug));
+  const staying = Object.keys(moveTo).find((slug) => kept.has(slug));
+  if (staying) throw invalidFields({ moveTo: [`names ${staying}, which stays`] });
   const moves: Moves = {};
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
     const to = moveTo[slug];

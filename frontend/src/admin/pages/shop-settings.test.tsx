@@ -66,6 +66,10 @@ test('categories are renamed, added and taken out, and their books have a place 
   expect(category(1).getByLabelText('Short name')).toHaveAttribute('readonly');
   await user.click(screen.getByRole('button', { name: 'Remove Category 4' }));
   await user.selectOptions(screen.getByLabelText('The books of Horror go to'), 'Fiction');
+  // One that is added again keeps its books.
+  await user.click(screen.getByRole('button', { name: 'Remove Category 2' }));
+  await user.click(screen.getByRole('button', { name: 'Add a category' }));
+  await user.type(category(4).getByLabelText('Name'), 'Technology');
   await user.click(screen.getByRole('button', { name: 'Add a category' }));
   await user.type(category(5).getByLabelText('Name'), 'Poesía');
   await user.tab();
@@ -76,9 +80,9 @@ test('categories are renamed, added and taken out, and their books have a place 
     {
       categories: [
         { slug: 'business', name: 'Trade' },
-        { slug: 'technology', name: 'Technology' },
         { slug: 'fiction', name: 'Fiction' },
         { slug: 'adventure', name: 'Adventure' },
+        { slug: 'technology', name: 'Technology' },
         { slug: 'poesia', name: 'Poesía' },
       ],
       moveTo: { horror: 'fiction' },

@@ -101,7 +101,8 @@ export function useSettingsForm(
 
   const save = async (all: Leaves, known: RoomVersion): Promise<void> => {
     setFailure(null);
-    const change = fromLeaves<SettingsForm>(pick(all, differencesOf(all, known.leaves)));
+    const asked = movingOnlyGone(all);
+    const change = fromLeaves<SettingsForm>(pick(asked, differencesOf(asked, known.leaves)));
     if (isEmpty(change)) return void showToast({ title: 'Nothing was changed.' });
     const answer = await changeSettings({ change, etag: known.etag });
     if (answer.data) {
@@ -191,6 +192,15 @@ function exampleDraft(first: RoomVersion) {
 
 function formOf({ letters, ...own }: AdminSettings): SettingsForm {
   return { ...own, letters: { digest: letters.digest }, moveTo: {} };
+}
+
+/** A category that was taken out may be back by now: its books stay. */
+function movingOnlyGone(all: Leaves): Leaves {
+  const { categories, moveTo } = all as Partial<SettingsForm>;
+  if (!categories || !moveTo) return all;
+  const kept = categories.map(({ slug }) => slug);
+  const moves = Object.entries(moveTo).filter(([slug]) => !kept.includes(slug));
+  return { ...all, moveTo: Object.fromEntries(moves) };
 }
 
 /** As text where one types a number. */

@@ -110,6 +110,9 @@ describe('a category that goes', () => {
     });
     await save({ categories: without, moveTo: { horror: 'poetry' } }).expect(400);
     await save({ moveTo: { horror: 'fiction' } }).expect(400);
+    const staying = { categories: without, moveTo: { horror: 'fiction', business: 'fiction' } };
+    const refused = apiErrorSchema.parse((await save(staying).expect(400)).body);
+    expect(refused.error.fields).toEqual({ moveTo: ['names business, which stays'] });
     expect((await read(_id)).category).toBe('horror');
 
     await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
