@@ -53,9 +53,8 @@ export async function findImports(): Promise<PastImport[]> {
 
 /**
  * Takes an import back as an import does its work, all or nothing: every book that is still what it
- * made of it. What was sold or edited since, or would get a price that the shop's currency cannot have,
- * is left and told. A repeat tells the same. Throws 404
- * after 30 days.
+ * made of it. What was sold or edited since, or would get a price that the shop's currency cannot
+ * have, is left and told. A repeat tells the same. Throws 404 after 30 days.
  */
 export async function undoImport(
   id: string,
