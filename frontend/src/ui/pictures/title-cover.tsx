@@ -52,18 +52,18 @@ function Ornament({ kind, color }: { kind: number; color: string }) {
       className="absolute inset-0 size-full"
       fill="none"
     >
-      {kind === 0 && <circle cx="79" cy="104" r="17" fill={color} />}
+      {kind === 0 && <circle cx="79" cy="104" r="15" fill={color} />}
       {kind === 1 &&
         [0, 1, 2, 3].map((row) => (
           <path
             key={row}
-            d={`M0 ${93 + row * 7} q25 -14 50 0 t50 0`}
+            d={`M0 ${95 + row * 6} q25 -10 50 0 t50 0`}
             stroke={color}
             strokeWidth="2.5"
           />
         ))}
       {kind === 2 && (
-        <path d="M14 121 L50 86 L86 121 Z M50 86 V121" stroke={color} strokeWidth="3" />
+        <path d="M14 119 L50 91 L86 119 Z M50 91 V119" stroke={color} strokeWidth="3" />
       )}
     </svg>
   );
