@@ -50,7 +50,7 @@ export function OrderNotes({ order }: { order: Order }) {
   });
   return (
     <Panel title="Notes">
-      {order.notes && (
+      {order.notes && order.notes.length > 0 && (
         <ol className="mb-5 space-y-4">
           {order.notes.map(({ text, at, by }, index) => (
             <li key={index} className="border-l-3 border-line-strong pl-3">
