@@ -14,16 +14,19 @@ interface FirstHourProps {
   onTakeOut: (ids: string[]) => Promise<unknown>;
 }
 
-const inSettings = (room: string) => `${paths.adminSettings}?room=${room}`;
+const inSettings = (section: string) => `${paths.adminSettings}?room=${section}`;
 
 /** What each step asks for, and where it is done. */
 const steps: Record<Exclude<FirstStep, 'samples'>, { title: string; to: string }> = {
-  name: { title: 'Give the shop its name', to: inSettings('shop') },
-  address: { title: 'Say where the shop is', to: inSettings('shop') },
-  categories: { title: 'Choose your categories', to: inSettings('categories') },
-  delivery: { title: 'Say what delivery costs and how long it takes', to: inSettings('money') },
-  pages: { title: 'Write your terms and an imprint', to: inSettings('pages') },
-  mail: { title: 'See whether mail can be sent', to: inSettings('letters') },
+  name: { title: 'Give the shop its name', to: inSettings('shop#name') },
+  address: { title: 'Say where the shop is', to: inSettings('shop#contact') },
+  categories: { title: 'Choose your categories', to: inSettings('categories#categories') },
+  delivery: {
+    title: 'Say what delivery costs and how long it takes',
+    to: inSettings('money#shipping'),
+  },
+  pages: { title: 'Write your terms and an imprint', to: inSettings('pages#terms') },
+  mail: { title: 'See whether mail can be sent', to: inSettings('letters#letters') },
   book: { title: 'Add your first own book', to: paths.newBook },
 };
 

@@ -1,7 +1,7 @@
 import { firstSteps, type FirstHour } from '@storyloom/backend/contract/shop/first-hour';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { roomIds } from '@/admin/settings/settings-rooms';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { roomIds, settingsRooms, type RoomId } from '@/admin/settings/settings-rooms';
 import { makeBooks } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
@@ -20,6 +20,8 @@ const list = (done: string[] = []): FirstHour => ({
   steps: firstSteps.map((step) => ({ step, isDone: done.includes(step) })),
   samples: fakeShop.books.slice(0, 2).map(({ _id }) => _id),
 });
+const sectionsOf = (room: RoomId) =>
+  Object.keys(settingsRooms[room].sections).map((section) => `${room}#${section}`);
 const panel = async () => within(await screen.findByRole('group', { name: 'Your first hour' }));
 
 test('each step of the first hour leads to where it is done, and says whether it is', async () => {
@@ -30,9 +32,18 @@ test('each step of the first hour leads to where it is done, and says whether it
   const done = shown.getAllByText('(done)').map((mark) => mark.closest('li')?.textContent);
   expect(done).toEqual([expect.stringMatching(/its name/), expect.stringMatching(/mail/)]);
   const places = shown.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-  const rooms = places.flatMap((place) => place.split('?room=')[1] ?? []);
-  expect(roomIds).toEqual(expect.arrayContaining(rooms));
+  const sections = places.flatMap((place) => place.split('?room=')[1] ?? []);
+  expect(roomIds.flatMap(sectionsOf)).toEqual(expect.arrayContaining(sections));
   expect(places.filter((place) => !place.includes('?room='))).toEqual(['/dashboard/add-new-book']);
+});
+
+test('a step leads to its section of the settings, with the keyboard', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = renderApp('/dashboard');
+  await user.click((await panel()).getByRole('link', { name: 'Say where the shop is' }));
+  const contact = await screen.findByRole('group', { name: 'Contact' });
+  await waitFor(() => expect(contact).toHaveFocus());
+  expect(scroll.mock.contexts).toEqual([contact]);
 });
 
 test('the sample books go with one click and come back with Undo', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
+import { useSectionInAddress } from '@/ui/controls/section-links';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
@@ -30,6 +31,7 @@ export function SettingsForm({ room, sections, version, readAgain, ...rest }: Se
     readAgain,
   );
   const { isDirty, isSubmitting } = form.formState;
+  useSectionInAddress();
   const [uploads, setUploads] = useState<string[]>([]);
   const setUploading = (key: string, isBusy: boolean) =>
     setUploads((keys) => [...keys.filter((other) => other !== key), ...(isBusy ? [key] : [])]);

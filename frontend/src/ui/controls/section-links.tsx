@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
 interface SectionLinksProps {
   label: string;
@@ -30,9 +31,18 @@ export function SectionLinks({ label, sections }: SectionLinksProps) {
 /** By itself: an entry in the history would make the Back button walk through the page. */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const section = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!isPlain || !section) return;
-  event.preventDefault();
-  section.scrollIntoView();
-  section.focus({ preventScroll: true });
+  if (isPlain && showSection(event.currentTarget.hash)) event.preventDefault();
+}
+
+/** Goes to the section that the address names, which is not there yet when the browser would go. */
+export function useSectionInAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => void showSection(hash), [hash]);
+}
+
+function showSection(hash: string): boolean {
+  const section = document.getElementById(hash.slice(1));
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+  return section !== null;
 }
