@@ -15,7 +15,7 @@ test('every page that is open to everybody', { tag: '@once' }, async ({ page }) 
     await page.goto(address);
     await expectTree(main(page), name);
   }
-  await page.goto('/nowhere');
+  await page.goto('/login');
   await expectTree(page.locator('body'), 'layout');
   await page.setViewportSize({ width: 390, height: 6000 });
   await page.goto(book);
