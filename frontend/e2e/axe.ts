@@ -58,7 +58,9 @@ async function findViolations(page: Page, options: RunOptions) {
 async function loosenBars(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('header, .bottom-bar { position: static !important }');
+    sheet.replaceSync(
+      'header, [class*="tall:sticky"], .bottom-bar { position: static !important }',
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
