@@ -21,9 +21,9 @@ function make(schema: Schema, fields: Fields, name = ''): unknown {
       properties.map(([key, each]) => [key, make(each as Schema, fields, key)]),
     );
   }
-  const isLeftOut = Object.hasOwn(fields, name) && fields[name] === undefined;
+  if (Object.hasOwn(fields, name) && fields[name] === undefined) return undefined;
   if (schema.type === 'array')
-    return isLeftOut ? undefined : [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
+    return [make(schema.items as Schema, fields, name.replace(/s$/, ''))];
   // Most ids are texts; those that count are not known by their names.
   const isKnown =
     Object.hasOwn(fields, name) &&
@@ -80,10 +80,10 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
 }
 
 /** What a field means to one call alone. */
-function ownFields({ path }: Route, { bulkId, scanKey }: Shop): Fields {
+function ownFields({ path }: Route, { bulkId, coverName, scanKey }: Shop): Fields {
   switch (path) {
     case '/api/orders/:id/status':
-      return { items: undefined };
+      return { items: undefined, step: undefined };
     case '/api/books/bulk/undo':
       return { id: bulkId };
     case '/api/counter':
@@ -95,7 +95,7 @@ function ownFields({ path }: Route, { bulkId, scanKey }: Shop): Fields {
     case '/api/letters/preview':
       return { subject: 'Order {number}', text: 'Hello {name},' };
     case '/api/settings':
-      return { isOn: true, pickup: undefined };
+      return { isOn: true, logo: coverName, pickup: undefined };
     default:
       return {};
   }
