@@ -22,7 +22,7 @@ const backendFloors = {
   trail: [...ground, 'database', 'http', 'runtime'],
   auth: [...ground, 'text', 'database', 'http', 'protection', 'trail'],
   /** What the owner says of the shop: read by most features, changed by one. */
-  'shop-settings': [...ground, 'database', 'http', 'trail'],
+  'shop-settings': [...ground, 'runtime', 'database', 'http', 'trail'],
   features: [
     ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection'],
     ...['trail', 'auth', 'shop-settings', 'backup'],

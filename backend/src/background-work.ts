@@ -5,7 +5,7 @@ import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findListsVersion } from './features/catalogue/lists/find-lists.ts';
-import { announceListsChanged } from './features/catalogue/lists/list.model.ts';
+import { listsChanged } from './features/catalogue/lists/list.model.ts';
 import { backupJobs } from './features/health/own-backups.ts';
 import { tellOfFailedBackup } from './features/letters/contents/backup-letter.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
@@ -13,7 +13,7 @@ import { resumeOrders } from './features/orders/process/resume-orders.ts';
 import { settleUncounted } from './features/orders/rollup/order-blocks.model.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { tellOrders } from './features/withdrawals/declare-withdrawal.ts';
-import { announceSettingsChanged, findSettingsVersion } from './shop-settings/settings.model.ts';
+import { findSettingsVersion, settingsChanged } from './shop-settings/settings.model.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/watch-version.ts';
@@ -33,12 +33,12 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     {
       name: 'look for changed settings',
       everyMs: 1_000,
-      work: watchVersion(findSettingsVersion, announceSettingsChanged),
+      work: watchVersion(findSettingsVersion, settingsChanged.tell),
     },
     {
       name: 'look for changed lists',
       everyMs: 1_000,
-      work: watchVersion(findListsVersion, announceListsChanged),
+      work: watchVersion(findListsVersion, listsChanged.tell),
     },
     // News that were missed, for whatever reason, are taken in by the hour.
     { name: 'read the search index', everyMs: 3_600_000, work: caches.readIndex },

@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './config/env.ts';
-import {
-  bookTag,
-  catalogueTag,
-  onBooksChanged,
-} from './features/catalogue/books/book-changes.model.ts';
-import { listsTag, onListsChanged } from './features/catalogue/lists/list.model.ts';
+import { booksChanged, bookTag } from './features/catalogue/books/book-changes.model.ts';
+import { listsChanged } from './features/catalogue/lists/list.model.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
-import { onSettingsChanged, settingsTag } from './shop-settings/settings.model.ts';
+import { settingsChanged } from './shop-settings/settings.model.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
-import { searchIndexTag } from './features/catalogue/search/search.routes.ts';
+import { catalogueTag } from './response-cache/cached-routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
 import type { Log } from './log.ts';
 
@@ -34,25 +30,23 @@ interface Context {
 /** Both learn of every write of this process from the first moment on. */
 export function createBookCaches({ settings, log }: Context): BookCaches {
   const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
-  const forgetResults = () => responses.invalidate([searchIndexTag]);
-  const index = new SearchIndex(forgetResults);
-  const stopListeningToLists = onListsChanged(() => responses.invalidate([listsTag]));
-  const stopListeningToSettings = onSettingsChanged(() => {
-    // Lists too: what they say of a book is the owner's to choose.
-    responses.invalidate([settingsTag, catalogueTag]);
-    index.takeInCategories().catch((error: unknown) => {
-      log.warn({ err: error }, 'the search index missed the categories and is read anew');
-      void syncUntilDone();
-    });
-  });
-  const stopListening = onBooksChanged((changed) => {
-    if (changed === 'all') responses.invalidateAll();
-    else responses.invalidate([catalogueTag, ...changed.map(bookTag)]);
-    index.update(changed).catch((error: unknown) => {
+  const index = new SearchIndex(() => responses.invalidate([catalogueTag]));
+  const takeIn = (change: Promise<void>) =>
+    change.catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read anew');
       void syncUntilDone();
     });
-  });
+  const stopListening = [
+    listsChanged.listen(() => responses.invalidate('all')),
+    settingsChanged.listen(() => {
+      responses.invalidate('all');
+      void takeIn(index.takeInCategories());
+    }),
+    booksChanged.listen((changed) => {
+      responses.invalidate(changed === 'all' ? 'all' : [catalogueTag, ...changed.map(bookTag)]);
+      void takeIn(index.update(changed));
+    }),
+  ];
   let isStopped = false;
   const watch = watchBooks();
 
@@ -82,9 +76,7 @@ export function createBookCaches({ settings, log }: Context): BookCaches {
     stop() {
       isStopped = true;
       watch.stop();
-      stopListening();
-      stopListeningToLists();
-      stopListeningToSettings();
+      for (const stop of stopListening) stop();
     },
   };
 }

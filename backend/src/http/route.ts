@@ -60,10 +60,10 @@ export type File = Bytes | AsyncIterable<unknown>;
 /** Data of the `answer` schema, a file of the `answerType`, or nothing. */
 type Result<R, T> = R extends z.core.$ZodType ? z.output<R> : T extends string ? File : void;
 
-/** How the response is cached in front of Express: the same for everybody, until a tag is invalidated. */
+/** How the response is cached in front of Express: the same for everybody, until its tag is invalidated. */
 interface CacheRule<Q, P, R, T> {
-  /** A write that invalidates one of these makes the response out of date. */
-  tags: (call: PublicCall<Q, P>) => string[];
+  /** Undefined for what never changes; when absent, any change of the shop makes it out of date. */
+  tag?: (call: PublicCall<Q, P>) => string | undefined;
   /** What it throws is not cached. Headers are cached with the data. */
   load: (
     call: PublicCall<Q, P> & { setHeader: SetHeader },

@@ -4,6 +4,9 @@ import type { Encoding } from './content-encoding.ts';
 import { parseParameters, parseQuery } from '../http/parse-request.ts';
 import type { Bytes, CachedRoute, Route } from '../http/route.ts';
 
+/** Of what any change of a book, a list or the settings makes out of date: the rule. */
+export const catalogueTag = 'catalogue';
+
 /** A response that is the same for everybody: what it is called and how to make it. */
 export interface ResponseSource {
   /** Same key, same response. */
@@ -13,8 +16,8 @@ export interface ResponseSource {
    * ones of them: the path of a route, or `web` for pages and their files.
    */
   kind: string;
-  /** A write that invalidates one of these makes the response out of date; without any it never is. */
-  tags: string[];
+  /** A write that invalidates it makes the response out of date; without one it never is. */
+  tag: string | undefined;
   /** Made however much waits for the database. */
   withoutDatabase?: true;
   /** Kept from the second time on. */
@@ -44,7 +47,7 @@ export function sourceOf(
   return {
     key: JSON.stringify([path, cache.key ? cache.key(call) : call]),
     kind: path,
-    tags: cache.tags(call),
+    tag: cache.tag ? cache.tag(call) : catalogueTag,
     withoutDatabase,
     isKeptWhenRepeated: cache.isKeptWhenRepeated,
     isOtherForAdmin: forAdmin !== undefined,

@@ -8,9 +8,9 @@ import { ResponseCache } from './response-cache.ts';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-function source(key: string, load: () => Promise<string>, tags = ['all']): ResponseSource {
+function source(key: string, load: () => Promise<string>): ResponseSource {
   const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' };
-  return { key, kind: 'test', tags, load: async () => ({ body: await load(), headers }) };
+  return { key, kind: 'test', tag: 'tag', load: async () => ({ body: await load(), headers }) };
 }
 
 /** A server whose slow way answers each path by its source. */
@@ -104,7 +104,7 @@ describe('the response cache', () => {
     const early = text('/a');
     await begun.opened;
     value = 'new';
-    responses.invalidate(['all']);
+    responses.invalidate(['tag']);
     expect(await text('/a')).toBe('new');
     open();
     expect(await early).toBe('old');
@@ -134,7 +134,7 @@ describe('the response cache', () => {
     });
     expect((await get('/a')).status).toBe(200);
     fails = true;
-    responses.invalidate(['all']);
+    responses.invalidate(['tag']);
     expect((await get('/a')).status).toBe(500);
     expect(slow()).toBe(2);
   });
@@ -155,8 +155,8 @@ describe('the response cache', () => {
   it('counts its bytes to zero when all is invalidated', async () => {
     const { responses, get } = await serve({ '/a': source('a', async () => 'x'.repeat(5000)) });
     await get('/a');
-    responses.invalidateAll();
-    responses.invalidateAll();
+    responses.invalidate('all');
+    responses.invalidate('all');
     expect(responses.size).toEqual({ responses: 0, bytes: 0 });
   });
 
@@ -182,11 +182,11 @@ describe('the response cache', () => {
     const loads = { tagged: 0, untagged: 0 };
     const { responses, text } = await serve({
       '/tagged': source('tagged', async () => `${++loads.tagged}`),
-      '/untagged': source('untagged', async () => `${++loads.untagged}`, []),
+      '/untagged': { ...source('untagged', async () => `${++loads.untagged}`), tag: undefined },
     });
     for (let i = 0; i < 2; i++) {
       await Promise.all([text('/tagged'), text('/untagged')]);
-      responses.invalidateAll();
+      responses.invalidate('all');
     }
     expect(loads).toEqual({ tagged: 2, untagged: 1 });
   });
@@ -199,7 +199,7 @@ describe('the response cache', () => {
     const loads = { tagged: 0, untagged: 0 };
     const { text } = await serve({
       '/tagged': source('tagged', async () => `${++loads.tagged}`),
-      '/untagged': source('untagged', async () => `${++loads.untagged}`, []),
+      '/untagged': { ...source('untagged', async () => `${++loads.untagged}`), tag: undefined },
     });
     const readBoth = () => Promise.all([text('/tagged'), text('/untagged')]);
     await readBoth();

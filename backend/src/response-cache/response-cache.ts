@@ -37,7 +37,7 @@ const longestKeptMs = 60_000;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
-  readonly #loading = new Map<string, { tags: string[]; response: Promise<CachedResponse> }>();
+  readonly #loading = new Map<string, { tag?: string; response: Promise<CachedResponse> }>();
   /** Keys of what would be kept the next time: what nobody repeats costs no memory that lasts. */
   readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
   readonly #byUrl = new Map<string, CachedResponse>();
@@ -120,32 +120,27 @@ export class ResponseCache {
     return { body: bodyOf(response, 'identity').toString(), headers: response.headers };
   }
 
-  /** Forgets every response that has one of the tags, and what is being loaded for it. */
-  invalidate(tags: Iterable<string>): void {
-    for (const tag of tags) {
+  /** Forgets every response of these tags, or of any, and what is being loaded for it. */
+  invalidate(tags: Iterable<string> | 'all'): void {
+    const gone = new Set(tags === 'all' ? this.#byTag.keys() : tags);
+    for (const tag of gone) {
       for (const { source } of this.#byTag.get(tag) ?? []) this.#responses.delete(source.key);
-      for (const [key, load] of this.#loading) {
-        if (load.tags.includes(tag)) this.#loading.delete(key);
-      }
     }
-  }
-
-  /** Forgets every response that has tags: covers and built files never change. */
-  invalidateAll(): void {
-    this.invalidate([...this.#byTag.keys()]);
-    for (const [key, { tags }] of this.#loading) if (tags.length > 0) this.#loading.delete(key);
+    for (const [key, { tag }] of this.#loading) {
+      if (tag !== undefined && (tags === 'all' || gone.has(tag))) this.#loading.delete(key);
+    }
   }
 
   /** The kept response, or one load for all who ask at the same time. */
   #find(source: ResponseSource): Promise<CachedResponse> {
-    const { key, tags, load, withoutDatabase } = source;
+    const { key, tag, load, withoutDatabase } = source;
     const kept = this.#responses.get(key);
     if (kept) return Promise.resolve(kept);
     const running = this.#loading.get(key);
     if (running) return running.response;
     cacheLoads.inc({ route: source.kind });
     const loaded = withoutDatabase ? load() : withinTime(load, longestRequestMs);
-    const loading = { tags, response: loaded.then((found) => makeResponse(source, found)) };
+    const loading = { tag, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.
     const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);
@@ -154,16 +149,14 @@ export class ResponseCache {
   }
 
   #keep(response: CachedResponse): void {
-    const { key, tags, isKeptWhenRepeated } = response.source;
+    const { key, tag, isKeptWhenRepeated } = response.source;
     if (isKeptWhenRepeated && !this.#isRepeated(key)) return;
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
-    this.#responses.set(key, response, { ttl: tags.length > 0 ? longestKeptMs : 0 });
-    if (!this.#responses.has(key)) return; // too large
-    for (const tag of tags) {
-      const tagged = this.#byTag.get(tag);
-      if (tagged) tagged.add(response);
-      else this.#byTag.set(tag, new Set([response]));
-    }
+    this.#responses.set(key, response, { ttl: tag === undefined ? 0 : longestKeptMs });
+    if (tag === undefined || !this.#responses.has(key)) return; // too large
+    const tagged = this.#byTag.get(tag);
+    if (tagged) tagged.add(response);
+    else this.#byTag.set(tag, new Set([response]));
   }
 
   #isRepeated(key: string): boolean {
@@ -174,11 +167,10 @@ export class ResponseCache {
 
   #unlink(response: CachedResponse): void {
     for (const url of response.urls) this.#byUrl.delete(url);
-    for (const tag of response.source.tags) {
-      const tagged = this.#byTag.get(tag);
-      tagged?.delete(response);
-      if (tagged?.size === 0) this.#byTag.delete(tag);
-    }
+    const { tag = '' } = response.source;
+    const tagged = this.#byTag.get(tag);
+    tagged?.delete(response);
+    if (tagged?.size === 0) this.#byTag.delete(tag);
   }
 
   // One response may be asked for under many URLs (order of parameters, unknown ones): a few of

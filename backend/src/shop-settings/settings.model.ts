@@ -1,8 +1,8 @@
-import { EventEmitter } from 'node:events';
 import mongoose from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
+import { createNews } from '../runtime/create-news.ts';
 import { fileChanges, keepTrail } from '../trail/file-changes.ts';
 import { newChange, trailFields, type ChangeMaker } from '../trail/new-change.ts';
 import { defaultSettings, defaultWords } from './default-settings.ts';
@@ -106,7 +106,7 @@ export async function saveSettings(
     if (isDuplicateKey(error)) return false;
     throw error;
   }
-  announceSettingsChanged();
+  settingsChanged.tell();
   await fileChanges('settings', [recordId]);
   return true;
 }
@@ -127,17 +127,7 @@ export async function findSettingsVersion(): Promise<number> {
   return stored?.version ?? 0;
 }
 
-// Cached responses and rendered pages carry the settings.
+/** Told of each change, by whatever process: cached responses and rendered pages carry the settings. */
+export const settingsChanged = createNews();
+/** Of cached responses that carry nothing else. */
 export const settingsTag = 'settings';
-const changes = new EventEmitter();
-changes.setMaxListeners(0);
-
-/** Calls `listener` after each change, by whatever process; returns the function that ends it. */
-export function onSettingsChanged(listener: () => void): () => void {
-  changes.on('changed', listener);
-  return () => void changes.off('changed', listener);
-}
-
-export function announceSettingsChanged(): void {
-  changes.emit('changed');
-}

@@ -66,7 +66,7 @@ function readBuiltFile(file: string, type: string, url: string): ResponseSource 
   return {
     key: `file ${url}`,
     kind: 'web',
-    tags: [],
+    tag: undefined,
     withoutDatabase: true,
     load: async () => loaded,
   };

@@ -1,13 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Settings } from '../config/env.ts';
-import { bookTag, catalogueTag } from '../features/catalogue/books/book-changes.model.ts';
-import { listsTag } from '../features/catalogue/lists/list.model.ts';
-import { searchIndexTag } from '../features/catalogue/search/search.routes.ts';
+import { bookTag } from '../features/catalogue/books/book-changes.model.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
-import { settingsTag } from '../shop-settings/settings.model.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
-import type { ResponseSource } from '../response-cache/cached-routes.ts';
+import { catalogueTag, type ResponseSource } from '../response-cache/cached-routes.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { BuiltPages } from './built-pages.ts';
 import type { ShopCategory } from '../contract/shop/shop-categories.ts';
@@ -85,31 +82,23 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
 
   /** The pages that are the same for everybody: those that search engines may show. */
   async function findRenderedPage(page: OpenedPage): Promise<ResponseSource | undefined> {
-    const { name, path, id, params } = page;
+    const { name, path, params } = page;
     if (!sitePages[name].isIndexed) return undefined;
-    if (name === 'home') return renderedPage(page, { address: '/', tags: [catalogueTag] });
-    if (name === 'list') return renderedPage(page, { address: path, tags: [catalogueTag] });
-    if (name === 'author')
-      return renderedPage(page, { address: path, tags: [catalogueTag, searchIndexTag] });
-    if (name === 'book') return renderedPage(page, { address: path, tags: [bookTag(id)] });
-    // A row of books stands below its text, and the shelves in the head of each.
-    if (name !== 'catalogue') return renderedPage(page, { address: path, tags: [catalogueTag] });
+    if (name !== 'catalogue') return renderedPage(page, { address: path });
     // What a visitor typed is left to the app alone: there would be a page for every word.
     if (params.has('q')) return undefined;
-    return renderedPage(page, {
-      ...readCatalogueAddress(params, (await askShop()).categories),
-      tags: [catalogueTag, searchIndexTag],
-    });
+    return renderedPage(page, readCatalogueAddress(params, (await askShop()).categories));
   }
 
   function renderedPage(
     page: OpenedPage,
-    { address, isPlain = false, tags }: RenderedAddress,
+    { address, isPlain = false }: RenderedAddress,
   ): ResponseSource {
     return {
       key: `page ${address}${isPlain ? ' plain' : ''}`,
       kind: 'web',
-      tags: [...tags, settingsTag, listsTag], // each shows what the shop says of itself, and its shelves
+      // Others show books in rows, or in their menu shelves that have some.
+      tag: page.name === 'book' ? bookTag(page.id) : catalogueTag,
       load: async () => {
         const settings = await askShop(); // without it a page is not rendered and kept
         const head = await makeHead(page, { readApi, publicUrl, settings });
@@ -136,7 +125,6 @@ interface RenderedAddress {
   address: string;
   /** Goes out with its head, but empty. */
   isPlain?: boolean;
-  tags: string[];
 }
 
 /**
@@ -146,7 +134,7 @@ interface RenderedAddress {
 function readCatalogueAddress(
   query: URLSearchParams,
   categories: readonly ShopCategory[],
-): { address: string; isPlain: boolean } {
+): RenderedAddress {
   const category = categories.find(({ slug }) => slug === query.get('category'))?.slug;
   const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const isPlain =
@@ -164,7 +152,7 @@ function sitemap(responses: ResponseCache, publicUrl: string | undefined): Reque
       return responses.send(req, res, {
         key: 'sitemap',
         kind: 'web',
-        tags: [catalogueTag, listsTag, settingsTag],
+        tag: catalogueTag,
         load: () => loadSitemap(publicUrl),
       });
     }

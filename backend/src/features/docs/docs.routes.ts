@@ -40,7 +40,7 @@ export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): R
     summary: 'This description',
     answer: z.object({ openapi: z.string() }).loose(),
     cache: {
-      tags: () => [settingsTag],
+      tag: () => settingsTag,
       load: async () => {
         const cookieName = sessionCookieName(isProduction);
         return { ...createOpenApi(routes(), { title: await findTitle(), cookieName }) };

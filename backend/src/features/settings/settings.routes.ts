@@ -30,7 +30,7 @@ export function settingsRoutes({ areLettersOn, hasPicture }: SettingsParts): Rou
       access: 'anyone',
       summary: "The shop's own words; for admins also how letters are sent",
       answer: settingsAnswerSchema,
-      cache: { tags: () => [settingsTag], load: readPublicSettings },
+      cache: { tag: () => settingsTag, load: readPublicSettings },
       forAdmin: async ({ setHeader }) =>
         respondWith(setHeader, await readAdminSettings(areLettersOn)),
     }),

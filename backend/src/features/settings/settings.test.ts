@@ -12,12 +12,11 @@ import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import {
-  announceSettingsChanged,
   findSettings,
   findSettingsVersion,
   findVersionedSettings,
-  onSettingsChanged,
   saveSettings,
+  settingsChanged,
 } from '../../shop-settings/settings.model.ts';
 
 useTestDatabase();
@@ -187,8 +186,8 @@ describe('the kept response', () => {
 
   it('learns of another process’s change', async () => {
     const heard = vi.fn();
-    const stopListening = onSettingsChanged(heard);
-    const look = watchVersion(findSettingsVersion, announceSettingsChanged);
+    const stopListening = settingsChanged.listen(heard);
+    const look = watchVersion(findSettingsVersion, settingsChanged.tell);
     await look();
     expect(heard).toHaveBeenCalledTimes(1);
     await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch

@@ -33,7 +33,7 @@ function sourceOf(
   return {
     key: `file ${path}`,
     kind: 'web',
-    tags: [settingsTag],
+    tag: settingsTag,
     load: async () => ({
       body: await make(await findShop()),
       headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' },

@@ -2,9 +2,7 @@ import { authorSchema } from '../../../contract/book/author.ts';
 import { slugParamSchema } from '../../../contract/book/list.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { catalogueTag } from '../books/book-changes.model.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { searchIndexTag } from '../search/search.routes.ts';
 import { findAuthor } from './find-author.ts';
 
 export function authorsRoutes(index: SearchIndex): Route[] {
@@ -17,10 +15,7 @@ export function authorsRoutes(index: SearchIndex): Route[] {
       params: slugParamSchema,
       example: { params: { slug: exampleIds.author } },
       answer: authorSchema,
-      cache: {
-        tags: () => [catalogueTag, searchIndexTag],
-        load: ({ params }) => findAuthor(index, params.slug),
-      },
+      cache: { load: ({ params }) => findAuthor(index, params.slug) },
     }),
   ];
 }

@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events';
 import type { Schema } from 'mongoose';
+import { createNews } from '../../../runtime/create-news.ts';
 
 // What remembers books (cached responses, the search index) must learn of every write in this
 // process, whoever makes it: an order that takes a copy changes a book as much as the owner does.
@@ -7,37 +7,22 @@ import type { Schema } from 'mongoose';
 /** Ids of the books a write touched; 'all' when it does not say which. */
 export type ChangedBooks = string[] | 'all';
 
-// Tags of cached responses: every list, count and search result has that of the whole catalogue.
-export const catalogueTag = 'catalogue';
+/** Of cached responses that show this book and no other. */
 export const bookTag = (id: string) => `book:${id.toLowerCase()}`;
 
-const changes = new EventEmitter();
-changes.setMaxListeners(0);
-
-/** Calls `listener` right after each write; returns the function that ends it. */
-export function onBooksChanged(listener: (changed: ChangedBooks) => void): () => void {
-  changes.on('changed', listener);
-  return () => void changes.off('changed', listener);
-}
+/** Told right after each write. */
+export const booksChanged = createNews<ChangedBooks>();
 
 /** For writes that do not go through the model's own methods, or are another process's. */
 export function announceBooksChanged(changed: ChangedBooks): void {
-  if (changed === 'all' || changed.length > 0) changes.emit('changed', changed);
+  if (changed === 'all' || changed.length > 0) booksChanged.tell(changed);
 }
 
-/** `updatedAt` by the id of the book. */
-type WrittenAt = ReadonlyMap<string, number>;
-
-/** Calls `listener` before each write of many books that will be announced here. */
-export function onOwnWrites(listener: (writtenAt: WrittenAt) => void): () => void {
-  changes.on('own', listener);
-  return () => void changes.off('own', listener);
-}
-
-/** For a long write: who looks for the writes of others passes over these. */
-export function expectOwnWrites(writtenAt: WrittenAt): void {
-  changes.emit('own', writtenAt);
-}
+/**
+ * Told, by a long write, before books are written that will be announced here (`updatedAt` by id):
+ * who looks for the writes of others passes over these.
+ */
+export const ownWrites = createNews<ReadonlyMap<string, number>>();
 
 interface HasFilter {
   getFilter(): { _id?: unknown };
@@ -45,18 +30,11 @@ interface HasFilter {
 
 /** Makes every write of the model announce itself. */
 export function announceWrites(schema: Schema): void {
-  const announceFilter = function (this: unknown) {
+  const byFilter = /^(findOneAnd|update|replace|delete)/;
+  schema.post(byFilter, { query: true, document: false }, function (this: unknown) {
     const { _id } = (this as HasFilter).getFilter();
     announceBooksChanged(idsOf(_id) ?? 'all');
-  };
-  schema.post('findOneAndUpdate', announceFilter);
-  schema.post('findOneAndReplace', announceFilter);
-  schema.post('findOneAndDelete', announceFilter);
-  schema.post('updateOne', { query: true, document: false }, announceFilter);
-  schema.post('deleteOne', { query: true, document: false }, announceFilter);
-  schema.post('replaceOne', announceFilter);
-  schema.post('updateMany', announceFilter);
-  schema.post('deleteMany', announceFilter);
+  });
   schema.post('save', (book) => announceBooksChanged([String(book._id)]));
   schema.post('insertMany', (inserted: unknown) => {
     const books = inserted as { _id: unknown }[];

@@ -21,8 +21,7 @@ import { exampleIds } from '../../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { ifMatchHeader } from '../../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { settingsTag } from '../../../shop-settings/settings.model.ts';
-import { bookTag, catalogueTag } from './book-changes.model.ts';
+import { bookTag } from './book-changes.model.ts';
 import { requireCategory } from '../categories/known-categories.ts';
 import { bulkBooks } from './bulk-books.ts';
 import { undoBulk } from './undo-bulk.ts';
@@ -45,7 +44,6 @@ export function booksRoutes(): Route[] {
       example: { query: { page: '1', limit: '24' } },
       answer: z.array(z.union([deletedBookSchema, openBookSchema])),
       cache: {
-        tags: () => [catalogueTag],
         load: async ({ query, setHeader }) => {
           if (query.draft ?? query.deleted) throw draftsAreHidden();
           return listBooks(query, setHeader);
@@ -147,7 +145,7 @@ export function booksRoutes(): Route[] {
       example: { params: { id: exampleIds.book } },
       answer: openBookSchema,
       cache: {
-        tags: ({ params }) => [bookTag(params.id), settingsTag],
+        tag: ({ params }) => bookTag(params.id),
         load: ({ params }) => openBook(params.id, onSale()),
       },
       isPublicOtherwise: true,
@@ -175,10 +173,7 @@ export function booksRoutes(): Route[] {
       params: idParamSchema,
       example: { params: { id: exampleIds.book } },
       answer: z.array(openBookSchema),
-      cache: {
-        tags: () => [catalogueTag],
-        load: ({ params }) => findRelatedBooks(params.id),
-      },
+      cache: { load: ({ params }) => findRelatedBooks(params.id) },
     }),
     defineRoute({
       method: 'post',

@@ -4,7 +4,7 @@ import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { schedule } from '../../../runtime/schedule.ts';
-import { onBooksChanged } from './book-changes.model.ts';
+import { booksChanged } from './book-changes.model.ts';
 import { BookModel } from './book.model.ts';
 import { importBooks } from '../import/import-books.ts';
 import { watchBooks } from './watch-books.ts';
@@ -20,7 +20,7 @@ function startWatching() {
 
 it('tells of a long import once, and of what others change', async () => {
   const told: string[] = [];
-  onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
+  onTestFinished(booksChanged.listen((changed) => void told.push(...changed)));
   startWatching();
   const { _id } = await addBook();
   const rows = Array.from({ length: 600 }, (_row, i) => `Book ${i},Text ${i},fiction,${i}`);
@@ -43,7 +43,7 @@ it('tells of a long import once, and of what others change', async () => {
 it('tells of a book that is there no more', async () => {
   const told: string[] = [];
   const { _id } = await addBook();
-  onTestFinished(onBooksChanged((changed) => void told.push(...changed)));
+  onTestFinished(booksChanged.listen((changed) => void told.push(...changed)));
   startWatching();
   await vi.waitFor(() => expect(told).toEqual([_id]), { timeout: 30_000 });
   await BookModel.collection.deleteOne({ _id: new Types.ObjectId(_id) }); // as another process does
@@ -53,7 +53,7 @@ it('tells of a book that is there no more', async () => {
 it('learns of what others change when the clock was set back', async () => {
   const { _id } = await addBook();
   let told = 0;
-  onTestFinished(onBooksChanged((changed) => void (told += changed.includes(_id) ? 1 : 0)));
+  onTestFinished(booksChanged.listen((changed) => void (told += changed.includes(_id) ? 1 : 0)));
   onTestFinished(() => void vi.useRealTimers());
   startWatching();
   const changeElsewhere = () =>

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { announceBooksChanged, onOwnWrites } from './book-changes.model.ts';
+import { announceBooksChanged, ownWrites } from './book-changes.model.ts';
 import { lookAtImports } from '../import/import.model.ts';
 import { bookCollection } from './book.model.ts';
 
@@ -23,7 +23,7 @@ export function watchBooks(): BookWatch {
   let seen = new Map<string, number>();
   const own = new Map<string, number>();
   let isEnded = false;
-  const stopListening = onOwnWrites((writtenAt) => {
+  const stopListening = ownWrites.listen((writtenAt) => {
     for (const [id, time] of writtenAt) own.set(id, time);
   });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { categoryCountSchema } from '../../../contract/shop/shop-categories.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findSettings, settingsTag } from '../../../shop-settings/settings.model.ts';
-import { catalogueTag } from '../books/book-changes.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { onSale } from '../books/book.model.ts';
 import { countCategories } from '../search/search-database.ts';
 
@@ -15,7 +14,6 @@ export function categoriesRoutes(): Route[] {
       summary: "The shop's categories in their order, with how many books are on sale in each",
       answer: z.array(categoryCountSchema),
       cache: {
-        tags: () => [catalogueTag, settingsTag],
         load: async () => {
           const [{ categories }, counts] = await Promise.all([
             findSettings(),

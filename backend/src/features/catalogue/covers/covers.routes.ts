@@ -38,7 +38,7 @@ export function coversRoutes(): Route[] {
       answerType: 'image/webp',
       otherType: 'image/avif',
       cache: {
-        tags: () => [], // under its name a cover never changes
+        tag: () => undefined, // under its name a cover never changes
         load: async ({ setHeader, params, query }) => {
           const width = query.w ? Number(query.w) : undefined;
           const isSmallest = query.format === 'avif' && width !== undefined;

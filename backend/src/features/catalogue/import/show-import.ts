@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { importUndoDays } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { expectOwnWrites } from '../books/book-changes.model.ts';
+import { ownWrites } from '../books/book-changes.model.ts';
 import { bookCollection, ownPaths, type StoredBook } from '../books/book.model.ts';
 import { ownKey, withKey } from '../books/owner-update.ts';
 import { notedPrice } from '../books/past-prices.ts';
@@ -29,7 +29,7 @@ export async function showImport(
     await goOn();
   }
   const updatedAt = new Date();
-  expectOwnWrites(new Map(books.map((_id) => [_id.toHexString(), +updatedAt])));
+  ownWrites.tell(new Map(books.map((_id) => [_id.toHexString(), +updatedAt])));
   const goes = staged.filter(isGoing).map(({ _id }) => _id);
   const others = staged.filter((book) => !isGoing(book)).map(({ _id }) => _id);
   const showAll = async (ids: Types.ObjectId[]) => {

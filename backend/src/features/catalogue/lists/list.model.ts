@@ -1,6 +1,6 @@
-import { EventEmitter } from 'node:events';
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { NewList } from '../../../contract/book/list.ts';
+import { createNews } from '../../../runtime/create-news.ts';
 import { keepTrail } from '../../../trail/file-changes.ts';
 import { trailFields } from '../../../trail/new-change.ts';
 
@@ -40,17 +40,5 @@ export type StoredList = Omit<InferRawDocType<typeof listFields>, 'books'> & {
   books: { bookId: Types.ObjectId; note?: string | null }[];
 };
 
-// Cached responses and rendered pages carry the lists.
-export const listsTag = 'lists';
-const changes = new EventEmitter();
-changes.setMaxListeners(0);
-
-/** Calls `listener` after each change, by whatever process; returns the function that ends it. */
-export function onListsChanged(listener: () => void): () => void {
-  changes.on('changed', listener);
-  return () => void changes.off('changed', listener);
-}
-
-export function announceListsChanged(): void {
-  changes.emit('changed');
-}
+/** Told of each change, by whatever process: cached responses and rendered pages carry the lists. */
+export const listsChanged = createNews();

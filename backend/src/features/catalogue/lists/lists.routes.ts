@@ -8,13 +8,11 @@ import {
 import { exampleIds } from '../../../http/example-ids.ts';
 import { ifMatchHeader } from '../../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { catalogueTag } from '../books/book-changes.model.ts';
 import { ownersBooks } from '../books/book.model.ts';
 import { findLists, findStoredList, withBooks } from './find-lists.ts';
-import { listsTag, type StoredList } from './list.model.ts';
+import type { StoredList } from './list.model.ts';
 import { changeList, createList, deleteList, etagOfList } from './save-list.ts';
 
-const tags = () => [catalogueTag, listsTag];
 const params = { slug: exampleIds.list };
 const body = {
   title: 'Staff picks',
@@ -32,7 +30,7 @@ export function listsRoutes(): Route[] {
       access: 'anyone',
       summary: 'The shelves of the shop, each with the number of its books on sale',
       answer: z.array(listSummarySchema),
-      cache: { tags, load: findLists },
+      cache: { load: findLists },
     }),
     defineRoute({
       method: 'post',
@@ -54,7 +52,7 @@ export function listsRoutes(): Route[] {
       params: slugParamSchema,
       example: { params },
       answer: listSchema,
-      cache: { tags, load: async (call) => withBooks(await findStoredList(call.params.slug)) },
+      cache: { load: async (call) => withBooks(await findStoredList(call.params.slug)) },
       isPublicOtherwise: true,
       forAdmin: async (call) => respondWith(call.setHeader, await findStoredList(call.params.slug)),
     }),

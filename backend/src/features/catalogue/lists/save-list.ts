@@ -7,7 +7,7 @@ import { matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
 import { bookCollection } from '../books/book.model.ts';
-import { announceListsChanged, ListModel, type StoredList } from './list.model.ts';
+import { ListModel, listsChanged, type StoredList } from './list.model.ts';
 
 const maxTries = 5;
 const longestSlug = 80;
@@ -123,7 +123,7 @@ async function write(
 }
 
 async function told(list: StoredList): Promise<StoredList> {
-  announceListsChanged();
+  listsChanged.tell();
   await fileChanges('list', [list._id]);
   return list;
 }

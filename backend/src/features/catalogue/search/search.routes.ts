@@ -8,13 +8,9 @@ import {
 } from '../../../contract/book/search.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { catalogueTag } from '../books/book-changes.model.ts';
 import { requireCategory } from '../categories/known-categories.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
-
-export const searchIndexTag = 'search-index';
-const tags = () => [catalogueTag, searchIndexTag];
 
 /** The owner's table waits for `catchUp`: a book that was just added has to be in it. */
 export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): Route[] {
@@ -28,7 +24,6 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       example: { query: { q: 'lighthouse', category: 'fiction', maxPrice: '20' } },
       answer: searchResultSchema,
       cache: {
-        tags,
         key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
         isKeptWhenRepeated: true,
         load: async ({ query }) => {
@@ -53,7 +48,6 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       example: { query: { q: 'light' } },
       answer: z.array(bookSuggestionSchema),
       cache: {
-        tags,
         key: ({ query }) => fold(query.q),
         isKeptWhenRepeated: true,
         load: ({ query }) => suggestBooks(index, query.q),
