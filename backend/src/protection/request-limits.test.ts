@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../contract/api-error.ts';
 import { createLog } from '../log.ts';
@@ -8,6 +9,7 @@ import {
   limitRequests,
   limitTimes,
   mostAtOnce,
+  mostOfConnection,
   mostOrdersAtOnce,
   withinTime,
 } from './request-limits.ts';
@@ -38,11 +40,13 @@ async function serve() {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  const url = new URL(`http://127.0.0.1:${port}`);
+  const ask = (path: string, init?: RequestInit) => fetch(new URL(path, url), init);
   await (await ask('/kept')).text();
   await expect.poll(async () => (await ask('/kept')).status).toBe(200);
   return {
     ask,
+    url,
     order: () => ask('/api/orders/', { method: 'POST' }),
     waiting,
     goOn: () => waiting.splice(0).forEach((res) => res.end()),
@@ -88,6 +92,23 @@ it('gives the place of those who send slowly to others', async () => {
     return waiting.length > mostAtOnce;
   };
   await expect.poll(isLetIn, { timeout: 30_000 }).toBe(true);
+});
+
+it('lets nobody take the places of others with thousands of requests on one connection', async () => {
+  const { ask, url, waiting, goOn } = await serve();
+  const greedy = connect(Number(url.port), url.hostname);
+  let answered = '';
+  greedy.on('data', (chunk: Buffer) => (answered += chunk.toString()));
+  greedy.on('error', () => {}); // it is hung up on while it sends
+  greedy.write('GET /api/admin HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(5000));
+  await expect.poll(() => waiting.length).toBe(mostOfConnection);
+  const neighbour = ask('/api/admin');
+  await expect.poll(() => waiting.length).toBe(mostOfConnection + 1);
+  goOn();
+  expect((await neighbour).status).toBe(200);
+  await once(greedy, 'close');
+  expect(answered.match(/HTTP\/1.1 200/g)).toHaveLength(mostOfConnection);
+  expect(answered.match(/HTTP\/1.1 503/g)).toHaveLength(1);
 });
 
 it('gives whoever uploads the longest file on a slow line the time for it', () => {

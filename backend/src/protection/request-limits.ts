@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ApiErrorBody } from '../contract/api-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +13,11 @@ import { refusals } from '../metrics.ts';
 export const mostAtOnce = 300;
 /** Orders are the last to be refused. */
 export const mostOrdersAtOnce = 600;
+/**
+ * No browser or proxy asks again on a connection of HTTP/1.1 before it was answered there, so who
+ * sends thousands at once takes no place of others.
+ */
+export const mostOfConnection = 10;
 /** Whoever has not sent all by then has a slow line, and costs nothing while it comes. */
 const bodyMs = 1000;
 const logPauseMs = 10_000;
@@ -28,10 +34,18 @@ export type Admit = (req: IncomingMessage, res: ServerResponse) => boolean;
 export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: string[] }): Admit {
   let inside = 0;
   let loggedAt = -Infinity;
+  const insideOf = new WeakMap<Socket, number>();
   return (req, res) => {
+    const { socket } = req;
     const path = (req.url ?? '').split('?', 1)[0] ?? '';
     if (alwaysAdmitted.test(path)) return true;
     const isOrder = req.method === 'POST' && order.test(path);
+    const ofConnection = insideOf.get(socket) ?? 0;
+    if (ofConnection >= mostOfConnection) {
+      res.shouldKeepAlive = false; // what else it has sent is not read any more
+      refuse(req, res, { isApi: path.startsWith('/api/'), corsOrigins });
+      return false;
+    }
     if (inside >= (isOrder ? mostOrdersAtOnce : mostAtOnce)) {
       refuse(req, res, { isApi: path.startsWith('/api/'), corsOrigins });
       if (performance.now() - loggedAt > logPauseMs) {
@@ -41,11 +55,14 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
       return false;
     }
     inside += 1;
+    insideOf.set(socket, ofConnection + 1);
     res.setMaxListeners(20); // a streamed file has ten of its own, where Node warns of a leak
     let isInside = true;
     const leave = () => {
-      if (isInside) inside -= 1;
+      if (!isInside) return;
       isInside = false;
+      inside -= 1;
+      insideOf.set(socket, (insideOf.get(socket) ?? 1) - 1);
     };
     const slowBody = setTimeout(() => void (req.complete || leave()), bodyMs).unref();
     res.once('close', () => {
