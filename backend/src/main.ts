@@ -1,10 +1,9 @@
-import { explainFormerSettings, loadSettings, SettingsError, type Settings } from './config/env.ts';
+import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { createLog } from './log.ts';
 import { serve } from './serve.ts';
 
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
-for (const sentence of explainFormerSettings()) log.warn(sentence);
 await serve(settings, log);
 
 function settingsOrExit(): Settings {

@@ -121,63 +121,51 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 function settingsOf(env: Environment) {
   const {
-    NODE_ENV: _mode,
-    PORT: port,
-    HOST: host,
-    MONGODB_URI: mongodbUri,
-    JWT_SECRET: jwtSecret,
-    ADMIN_USERNAME: username,
-    ADMIN_PASSWORD: password,
-    FIREBASE_PROJECT_ID: givenProjectId,
-    FIREBASE_API_KEY: apiKey = 'demo-api-key',
-    FIREBASE_AUTH_DOMAIN: givenAuthDomain,
-    FIREBASE_APP_ID: appId,
-    FIREBASE_AUTH_EMULATOR_HOST: givenEmulatorHost,
-    CORS_ORIGINS: corsOrigins,
-    CACHE_MB: cacheMb,
-    TRUST_PROXY: trustProxy,
-    METRICS_TOKEN: metricsToken,
-    ERROR_WEBHOOK_URL: errorWebhookUrl,
-    PUBLIC_URL: publicUrl,
-    LOG_LEVEL: logLevel,
-    SMTP_URL: server,
-    MAIL_FROM: from,
-    OWNER_EMAIL: ownerEmail,
-    DATA_DIR: dataDir,
-    BACKUP_DIR: folder,
-    BACKUP_EVERY: everyHours,
-    BACKUP_KEEP: keep,
-    BOOK_LOOKUP: lookup,
-    ...forgotten
-  } = env;
-  // A variable that no setting takes does not compile.
-  const _none: Record<keyof typeof forgotten, never> = forgotten;
+    nodeEnv: _mode,
+    adminUsername: username,
+    adminPassword: password,
+    firebaseProjectId: givenProjectId,
+    firebaseApiKey: apiKey = 'demo-api-key',
+    firebaseAuthDomain: givenAuthDomain,
+    firebaseAppId: appId,
+    firebaseAuthEmulatorHost: givenEmulatorHost,
+    smtpUrl: server,
+    mailFrom: from,
+    ownerEmail,
+    backupDir: folder,
+    backupEvery: everyHours,
+    backupKeep: keep,
+    bookLookup: lookup,
+    ...plain
+  } = inCamelCase(env);
   const projectId = givenProjectId ?? 'demo-storyloom';
   const authDomain = givenAuthDomain ?? `${projectId}.firebaseapp.com`;
   const emulatorHost = givenEmulatorHost ?? (givenProjectId ? undefined : '127.0.0.1:9099');
   return {
+    ...plain,
     isProduction: isProduction(env),
-    ...{
-      port,
-      host,
-      mongodbUri,
-      jwtSecret,
-      corsOrigins,
-      cacheMb,
-      trustProxy,
-      metricsToken,
-      errorWebhookUrl,
-      publicUrl,
-      logLevel,
-    },
     /** What links in letters begin with. */
-    shopUrl: publicUrl ?? `http://localhost:${port}`,
+    shopUrl: plain.publicUrl ?? `http://localhost:${plain.port}`,
     letters: { server, from, ownerEmail },
     backup: { folder, everyHours, keep },
-    dataDir,
     bookLookup: lookup && bookLookups[lookup],
     firstAdmin: username && password ? { username, password } : undefined,
     firebase: { projectId, apiKey, authDomain, appId, emulatorHost, keysUrl: googleKeysUrl },
+  };
+}
+
+/** `CORS_ORIGINS` as `corsOrigins`. */
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+
+function inCamelCase(env: Environment) {
+  const named = Object.entries(env).map(([name, value]) => [
+    name.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(named) as {
+    [Name in keyof Environment as CamelCase<Name>]: Environment[Name];
   };
 }
 
@@ -226,15 +214,6 @@ function missingOrForbidden(env: Environment): string[] {
 export function loadSettings(): Settings {
   loadDotenv();
   return readSettings(process.env);
-}
-
-/** What to say of settings that this process has and that have no effect any more. */
-export function explainFormerSettings(environment = process.env): string[] {
-  return environment.WORKERS
-    ? [
-        'WORKERS is gone: for several processes start several instances behind a proxy ("Several instances" in backend/README.md).',
-      ]
-    : [];
 }
 
 /** Adds `.env` of the project's folder to the environment; set variables win. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../contract/text/email.ts';
 
-/** Where letters are handed over. */
 export interface MailServer {
   host: string;
   port: number;
