@@ -17,6 +17,15 @@ export function wholeNumberInQuery(min: number, max: number) {
   );
 }
 
+/** Up to 100, comma separated. */
+export const idsInQuery = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(2600)),
+    z.transform((list) => list.split(',').filter(Boolean)),
+  ),
+  z.array(idSchema).check(z.maxLength(100, 'must have at most 100 ids')),
+);
+
 /** `page` counts from 1; `limit` is 1 to 100 records. */
 export const pageQuerySchema = z.object({
   page: z.optional(wholeNumberInQuery(1, 1_000_000)),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { addressSchema, orderSchema } from '../order/order.ts';
 import { priceSchema } from '../number/money.ts';
+import { countSchema as count } from '../number/number.ts';
 import { writtenSchemas } from './account-export.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
-
-const count = z.int().check(z.minimum(0));
 
 /** Somebody who has ordered: an account or, by telephone, a phone number. */
 export const customerSchema = z.object({

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
+import { requiredAsItIs } from '../text/text.ts';
 
-const password = z
-  .string('is required')
-  .check(z.minLength(1, 'is required'), z.maxLength(1024, 'must have at most 1024 characters'));
+const password = requiredAsItIs(1024);
 
-export const adminLoginSchema = z.object({
-  Username: z
-    .string('is required')
-    .check(z.minLength(1, 'is required'), z.maxLength(100, 'must have at most 100 characters')),
-  password,
-});
+export const adminLoginSchema = z.object({ Username: requiredAsItIs(100), password });
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
 
 /** What the sign-in form refuses to send: no password has ever been shorter. */

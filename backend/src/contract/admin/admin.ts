@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySlugSchema } from '../shop/shop-categories.ts';
 import { priceSchema } from '../number/money.ts';
-
-const count = z.int().check(z.minimum(0));
+import { countSchema as count } from '../number/number.ts';
 
 /**
  * Figures of the dashboard, its money that of orders in the shop's currency. Cancelled orders count in

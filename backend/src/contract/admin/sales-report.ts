@@ -1,32 +1,12 @@
 import * as z from 'zod/mini';
 import { priceSchema } from '../number/money.ts';
+import { countSchema as count } from '../number/number.ts';
+import { shopMoneySchema } from '../shop/shop-money.ts';
 
 export const reportGroups = ['day', 'week', 'month', 'category', 'book'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
 const longestYears = 10;
-
-/** A name of the IANA list, as every MongoDB knows it; offsets and nicknames are not of that kind. */
-const timeZoneSchema = z.string().check(
-  z.maxLength(64, 'must have at most 64 characters'),
-  z.refine((name) => isKnown(canonicalZone(name)), {
-    error: 'must be a time zone such as Europe/London',
-    abort: true,
-  }),
-  z.overwrite((name) => canonicalZone(name) ?? name),
-);
-
-function canonicalZone(name: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
-
-function isKnown(zone: string | undefined): boolean {
-  return zone !== undefined && (zone === 'UTC' || /^[A-Z]\w+\//.test(zone));
-}
 
 interface Period {
   from: string;
@@ -47,7 +27,7 @@ export const salesReportQuerySchema = z
   .object({
     from: z.iso.date(),
     to: z.iso.date(),
-    tz: z.optional(timeZoneSchema),
+    tz: z.optional(shopMoneySchema.shape.timeZone),
     by: z._default(z.enum(reportGroups), 'day'),
   })
   .check(
@@ -59,7 +39,6 @@ export const salesReportQuerySchema = z
   );
 export type SalesReportQuery = z.output<typeof salesReportQuerySchema>;
 
-const count = z.int().check(z.minimum(0));
 const figuresSchema = z.object({
   orders: count,
   books: count,

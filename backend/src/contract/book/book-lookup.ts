@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
-import { bookSchema } from './book.ts';
-import { isbnProblem, isIsbn, readIsbn } from './isbn.ts';
+import { bookSchema, isbnSchema } from './book.ts';
 
-export const bookLookupQuerySchema = z.object({
-  /** 10 or 13 digits, hyphens as you like. */
-  isbn: z.pipe(
-    z
-      .string()
-      .check(
-        z.maxLength(40),
-        z.refine(isIsbn, { error: ({ input }) => isbnProblem(String(input)) }),
-      ),
-    z.transform((text) => readIsbn(text) ?? ''),
-  ),
-});
+export const bookLookupQuerySchema = z.object({ isbn: isbnSchema });
 
 /** What is known elsewhere of the edition with an ISBN; each may be missing. */
 export const foundBookSchema = z.partial(

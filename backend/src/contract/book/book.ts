@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { errorCodeSchema } from '../api-error.ts';
 import { namesSomething } from '../change.ts';
-import { pageQuerySchema, idSchema, timestampSchema, wholeNumberInQuery } from '../page.ts';
+import {
+  idSchema,
+  idsInQuery,
+  pageQuerySchema,
+  timestampSchema,
+  wholeNumberInQuery,
+} from '../page.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
-import { asNumber } from '../number/number.ts';
+import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { categorySlugSchema } from '../shop/shop-categories.ts';
-import { isBlankOrIsbn, isbnProblem, readIsbn } from './isbn.ts';
+import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
@@ -24,7 +30,7 @@ export const bookSchema = z.object({
   oldPrice: z.optional(priceSchema),
   newPrice: priceSchema,
   author: z.optional(z.string()),
-  stock: z.optional(z.int().check(z.minimum(0))),
+  stock: z.optional(countSchema),
   /** 13 digits. */
   isbn: z.optional(z.string()),
   publisher: z.optional(z.string()),
@@ -63,21 +69,14 @@ export function isCoverImage(text: string): boolean {
   return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
 }
 
-const wholeNumber = (min: number, max: number) =>
-  z.pipe(
-    asNumber(
-      z.union(
-        [z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))],
-        'must be a whole number',
-      ),
-    ),
-    z
-      .int('must be a whole number')
-      .check(z.minimum(min, `must be ${min} or more`), z.maximum(max, `must be ${max} or less`)),
-  );
-const stockInputSchema = wholeNumber(0, 1_000_000);
+const stockInputSchema = wholeNumberInput(0, 1_000_000);
 
-/** An ISBN with or without hyphens; kept as 13 digits, which two books on sale never share. */
+/** An ISBN with or without hyphens, as 13 digits. */
+export const isbnSchema = z.pipe(
+  z.string().check(z.refine(isIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
+  z.transform((text) => readIsbn(text) ?? text),
+);
+/** The same, or none; two books on sale never share one. */
 const isbnInputSchema = z.pipe(
   z.nullable(
     z.string().check(z.refine(isBlankOrIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
@@ -108,8 +107,8 @@ export const newBookSchema = z.object({
   stock: z.nullish(stockInputSchema),
   isbn: z.optional(isbnInputSchema),
   publisher: optionalText(200),
-  year: z.nullish(wholeNumber(1, 2200)),
-  pages: z.nullish(wholeNumber(1, 100_000)),
+  year: z.nullish(wholeNumberInput(1, 2200)),
+  pages: z.nullish(wholeNumberInput(1, 100_000)),
   language: optionalText(60),
   format: optionalText(60),
   trending: z.optional(z.boolean('must be true or false')),
@@ -207,16 +206,7 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   category: z.optional(categorySlugSchema),
   trending: z.optional(trueOrFalse),
   maxStock: z.optional(maxStockSchema),
-  /** Up to 100 ids, comma separated. */
-  ids: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(2600)),
-        z.transform((list) => list.split(',').filter(Boolean)),
-      ),
-      z.array(idSchema).check(z.maxLength(100)),
-    ),
-  ),
+  ids: z.optional(idsInQuery),
   /** `best-sellers`: what sold most in 90 days, then the newest; sold-out books stand last. */
   sort: z.optional(z.enum([...bookSorts, 'best-sellers'])),
   /** Drafts instead of what is on sale; for admins. */

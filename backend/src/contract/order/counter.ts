@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
-import { bookSchema } from '../book/book.ts';
-import { isbnProblem, isIsbn, readIsbn } from '../book/isbn.ts';
+import { bookSchema, isbnSchema } from '../book/book.ts';
 import { idSchema } from '../page.ts';
+import { requiredAsItIs } from '../text/text.ts';
 import { orderSchema } from './order.ts';
 
 /** What a scan at the counter does with a copy; `return` takes a sale of the counter back. */
 export const counterModes = ['sell', 'receive', 'return'] as const;
 export type CounterMode = (typeof counterModes)[number];
 
-const isbn = z.pipe(
-  z.string().check(z.refine(isIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
-  z.transform((text) => readIsbn(text) ?? text),
-);
-
 /** One copy of one book, by its ISBN or its id. */
 export const counterScanSchema = z
   .object({
     mode: z.enum(counterModes, `must be one of ${counterModes.join(', ')}`),
-    isbn: z.optional(isbn),
+    isbn: z.optional(isbnSchema),
     bookId: z.optional(idSchema),
   })
   .check(
@@ -30,11 +25,7 @@ export type CounterScan = z.output<typeof counterScanSchema>;
 export type CounterScanInput = z.input<typeof counterScanSchema>;
 
 /** `key`: the Idempotency-Key of the scan. */
-export const counterUndoSchema = z.object({
-  key: z
-    .string('is required')
-    .check(z.minLength(1, 'is required'), z.maxLength(255, 'must have at most 255 characters')),
-});
+export const counterUndoSchema = z.object({ key: requiredAsItIs(255) });
 
 /** The book as it is then, and the sale, if there is one. */
 export const counterResultSchema = z.object({

@@ -4,7 +4,7 @@ import { namesSomething, someOf } from '../change.ts';
 import { emailSchema } from '../text/email.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
-import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.ts';
 import { optionalLine, requiredText } from '../text/text.ts';
 
 export const orderSources = ['phone', 'counter'] as const;
@@ -199,17 +199,7 @@ export const orderListQuerySchema = z.extend(pageQuerySchema, {
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
 /** Ids of other sales over the counter that belong to the same purchase. */
-export const receiptQuerySchema = z.object({
-  with: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.split(',')),
-      ),
-      z.array(idSchema).check(z.maxLength(100, 'must have at most 100 ids')),
-    ),
-  ),
-});
+export const receiptQuerySchema = z.object({ with: z.optional(idsInQuery) });
 
 /**
  * Where the order goes, or with `undo` that its last step is taken back; `step` and `items` then

@@ -15,7 +15,7 @@ export function writeNumber(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return kept(numbers, locale, options, () => new Intl.NumberFormat(locale, options)).format(value);
+  return numberFormat(locale, options).format(value);
 }
 
 /** With words the day comes first; in numbers it stands where the shop's people expect it. */
@@ -30,31 +30,28 @@ export function writeTime(
   const options = { timeZone, ...style };
   const hasWords = Object.keys(style).length > 0;
   const own = (hasWords && dateLocales[locale]) || locale;
-  return kept(times, own, options, () => new Intl.DateTimeFormat(own, options)).format(
-    new Date(time),
-  );
+  return timeFormat(own, options).format(new Date(time));
 }
 
+const numberFormat = kept(Intl.NumberFormat);
+const timeFormat = kept(Intl.DateTimeFormat);
+
 /** A formatter takes a hundred times as long to make as to use. */
-function kept<Format>(
-  formats: Map<string, Format>,
-  locale: string,
-  options: object,
-  make: () => Format,
-): Format {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = make()));
-  return format;
+function kept<Options, Format>(Maker: new (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: string, options: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    let format = formats.get(key);
+    if (!format) formats.set(key, (format = new Maker(locale, options)));
+    return format;
+  };
 }
-const numbers = new Map<string, Intl.NumberFormat>();
-const times = new Map<string, Intl.DateTimeFormat>();
 
 /** How many decimals amounts of a currency have, 0 or 2 for those a shop may have. */
 export function decimalsOf(currency: string): number {
-  const style = { style: 'currency', currency } as const;
-  const format = kept(numbers, 'en', style, () => new Intl.NumberFormat('en', style));
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
 /** What is wrong with an amount that has decimals where its currency has none. */

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
 import { namesSomething, someOf } from '../change.ts';
+import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
 import { isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
 import { letterTextsSchema } from './letter-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from './shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
-import {
-  legalPagesSchema,
-  retentionSchema,
-  wholeNumberInput,
-  withdrawalSettingSchema,
-} from './shop-law.ts';
+import { legalPagesSchema, retentionSchema, withdrawalSettingSchema } from './shop-law.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asNumber } from '../number/number.ts';
+import { wholeNumberInput } from '../number/number.ts';
 import { freeText } from '../text/text.ts';
 
 /** The pages that the law asks for, as plain text; one without text is not there. */
@@ -15,20 +15,6 @@ export const legalPagesSchema = z.object({
   accessibility: legalPage,
 } satisfies Record<LegalPageName, unknown>);
 
-/** A whole number that may come as text, as forms send it. */
-export const wholeNumberInput = (min: number, max: number) =>
-  z.pipe(
-    asNumber(
-      z.union(
-        [z.number(), z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number'))],
-        'must be a whole number',
-      ),
-    ),
-    z
-      .int('must be a whole number')
-      .check(z.minimum(min, `must be ${min} or more`), z.maximum(max, `must be ${max} or less`)),
-  );
-
 /** Withdrawal from a contract (Directive 2023/2673). */
 export const withdrawalSettingSchema = z.object({
   isOn: z.boolean('must be true or false'),
@@ -36,7 +22,6 @@ export const withdrawalSettingSchema = z.object({
   days: wholeNumberInput(14, 365),
 });
 
-/** How long things are kept. */
 export const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),

@@ -48,7 +48,6 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What delivery costs. */
 export const shippingSchema = z.object({
   fee: priceInputSchema,
   /** From this sum of books on it is free; null for never. */

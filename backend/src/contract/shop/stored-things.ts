@@ -30,205 +30,191 @@ export const storedPlaces = {
 } as const;
 export type StoredPlace = keyof typeof storedPlaces;
 
-export const storedThings: readonly StoredThing[] = [
-  {
-    place: 'cookie',
-    names: ['storyloom_session', '__Host-storyloom_session'],
-    what: 'A random number, when you sign in',
-    why: 'tells our server who you are',
-    until: 'for an hour at most; it is renewed while you are here',
-  },
-  {
-    place: 'cookie',
-    names: ['storyloom_browser'],
-    what: 'A mark without content, when you sign in without “Remember me”',
-    why: 'tells that the browser has not been closed since',
-    until: 'until the browser is closed',
-  },
-  {
-    place: 'browser',
-    names: ['storyloom.cart', 'storyloom.wishlist', 'storyloom.account-lists'],
-    what: 'Your cart and your wishlist',
-    why: 'so that they wait for you, and which books of them your account has',
-    until:
-      'until you remove them; when you log out, what your account has leaves this browser, and what you put there without signing in stays',
-  },
-  {
-    place: 'browser',
-    names: ['storyloom.theme'],
-    what: 'Your choice of light or dark',
-    why: 'so that the shop looks the same next time',
-    until: 'until you choose what your device says',
-  },
-  {
-    place: 'browser',
-    names: ['storyloom.recently-viewed', 'storyloom.recent-searches'],
-    what: 'The books you looked at last and the words you searched for last',
-    why: 'so that you find them again',
-    until: 'until you clear them there, newer ones take their place or you log out',
-  },
-  {
-    place: 'browser',
-    names: ['storyloom.checkout', 'storyloom.open-orders'],
-    what: 'A random number for each order that you send',
-    why: 'keeps one purchase from becoming two orders',
-    until: 'until we know what became of the order',
-  },
-  {
-    place: 'browser',
-    names: ['storyloom.drafts.', 'storyloom.typed-fields'],
-    what: 'What you have typed and not sent',
-    why: 'so that a detour or a reload does not lose it',
-    until: 'until it is sent, you log out or the tab is closed',
-  },
-  {
-    place: 'browser',
-    names: [
-      'firebase:authUser:',
-      'storyloom.signed-in',
-      'storyloom.left',
-      'storyloom.left-session',
-    ],
-    what: 'Your sign-in, and when you last signed out',
-    why: 'so that all tabs know who is there',
-    until:
-      'until the browser is closed, or, with “Remember me”, until you log out; the moment of signing out stays',
-  },
-  {
-    place: 'browser',
-    names: ['storyloom.scroll', 'storyloom.missing-code', 'storyloom.opened-anew'],
-    what: 'How far down you were on the pages you left, and which page was opened anew',
-    why: 'so that Back leads to where you were, also after the shop was renewed',
-    until: 'until the tab is closed',
-  },
-  {
-    place: 'browser',
-    names: [
-      'token',
-      'tokenExpiresAt',
-      'tokenOwner',
-      'storyloom.admin-name',
-      'storyloom.open-imports',
-      'storyloom.import-columns',
-      'storyloom.counter',
-    ],
-    what: 'For those who run the shop: their sign-in, their user name and work under way',
-    why: 'so that they can go on',
-    until:
-      'until they sign out or close the tab; the user name until they untick “Remember me”, the columns of their files for good',
-  },
-  {
-    place: 'database',
-    names: ['orders'],
-    what: 'Orders: name, e-mail address, phone number, address, the books and the steps of the order',
-    why: 'our record of the sale',
-    until: ofOrders,
-  },
-  {
-    place: 'database',
-    names: ['customers'],
-    what: 'Your account: cart and wishlist, and name, phone and address if you keep them',
-    why: 'so that you find them on your other devices and with the next order',
-    until: 'until you delete them; all of it can be downloaded and deleted on the account page',
-  },
-  {
-    place: 'database',
-    names: ['customer-sessions'],
-    what: 'The session that belongs to the cookie',
-    why: 'tells whose call it is',
-    until: 'for an hour at most',
-  },
-  {
-    place: 'database',
-    names: ['letters'],
-    what: 'The letters that we send to you',
-    why: 'to answer when you ask about one',
-    until: ({ lettersMonths }) => `for ${counted(lettersMonths, 'month')}`,
-  },
-  {
-    place: 'database',
-    names: ['newsletter-signups'],
-    what: 'The newsletter list: your e-mail address, when you asked for it and when you confirmed that',
-    why: 'to send it, and to show that you wanted it',
-    until: 'until you end it; an address that nobody confirms goes after 30 days',
-  },
-  {
-    place: 'database',
-    names: ['wishes'],
-    what: 'Books you asked for: which one, or your words, and your e-mail address',
-    why: 'to tell you when it is there',
-    until:
-      'until you were told or end it, for a year at most; one that nobody confirms for 30 days',
-  },
-  {
-    place: 'database',
-    names: ['withdrawals'],
-    what: 'Withdrawals from a contract: name, e-mail address, number of the order and its books',
-    why: 'our record of what you declared and when',
-    until: ({ ordersYears }) =>
-      ordersYears === null
-        ? records
-        : `for ${counted(ordersYears, 'year')}; then they stay without name and e-mail address`,
-  },
-  {
-    place: 'database',
-    names: ['visit-counts'],
-    what: 'How many visits we had in an hour',
-    why: 'a number only; who came is not stored',
-    until: 'for good',
-  },
-  {
-    place: 'database',
-    names: ['rate-limits', 'counted-hours'],
-    what: 'How often somebody tried to sign in, signed up or ordered, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
-    why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our letters',
-    until: 'for an hour or less; about letters for a day',
-  },
-  {
-    place: 'database',
-    names: ['proven-addresses'],
-    what: 'A number made from your e-mail address, once you have shown that it is yours',
-    why: 'so that we may write to you about each of your orders',
-    until: 'for a year after you last signed in, or until you delete your account',
-  },
-  {
-    place: 'database',
-    names: ['admins', 'ended-tokens', 'known-addresses'],
-    what: 'Who runs the shop: user name, a protected form of the password, sign-ins',
-    why: 'lets them in, and nobody else',
-    until: 'until they leave; of sign-ins 30 days at most',
-  },
-  {
-    place: 'database',
-    names: ['changes'],
-    what: 'Who of those who run the shop changed which book, list, setting or administrator, and when',
-    why: 'so that a mistake can be found and put right',
-    until: 'for good',
-  },
-  {
-    place: 'database',
-    names: ['backups'],
-    what: 'Copies of all this',
-    why: 'to bring the shop back after an accident',
-    until: 'until newer copies take their place',
-  },
-  {
-    place: 'database',
-    names: [
-      'books',
-      'covers.',
-      'imports',
-      'lists',
-      'settings',
-      'counters',
-      'order-blocks',
-      'best-sellers',
-      'open-shops',
-      'seed-markers',
-      'data-shape',
-    ],
-    what: 'The shop itself: its books, their covers, its words, and sums of what was sold',
-    why: 'nobody is named there',
-    until: 'for as long as the shop needs it',
-  },
-];
+const thingsIn: Record<StoredPlace, readonly Omit<StoredThing, 'place'>[]> = {
+  cookie: [
+    {
+      names: ['storyloom_session', '__Host-storyloom_session'],
+      what: 'A random number, when you sign in',
+      why: 'tells our server who you are',
+      until: 'for an hour at most; it is renewed while you are here',
+    },
+    {
+      names: ['storyloom_browser'],
+      what: 'A mark without content, when you sign in without “Remember me”',
+      why: 'tells that the browser has not been closed since',
+      until: 'until the browser is closed',
+    },
+  ],
+  browser: [
+    {
+      names: ['storyloom.cart', 'storyloom.wishlist', 'storyloom.account-lists'],
+      what: 'Your cart and your wishlist',
+      why: 'so that they wait for you, and which books of them your account has',
+      until:
+        'until you remove them; when you log out, what your account has leaves this browser, and what you put there without signing in stays',
+    },
+    {
+      names: ['storyloom.theme'],
+      what: 'Your choice of light or dark',
+      why: 'so that the shop looks the same next time',
+      until: 'until you choose what your device says',
+    },
+    {
+      names: ['storyloom.recently-viewed', 'storyloom.recent-searches'],
+      what: 'The books you looked at last and the words you searched for last',
+      why: 'so that you find them again',
+      until: 'until you clear them there, newer ones take their place or you log out',
+    },
+    {
+      names: ['storyloom.checkout', 'storyloom.open-orders'],
+      what: 'A random number for each order that you send',
+      why: 'keeps one purchase from becoming two orders',
+      until: 'until we know what became of the order',
+    },
+    {
+      names: ['storyloom.drafts.', 'storyloom.typed-fields'],
+      what: 'What you have typed and not sent',
+      why: 'so that a detour or a reload does not lose it',
+      until: 'until it is sent, you log out or the tab is closed',
+    },
+    {
+      names: [
+        'firebase:authUser:',
+        'storyloom.signed-in',
+        'storyloom.left',
+        'storyloom.left-session',
+      ],
+      what: 'Your sign-in, and when you last signed out',
+      why: 'so that all tabs know who is there',
+      until:
+        'until the browser is closed, or, with “Remember me”, until you log out; the moment of signing out stays',
+    },
+    {
+      names: ['storyloom.scroll', 'storyloom.missing-code', 'storyloom.opened-anew'],
+      what: 'How far down you were on the pages you left, and which page was opened anew',
+      why: 'so that Back leads to where you were, also after the shop was renewed',
+      until: 'until the tab is closed',
+    },
+    {
+      names: [
+        'token',
+        'tokenExpiresAt',
+        'tokenOwner',
+        'storyloom.admin-name',
+        'storyloom.open-imports',
+        'storyloom.import-columns',
+        'storyloom.counter',
+      ],
+      what: 'For those who run the shop: their sign-in, their user name and work under way',
+      why: 'so that they can go on',
+      until:
+        'until they sign out or close the tab; the user name until they untick “Remember me”, the columns of their files for good',
+    },
+  ],
+  database: [
+    {
+      names: ['orders'],
+      what: 'Orders: name, e-mail address, phone number, address, the books and the steps of the order',
+      why: 'our record of the sale',
+      until: ofOrders,
+    },
+    {
+      names: ['customers'],
+      what: 'Your account: cart and wishlist, and name, phone and address if you keep them',
+      why: 'so that you find them on your other devices and with the next order',
+      until: 'until you delete them; all of it can be downloaded and deleted on the account page',
+    },
+    {
+      names: ['customer-sessions'],
+      what: 'The session that belongs to the cookie',
+      why: 'tells whose call it is',
+      until: 'for an hour at most',
+    },
+    {
+      names: ['letters'],
+      what: 'The letters that we send to you',
+      why: 'to answer when you ask about one',
+      until: ({ lettersMonths }) => `for ${counted(lettersMonths, 'month')}`,
+    },
+    {
+      names: ['newsletter-signups'],
+      what: 'The newsletter list: your e-mail address, when you asked for it and when you confirmed that',
+      why: 'to send it, and to show that you wanted it',
+      until: 'until you end it; an address that nobody confirms goes after 30 days',
+    },
+    {
+      names: ['wishes'],
+      what: 'Books you asked for: which one, or your words, and your e-mail address',
+      why: 'to tell you when it is there',
+      until:
+        'until you were told or end it, for a year at most; one that nobody confirms for 30 days',
+    },
+    {
+      names: ['withdrawals'],
+      what: 'Withdrawals from a contract: name, e-mail address, number of the order and its books',
+      why: 'our record of what you declared and when',
+      until: ({ ordersYears }) =>
+        ordersYears === null
+          ? records
+          : `for ${counted(ordersYears, 'year')}; then they stay without name and e-mail address`,
+    },
+    {
+      names: ['visit-counts'],
+      what: 'How many visits we had in an hour',
+      why: 'a number only; who came is not stored',
+      until: 'for good',
+    },
+    {
+      names: ['rate-limits', 'counted-hours'],
+      what: 'How often somebody tried to sign in, signed up or ordered, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
+      why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our letters',
+      until: 'for an hour or less; about letters for a day',
+    },
+    {
+      names: ['proven-addresses'],
+      what: 'A number made from your e-mail address, once you have shown that it is yours',
+      why: 'so that we may write to you about each of your orders',
+      until: 'for a year after you last signed in, or until you delete your account',
+    },
+    {
+      names: ['admins', 'ended-tokens', 'known-addresses'],
+      what: 'Who runs the shop: user name, a protected form of the password, sign-ins',
+      why: 'lets them in, and nobody else',
+      until: 'until they leave; of sign-ins 30 days at most',
+    },
+    {
+      names: ['changes'],
+      what: 'Who of those who run the shop changed which book, list, setting or administrator, and when',
+      why: 'so that a mistake can be found and put right',
+      until: 'for good',
+    },
+    {
+      names: ['backups'],
+      what: 'Copies of all this',
+      why: 'to bring the shop back after an accident',
+      until: 'until newer copies take their place',
+    },
+    {
+      names: [
+        'books',
+        'covers.',
+        'imports',
+        'lists',
+        'settings',
+        'counters',
+        'order-blocks',
+        'best-sellers',
+        'open-shops',
+        'seed-markers',
+        'data-shape',
+      ],
+      what: 'The shop itself: its books, their covers, its words, and sums of what was sold',
+      why: 'nobody is named there',
+      until: 'for as long as the shop needs it',
+    },
+  ],
+};
+
+export const storedThings: readonly StoredThing[] = Object.entries(thingsIn).flatMap(
+  ([place, things]) => things.map((thing) => ({ ...thing, place: place as StoredPlace })),
+);

@@ -25,6 +25,11 @@ const atMost = (max: number) => z.maxLength(max, `must have at most ${max} chara
 const clean = z.overwrite<string>((text) => text.replace(invisibleInLines, '').trim());
 const plain = z.refine<string>(isPlainLine, 'must not have invisible or control characters');
 
+/** Not empty, and taken as it is: a password, a token, a key. */
+export function requiredAsItIs(max: number) {
+  return z.string('is required').check(z.minLength(1, 'is required'), atMost(max));
+}
+
 /** A name, a title, a part of an address: one line with something to see. */
 export function requiredLine(max: number, missing = 'is required') {
   const something = z.refine<string>(isVisible, { error: missing, abort: true });
