@@ -5,7 +5,6 @@ import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findListsVersion } from './features/catalogue/lists/find-lists.ts';
-import { listsChanged } from './features/catalogue/lists/list.model.ts';
 import { backupJobs } from './features/health/own-backups.ts';
 import { tellOfFailedBackup } from './features/letters/contents/backup-letter.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
@@ -13,7 +12,7 @@ import { resumeOrders } from './features/orders/process/resume-orders.ts';
 import { settleUncounted } from './features/orders/rollup/order-blocks.model.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { tellOrders } from './features/withdrawals/declare-withdrawal.ts';
-import { findSettingsVersion, settingsChanged } from './shop-settings/settings.model.ts';
+import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/watch-version.ts';
@@ -25,23 +24,20 @@ interface Context {
   caches: BookCaches;
 }
 
+const findShopVersion = async () =>
+  (await Promise.all([findSettingsVersion(), findListsVersion()])).join(' ');
+
 /** All that goes on beside the requests. Several instances may do it at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {
   return [
     sayingOpen,
     { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
     {
-      name: 'look for changed settings',
+      name: 'look for changed settings and lists',
       everyMs: 1_000,
-      work: watchVersion(findSettingsVersion, settingsChanged.tell),
+      work: watchVersion(findShopVersion, shopChanged.tell),
     },
-    {
-      name: 'look for changed lists',
-      everyMs: 1_000,
-      work: watchVersion(findListsVersion, listsChanged.tell),
-    },
-    // News that were missed, for whatever reason, are taken in by the hour.
-    { name: 'read the search index', everyMs: 3_600_000, work: caches.readIndex },
+    { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },

@@ -27,13 +27,7 @@ export function schedule(jobs: Job[], log: Log): () => Promise<void> {
   const running = jobs.map((job) => repeat(job, log, stopping.signal));
   return async () => {
     stopping.abort();
-    const longest = new AbortController();
-    const { signal } = longest;
-    await Promise.race([
-      Promise.all(running),
-      wait(longestStopMs, undefined, { signal }).catch(() => {}),
-    ]);
-    longest.abort();
+    await Promise.race([Promise.all(running), wait(longestStopMs, undefined, { ref: false })]);
   };
 }
 

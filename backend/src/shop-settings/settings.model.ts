@@ -49,7 +49,6 @@ export async function findSettings(): Promise<OwnSettings> {
   return (await findVersionedSettings()).settings;
 }
 
-/** How the shop names itself now. */
 export async function findShop(): Promise<ShopIdentity> {
   return (await findSettings()).shop;
 }
@@ -106,7 +105,7 @@ export async function saveSettings(
     if (isDuplicateKey(error)) return false;
     throw error;
   }
-  settingsChanged.tell();
+  shopChanged.tell();
   await fileChanges('settings', [recordId]);
   return true;
 }
@@ -127,7 +126,7 @@ export async function findSettingsVersion(): Promise<number> {
   return stored?.version ?? 0;
 }
 
-/** Told of each change, by whatever process: cached responses and rendered pages carry the settings. */
-export const settingsChanged = createNews();
-/** Of cached responses that carry nothing else. */
+/** Told of each change of the settings or of a list, by whatever process. */
+export const shopChanged = createNews();
+/** Of cached responses that carry nothing but the settings. */
 export const settingsTag = 'settings';

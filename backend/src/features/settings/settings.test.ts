@@ -16,7 +16,7 @@ import {
   findSettingsVersion,
   findVersionedSettings,
   saveSettings,
-  settingsChanged,
+  shopChanged,
 } from '../../shop-settings/settings.model.ts';
 
 useTestDatabase();
@@ -186,8 +186,8 @@ describe('the kept response', () => {
 
   it('learns of another process’s change', async () => {
     const heard = vi.fn();
-    const stopListening = settingsChanged.listen(heard);
-    const look = watchVersion(findSettingsVersion, settingsChanged.tell);
+    const stopListening = shopChanged.listen(heard);
+    const look = watchVersion(findSettingsVersion, shopChanged.tell);
     await look();
     expect(heard).toHaveBeenCalledTimes(1);
     await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch

@@ -7,18 +7,12 @@ const batchSize = 5000;
 /** The clocks of the instances may differ by so much. */
 const overlapMs = 10_000;
 
-export interface BookWatch {
-  /** Resolves when all is announced that was written before this was asked. */
-  lookNow: () => Promise<void>;
-  stop: () => void;
-}
-
 /**
  * Learns of books that other API instances (or programs) changed by asking for what was updated
  * lately: change streams do not exist on every MongoDB. Fails without a loss: the next look asks from
  * the same moment on.
  */
-export function watchBooks(): BookWatch {
+export function watchBooks() {
   let since = Date.now() - overlapMs;
   let seen = new Map<string, number>();
   const own = new Map<string, number>();
@@ -65,8 +59,9 @@ export function watchBooks(): BookWatch {
 
   const oneAtATime = pLimit(1);
   return {
+    /** Resolves when all is announced that was written before this was asked. */
     lookNow: () => oneAtATime(lookAtAll),
-    stop() {
+    stop(): void {
       isEnded = true;
       stopListening();
     },

@@ -1,11 +1,10 @@
 import type { List, ListSummary } from '../../../contract/book/list.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, hiddenFields, onSale } from '../books/book.model.ts';
+import { onSale } from '../books/book.model.ts';
+import { findIds, findInOrder } from '../books/find-page.ts';
 import { toOpenBooks } from '../books/past-prices.ts';
 import { ListModel, type StoredList } from './list.model.ts';
-
-const maxTimeMS = 5000;
 
 /** All lists, the oldest first. */
 export async function findLists(): Promise<ListSummary[]> {
@@ -13,10 +12,7 @@ export async function findLists(): Promise<ListSummary[]> {
     .sort({ createdAt: 1, _id: 1 })
     .lean<StoredList[]>();
   const ids = lists.flatMap(({ books }) => books.map(({ bookId }) => bookId));
-  const books = await bookCollection
-    .find({ _id: { $in: ids }, ...onSale() }, { projection: { _id: 1 }, maxTimeMS })
-    .toArray();
-  const isThere = new Set(books.map(({ _id }) => _id.toHexString()));
+  const isThere = await findIds({ _id: { $in: ids }, ...onSale() });
   return lists.map((list) => ({
     ...namesOf(list),
     books: list.books.filter(({ bookId }) => isThere.has(bookId.toHexString())).length,
@@ -44,23 +40,16 @@ export async function findStoredList(slug: string): Promise<StoredList> {
 
 /** The list with those of its books that are there `among`. */
 export async function withBooks(list: StoredList, among: object = onSale()): Promise<List> {
+  const notes = new Map(list.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
   const ids = list.books.map(({ bookId }) => bookId);
-  const found = await bookCollection
-    .find({ _id: { $in: ids }, ...among }, { projection: hiddenFields, maxTimeMS })
-    .toArray();
-  const byId = new Map((await toOpenBooks(found)).map((book) => [book._id, book]));
-  const books = list.books.flatMap(({ bookId, note }) => {
-    const book = byId.get(bookId.toHexString());
-    return book ? [{ book, note: note || undefined }] : [];
-  });
-  return { ...namesOf(list), books };
+  const books = await toOpenBooks(await findInOrder(ids, among));
+  return {
+    ...namesOf(list),
+    books: books.map((book) => ({ book, note: notes.get(book._id) || undefined })),
+  };
 }
 
-function namesOf({
-  slug,
-  title,
-  note,
-  isOnHome,
-}: StoredList): Complete<Omit<ListSummary, 'books'>> {
+function namesOf(list: StoredList): Complete<Omit<ListSummary, 'books'>> {
+  const { slug, title, note, isOnHome } = list;
   return { slug, title, note: note ?? '', isOnHome };
 }

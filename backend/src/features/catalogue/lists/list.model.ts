@@ -1,6 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { NewList } from '../../../contract/book/list.ts';
-import { createNews } from '../../../runtime/create-news.ts';
 import { keepTrail } from '../../../trail/file-changes.ts';
 import { trailFields } from '../../../trail/new-change.ts';
 
@@ -39,6 +38,3 @@ export type StoredList = Omit<InferRawDocType<typeof listFields>, 'books'> & {
   _id: Types.ObjectId;
   books: { bookId: Types.ObjectId; note?: string | null }[];
 };
-
-/** Told of each change, by whatever process: cached responses and rendered pages carry the lists. */
-export const listsChanged = createNews();

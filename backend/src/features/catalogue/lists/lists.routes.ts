@@ -21,7 +21,6 @@ const body = {
   books: [{ bookId: exampleIds.book, note: 'Read it by the sea.' }],
 };
 
-/** The owner's shelves. */
 export function listsRoutes(): Route[] {
   return [
     defineRoute({

@@ -4,10 +4,11 @@ import { slugOf } from '../../../contract/text/slug.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
+import { shopChanged } from '../../../shop-settings/settings.model.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { bookCollection } from '../books/book.model.ts';
-import { ListModel, listsChanged, type StoredList } from './list.model.ts';
+import { findIds } from '../books/find-page.ts';
+import { ListModel, type StoredList } from './list.model.ts';
 
 const maxTries = 5;
 const longestSlug = 80;
@@ -18,7 +19,12 @@ export async function createList(list: NewList, maker: ChangeMaker): Promise<Sto
   const base = slugOf(list.title).slice(0, longestSlug).replace(/-$/, '') || 'list';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    const made = (await insert(slug, list, maker)) ?? (await reuse(slug, list, maker));
+    const there = await ListModel.findOne({ slug }).lean<StoredList>();
+    if (there && !there.deletedAt) continue;
+    // The address of a deleted list is free again.
+    const made = there
+      ? await write(there, fieldsOf(list), { maker, action: 'created' })
+      : await insert(slug, list, maker);
     if (made) return made;
   }
 }
@@ -26,10 +32,7 @@ export async function createList(list: NewList, maker: ChangeMaker): Promise<Sto
 /** Throws 400 naming the books that the shop has never had, or has no more; deleted ones may come back. */
 async function refuseUnknownBooks({ books }: NewList): Promise<void> {
   const ids = books.map(({ bookId }) => new Types.ObjectId(bookId));
-  const found = await bookCollection
-    .find({ _id: { $in: ids } }, { projection: { _id: 1 }, maxTimeMS: 5000 })
-    .toArray();
-  const isThere = new Set(found.map(({ _id }) => _id.toHexString()));
+  const isThere = await findIds({ _id: { $in: ids } });
   const problems: Record<string, string[]> = {};
   for (const [index, { bookId }] of books.entries()) {
     if (!isThere.has(bookId.toLowerCase())) {
@@ -39,7 +42,7 @@ async function refuseUnknownBooks({ books }: NewList): Promise<void> {
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
 }
 
-/** Undefined when there is one of this slug. */
+/** Undefined when somebody else has taken the slug meanwhile. */
 async function insert(slug: string, list: NewList, maker: ChangeMaker) {
   const fields = fieldsOf(list);
   const newChanges = [newChange(maker, 'created', { after: fields })];
@@ -51,14 +54,6 @@ async function insert(slug: string, list: NewList, maker: ChangeMaker) {
     if (isDuplicateKey(error)) return undefined;
     throw error;
   }
-}
-
-/** The address of a deleted list is free again. */
-async function reuse(slug: string, list: NewList, maker: ChangeMaker) {
-  const before = await ListModel.findOne({ slug }).lean<StoredList>();
-  return before?.deletedAt
-    ? write(before, fieldsOf(list), { maker, action: 'created' })
-    : undefined;
 }
 
 /**
@@ -123,7 +118,7 @@ async function write(
 }
 
 async function told(list: StoredList): Promise<StoredList> {
-  listsChanged.tell();
+  shopChanged.tell();
   await fileChanges('list', [list._id]);
   return list;
 }
