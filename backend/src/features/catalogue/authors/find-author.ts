@@ -1,20 +1,16 @@
 import { mostBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
 import { slugOf } from '../../../contract/text/slug.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, bookOrder, hiddenFields, onSale } from '../books/book.model.ts';
+import { bookCollection, onSale } from '../books/book.model.ts';
+import { findPage } from '../books/find-page.ts';
 import { toOpenBooks } from '../books/past-prices.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-
-const maxTimeMS = 5000;
 
 /** An author by how the name stands in an address; names that fold to one are one author. */
 export async function findAuthor(index: SearchIndex, slug: string): Promise<Author> {
   const names = await findNames(index, slug);
-  const books = await bookCollection
-    .find({ ...onSale(), author: { $in: names } }, { projection: hiddenFields, maxTimeMS })
-    .sort(bookOrder.newest)
-    .limit(mostBooksOfAuthor)
-    .toArray();
+  const part = { start: 0, limit: mostBooksOfAuthor };
+  const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', part);
   const author = books[0]?.author;
   if (!author) throw notFound('author');
   return { author, books: await toOpenBooks(books) };
@@ -31,6 +27,6 @@ async function findNames(index: SearchIndex, slug: string): Promise<string[]> {
 
 /** Every name that a book on sale has for its author. */
 export async function findAuthors(): Promise<string[]> {
-  const names = await bookCollection.distinct('author', { ...onSale() }, { maxTimeMS });
+  const names = await bookCollection.distinct('author', { ...onSale() }, { maxTimeMS: 5000 });
   return names.filter((name) => typeof name === 'string');
 }

@@ -1,13 +1,14 @@
 import type { Types } from 'mongoose';
+import type { StoredBook } from '../books/book.model.ts';
 import {
-  bookCollection,
-  hiddenFields as projection,
-  type StoredBook,
-} from '../books/book.model.ts';
-import { countBooks, findPage, type Filter, type Part } from '../books/find-page.ts';
+  countBooks,
+  findIds,
+  findInOrder,
+  findPage,
+  type Filter,
+  type Part,
+} from '../books/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
-
-const maxTimeMS = 5000;
 
 /**
  * Books that pass the filter: what sold most lately, then the newest; those that are sold out stand
@@ -37,16 +38,6 @@ export async function findBySales(filter: Filter, part: Part): Promise<StoredBoo
 
 /** The best first. */
 async function findRanked(filter: Filter, bestSellers: Types.ObjectId[]) {
-  const found = await bookCollection.find(filter, { projection: { _id: 1 }, maxTimeMS }).toArray();
-  const ids = new Set(found.map(({ _id }) => _id.toHexString()));
+  const ids = await findIds(filter);
   return bestSellers.filter((id) => ids.has(id.toHexString()));
-}
-
-async function findInOrder(ids: Types.ObjectId[]): Promise<StoredBook[]> {
-  if (ids.length === 0) return [];
-  const found = await bookCollection
-    .find({ _id: { $in: ids } }, { projection, maxTimeMS })
-    .toArray();
-  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
 }

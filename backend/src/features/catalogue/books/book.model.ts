@@ -163,10 +163,13 @@ export type StoredBook = Omit<InferRawDocType<typeof bookFields>, 'imports' | 'p
 export const bookCollection =
   BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
 
-/** Inner fields that reads of the shop leave in the database. */
-export const hiddenFields = {
-  ...{ moves: 0, scans: 0, bodyHash: 0 },
-  ...{ isbnKey: 0, newChanges: 0, staged: 0, imports: 0 },
+/** How the shop reads books: inner fields stay in the database, and nobody waits without end. */
+export const reading = {
+  projection: {
+    ...{ moves: 0, scans: 0, bodyHash: 0 },
+    ...{ isbnKey: 0, newChanges: 0, staged: 0, imports: 0 },
+  },
+  maxTimeMS: 5000,
 };
 
 /** Sorts that end with the id, so that pages never overlap. */

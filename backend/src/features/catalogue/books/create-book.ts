@@ -1,4 +1,4 @@
-import type { Book, NewBook } from '../../../contract/book/book.ts';
+import type { NewBook } from '../../../contract/book/book.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
@@ -16,25 +16,19 @@ interface BookRequest {
   by: string;
 }
 
-interface CreatedBook {
-  book: Book;
-  /** True when an earlier request with this key had made it. */
-  isReplayed: boolean;
-}
-
 /**
  * Adds a book; with a key once, whatever is sent twice or crashes in between: the id follows from
- * the key, and no two books share one. Throws 400 for an ISBN that another book has, 422 for a key
+ * the key, and no two books share one; `isReplayed` when an earlier request had made it. Throws 400 for an ISBN that another book has, 422 for a key
  * used for another book.
  */
-export async function createBook({ book, key, adminId, by }: BookRequest): Promise<CreatedBook> {
+export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
   const fields = fieldsOf(book);
   const newChanges = [newChange({ by }, 'created', { after: fields })];
-  const once = key === undefined ? undefined : onceOf(key, adminId, book);
+  const once = key && { _id: idOfKey(adminId, key), bodyHash: hashOfBody(book) };
   try {
     const created = await refuseTakenIsbn(fields, () =>
-      BookModel.create({ ...fields, ...once, newChanges }),
+      BookModel.create({ ...fields, ...(once || undefined), newChanges }),
     );
     await fileChanges('book', [created._id]);
     return { book: toBook(created.toObject()), isReplayed: false };
@@ -45,8 +39,4 @@ export async function createBook({ book, key, adminId, by }: BookRequest): Promi
     const message = 'This Idempotency-Key was used for another book.';
     throw new ApiError('idempotency_key_reused', message);
   }
-}
-
-function onceOf(key: string, adminId: string, book: NewBook) {
-  return { _id: idOfKey(adminId, key), bodyHash: hashOfBody(book) };
 }

@@ -7,7 +7,7 @@ import {
   bookOrder,
   onSale,
   ownersBooks,
-  hiddenFields as projection,
+  reading,
   toBook,
   type StoredBook,
 } from './book.model.ts';
@@ -18,17 +18,9 @@ import { toOpenBooks } from './past-prices.ts';
 /** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;
 const defaultPageLength = 24;
-const maxTimeMS = 5000;
-
-interface BookPage {
-  books: OpenBook[];
-  total: number;
-  page: number;
-  limit: number;
-}
 
 /** One page of the books on sale, of the drafts, or of what was deleted lately, the latest first. */
-export async function findBooks(query: BookListQuery): Promise<BookPage> {
+export async function findBooks(query: BookListQuery) {
   const { page = 1, deleted, sort = 'newest' } = query;
   const isWhole = query.page === undefined && !deleted;
   const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
@@ -55,7 +47,7 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
 /** Throws 404 when there is no such book among those. */
 export async function findStoredBook(id: string, among: object): Promise<StoredBook> {
   const filter = { _id: new Types.ObjectId(id), ...among };
-  const book = await bookCollection.findOne(filter, { projection, maxTimeMS });
+  const book = await bookCollection.findOne(filter, reading);
   if (!book) throw notFound('book');
   return book;
 }
@@ -68,12 +60,8 @@ export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
     const missing = 8 - related.length;
     if (missing === 0) return;
     const known = [book, ...related].map(({ _id }) => _id);
-    const found = await bookCollection
-      .find({ ...filter, ...onSale(), _id: { $nin: known } }, { projection, maxTimeMS })
-      .sort(bookOrder.newest)
-      .limit(missing)
-      .toArray();
-    related.push(...found);
+    const others = { ...filter, ...onSale(), _id: { $nin: known } };
+    related.push(...(await findPage(others, 'newest', { start: 0, limit: missing })));
   };
   if (book.author) await add({ author: book.author });
   await add({ category: book.category });
@@ -83,7 +71,7 @@ export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
 /** Every book on sale and every draft, newest first, read piece by piece. */
 export async function* readAllBooks(): AsyncGenerator<Book> {
   const cursor = bookCollection
-    .find({ ...ownersBooks }, { projection })
+    .find({ ...ownersBooks }, { projection: reading.projection })
     .sort({ draft: 1, ...bookOrder.newest })
     .batchSize(500);
   for await (const book of cursor) yield toBook(book);

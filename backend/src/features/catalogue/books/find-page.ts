@@ -1,27 +1,18 @@
 import { Types, type mongo } from 'mongoose';
-import type { BookSort } from '../../../contract/book/book.ts';
+import type { BookListQuery, BookSort } from '../../../contract/book/book.ts';
 import { deletedBooksDays } from '../../../contract/book/deleted-book.ts';
+import type { SearchQuery } from '../../../contract/book/search.ts';
 import {
   bookCollection,
   bookOrder,
   drafts,
-  hiddenFields as projection,
   onSale,
+  reading,
   type StoredBook,
 } from './book.model.ts';
 
 /** What a list or a search may ask for, as its query says it. */
-interface BookFilters {
-  draft?: 'true' | undefined;
-  deleted?: 'true' | undefined;
-  category?: StoredBook['category'] | undefined;
-  author?: string | undefined;
-  trending?: boolean | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  maxStock?: number | undefined;
-  ids?: string[] | undefined;
-}
+type BookFilters = Omit<BookListQuery & SearchQuery, 'sort'>;
 export type Filter = mongo.Filter<StoredBook>;
 type Order = BookSort | 'deleted';
 export interface Part {
@@ -29,7 +20,6 @@ export interface Part {
   limit: number;
 }
 
-const maxTimeMS = 5000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones. */
@@ -66,14 +56,31 @@ export async function findPage(filter: Filter, sort: Order, part: Part): Promise
 }
 
 export function countBooks(filter: Filter): Promise<number> {
-  return bookCollection.countDocuments(filter, { maxTimeMS });
+  return bookCollection.countDocuments(filter, { maxTimeMS: reading.maxTimeMS });
 }
 
 function find(filter: Filter, sort: Order, { start, limit }: Part): Promise<StoredBook[]> {
   return bookCollection
-    .find(filter, { projection, maxTimeMS })
+    .find(filter, reading)
     .sort(bookOrder[sort])
     .skip(start)
     .limit(limit)
     .toArray();
+}
+
+/** The books of these ids that pass the filter, in the order of the ids. */
+export async function findInOrder(
+  ids: Types.ObjectId[],
+  filter: Filter = {},
+): Promise<StoredBook[]> {
+  if (ids.length === 0) return [];
+  const found = await bookCollection.find({ ...filter, _id: { $in: ids } }, reading).toArray();
+  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
+  return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
+}
+
+/** The ids of all books that pass the filter. */
+export async function findIds(filter: Filter): Promise<Set<string>> {
+  const found = await bookCollection.find(filter, { ...reading, projection: { _id: 1 } }).toArray();
+  return new Set(found.map(({ _id }) => _id.toHexString()));
 }

@@ -1,19 +1,15 @@
-import type { Types } from 'mongoose';
 import { isDuplicateKey, mayBeDuplicateKey } from '../../../database/unique-index.ts';
 import { invalidFields } from '../../../http/api-error.ts';
-import { bookCollection } from './book.model.ts';
+import { bookCollection, type StoredBook } from './book.model.ts';
 
 export const isbnMessage = (title: string) => `is already the one of "${title}"`;
 
-/** Without `isbn` the book keeps its own. */
-interface WrittenBook {
-  _id?: Types.ObjectId | undefined;
-  isbn?: string | null | undefined;
-}
-
-/** Does a write of a book; throws 400 `validation_error` when another on sale has its ISBN. */
+/**
+ * Does a write of a book, which without `isbn` keeps its own; throws 400 `validation_error` when
+ * another on sale has it.
+ */
 export async function refuseTakenIsbn<T>(
-  { _id, isbn }: WrittenBook,
+  { _id, isbn }: Partial<Pick<StoredBook, '_id' | 'isbn'>>,
   write: () => Promise<T>,
 ): Promise<T> {
   try {

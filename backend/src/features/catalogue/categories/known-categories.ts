@@ -1,11 +1,8 @@
 import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { invalidFields, invalidParameters } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 
-const refusals = {
-  validation_error: 'Some fields are not valid.',
-  parameter_invalid: 'Some parameters are not valid.',
-} as const;
+const refusals = { validation_error: invalidFields, parameter_invalid: invalidParameters };
 
 /** Throws 400 beside the field unless the shop has this category; none is none. */
 export async function requireCategory(
@@ -15,7 +12,7 @@ export async function requireCategory(
 ): Promise<void> {
   if (slug === undefined) return;
   const problem = categoryProblem(slug, (await findSettings()).categories);
-  if (problem) throw new ApiError(code, refusals[code], { fields: { [field]: [problem] } });
+  if (problem) throw refusals[code]({ [field]: [problem] });
 }
 
 /** Why a book cannot have this category, in the words that stand beside the field. */

@@ -45,8 +45,8 @@ export async function readCover(name: string, width: number | undefined): Promis
 export async function readSmallest(name: string, width: number): Promise<Buffer | undefined> {
   if (!namePattern.test(name)) throw notFound('cover');
   const file = `${name}@${width}.avif`;
-  const [found] = await bucket().find({ filename: file }).limit(1).toArray();
-  if (found) return buffer(bucket().openDownloadStream(found._id));
+  const found = await findFile(file);
+  if (found) return found;
   makeLater(file, async () => {
     const webp = await readWidth(name, width);
     await writeFile(file, await shrinkToAvif(await readFile(name), webp));
@@ -56,17 +56,22 @@ export async function readSmallest(name: string, width: number): Promise<Buffer 
 
 async function readWidth(name: string, width: number): Promise<Buffer> {
   const file = `${name}@${width}`;
-  const [found] = await bucket().find({ filename: file }).limit(1).toArray();
-  if (found) return buffer(bucket().openDownloadStream(found._id));
+  const found = await findFile(file);
+  if (found) return found;
   const cover = await shrinkCover(await readFile(name), width);
   await writeFile(file, cover);
   return cover.bytes;
 }
 
 async function readFile(name: string): Promise<Buffer> {
-  const [found] = await bucket().find({ filename: name }).limit(1).toArray();
-  if (!found) throw notFound('cover');
-  return buffer(bucket().openDownloadStream(found._id));
+  const file = await findFile(name);
+  if (!file) throw notFound('cover');
+  return file;
+}
+
+async function findFile(filename: string): Promise<Buffer | undefined> {
+  const [found] = await bucket().find({ filename }).limit(1).toArray();
+  return found && buffer(bucket().openDownloadStream(found._id));
 }
 
 async function writeFile(filename: string, { bytes, width, height }: EncodedCover): Promise<void> {

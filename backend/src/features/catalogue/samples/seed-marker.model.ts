@@ -1,4 +1,4 @@
-import mongoose, { type Types } from 'mongoose';
+import mongoose from 'mongoose';
 import { bookCollection, ownersBooks } from '../books/book.model.ts';
 
 export const bundledBooksId = 'bundled-books';
@@ -15,17 +15,8 @@ export const SeedMarkerModel = mongoose.model(
   'seed-markers',
 );
 
-export interface SampleBooks {
-  /** Some came with the shop. */
-  wereThere: boolean;
-  /** Those that are still there. */
-  ids: Types.ObjectId[];
-  /** There is a book, or a draft of one, that did not come with the shop. */
-  hasOwn: boolean;
-}
-
-/** What of the catalogue came with the shop. */
-export async function findSampleBooks(): Promise<SampleBooks> {
+/** Those that came with the shop and are still there; `hasOwn` with any other book or draft. */
+export async function findSampleBooks() {
   const marker = await SeedMarkerModel.findById(bundledBooksId).lean();
   const books = marker?.books ?? [];
   const projection = { _id: 1 };

@@ -1,14 +1,8 @@
 import { Types } from 'mongoose';
 import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
-import {
-  bookCollection,
-  hiddenFields,
-  onSale,
-  toBook,
-  type StoredBook,
-} from '../books/book.model.ts';
-import { filterOf, findPage } from '../books/find-page.ts';
+import { onSale, toBook } from '../books/book.model.ts';
+import { filterOf, findInOrder, findPage } from '../books/find-page.ts';
 import { toOpenBooks } from '../books/past-prices.ts';
 import { searchDatabase, sortOf, suggestFromDatabase } from './search-database.ts';
 import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
@@ -48,7 +42,9 @@ export async function searchBooks(
     : passing;
   const page = selectTopK(fitting, orderOf(index.books, query.sort), start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
-  const books = await readBooks(page);
+  // One that was deleted meanwhile is left out.
+  const ids = page.map(({ id }) => new Types.ObjectId(id));
+  const books = await findInOrder(ids, onSale());
   return { books: await toOpenBooks(books), ...counts, suggestion };
 }
 
@@ -133,15 +129,4 @@ function byStock(a: BookSummary, b: BookSummary): number {
     return missing || byAge(a, b);
   }
   return a.stock - b.stock || compareText(a.id, b.id);
-}
-
-/** The books of a page in the order of the page; one that was deleted meanwhile is left out. */
-async function readBooks(summaries: BookSummary[]): Promise<StoredBook[]> {
-  if (summaries.length === 0) return [];
-  const ids = summaries.map(({ id }) => new Types.ObjectId(id));
-  const found = await bookCollection
-    .find({ _id: { $in: ids }, ...onSale() }, { projection: hiddenFields, maxTimeMS: 5000 })
-    .toArray();
-  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return summaries.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -1,13 +1,7 @@
 import type { BookSort } from '../../../contract/book/book.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import type { SearchQuery } from '../../../contract/book/search.ts';
-import {
-  bookCollection,
-  drafts,
-  hiddenFields,
-  onSale,
-  type StoredBook,
-} from '../books/book.model.ts';
+import { bookCollection, drafts, onSale, reading, type StoredBook } from '../books/book.model.ts';
 import { filterOf, findPage } from '../books/find-page.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 
@@ -19,8 +13,6 @@ interface Found {
   total: number;
   categories: { name: string; count: number }[];
 }
-
-const maxTimeMS = 5000;
 
 /** Lists are in the order of the database, which knows no relevance. */
 export function sortOf({ sort }: SearchQuery): BookSort {
@@ -48,7 +40,7 @@ export async function searchDatabase(
 /** Few books are drafts, and only the owner asks: they are read through for the words. */
 async function findDrafts(terms: string[]) {
   const books = await bookCollection
-    .find({ ...drafts }, { projection: { title: 1, author: 1 }, maxTimeMS })
+    .find({ ...drafts }, { ...reading, projection: { title: 1, author: 1 } })
     .toArray();
   const fitting = books.filter(({ title, author }) => {
     const words = wordsOf(`${title} ${author ?? ''}`);
@@ -76,7 +68,7 @@ export async function countCategories(filter: object): Promise<Found['categories
   const counts = await bookCollection
     .aggregate<{ _id: string; count: number }>(
       [{ $match: filter }, { $group: { _id: '$category', count: { $sum: 1 } } }],
-      { maxTimeMS },
+      { maxTimeMS: reading.maxTimeMS },
     )
     .toArray();
   return counts
@@ -91,10 +83,7 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
     if (found.size >= limit) break;
     const $or = beginningsLike(q).map((range) => ({ ...onSale(), [field]: range }));
     // Without a sort a few entries of the index are enough, however many books begin like this.
-    const books = await bookCollection
-      .find({ $or }, { projection: hiddenFields, maxTimeMS })
-      .limit(limit)
-      .toArray();
+    const books = await bookCollection.find({ $or }, reading).limit(limit).toArray();
     for (const book of books) found.set(book._id.toHexString(), book);
   }
   return [...found.values()].slice(0, limit);
