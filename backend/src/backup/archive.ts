@@ -21,7 +21,6 @@ export interface CollectionSum {
   sha256: string;
 }
 
-/** Sums up a collection, document by document. */
 export class Sum {
   readonly #hash = createHash('sha256');
   #documents = 0;

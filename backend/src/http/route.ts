@@ -54,7 +54,6 @@ interface Call<A extends Access, B, Q, P> extends PublicCall<Q, P> {
   res: Response;
 }
 
-/** What is sent as it is. */
 export type Bytes = string | Buffer;
 export type File = Bytes | AsyncIterable<unknown>;
 /** Data of the `answer` schema, a file of the `answerType`, or nothing. */

@@ -6,7 +6,6 @@ import { etagOf } from './etag.ts';
 /** Text is sent with its head in one write, which costs less than two; no longer one, which costs more. */
 const maxTextBytes = 16_384;
 
-/** A response that is ready to be sent. */
 export interface CachedResponse {
   source: ResponseSource;
   /** Of the plain body. */
@@ -64,7 +63,6 @@ export function textOf(response: CachedResponse, encoding: Encoding): string | u
   return (texts[encoding] ??= bytes.toString('latin1'));
 }
 
-/** Makes the body in this coding. */
 export async function prepareBody(response: CachedResponse, encoding: Encoding): Promise<void> {
   if (hasBody(response, encoding)) return;
   response.bodies[encoding] = await (response.compress

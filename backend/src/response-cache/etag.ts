@@ -5,8 +5,8 @@ import type { Encoding } from './content-encoding.ts';
  * Strong ETag of a body. Codings of one body are different bytes, so a strong ETag names the
  * coding after a dot, which `isSameEtag` leaves out: a browser may send back any of them.
  */
-export function etagOf(body: string | Buffer, encoding: Encoding = 'identity'): string {
-  return withEncoding(`"${hash('sha256', body, 'base64url').slice(0, 27)}"`, encoding);
+export function etagOf(body: string | Buffer): string {
+  return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }
 
 export function withEncoding(etag: string, encoding: Encoding): string {

@@ -14,13 +14,22 @@ export function coverAddress({ coverImage }: Book): string | undefined {
   return `/api/covers/${encodeURIComponent(coverImage)}`;
 }
 
-export interface JsonLdContext {
-  /** As in `withHead`. */
+/** Of an address of ours, which is a path, and of any other. */
+export function wholeAddress(address: string, publicUrl = ''): string {
+  return address.startsWith('/') ? `${publicUrl}${address}` : address;
+}
+
+/** What heads tell of the shop itself. */
+export interface Site {
+  /**
+   * The shop's own origin from the settings; without it nothing that needs a whole address is
+   * written, since a Host header could be anybody's.
+   */
   publicUrl: string | undefined;
   settings: ShopSettings;
 }
 
-export function listJsonLd(name: string, books: Book[], context: JsonLdContext): object {
+export function listJsonLd(name: string, books: Book[], context: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -33,11 +42,10 @@ export function listJsonLd(name: string, books: Book[], context: JsonLdContext):
   };
 }
 
-export function bookJsonLd(book: Book, { publicUrl, settings }: JsonLdContext): object {
+export function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
   const { currency } = settings.money;
   const image = coverAddress(book);
-  const whole = (address: string) =>
-    address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
+  const whole = (address: string) => wholeAddress(address, publicUrl);
   const url = whole(`/books/${book._id}`);
   const offers = {
     '@type': 'Offer',
@@ -80,7 +88,7 @@ export function bookJsonLd(book: Book, { publicUrl, settings }: JsonLdContext): 
 }
 
 /** The shop itself, as far as its owner has told how to reach it. */
-export function shopJsonLd({ publicUrl, settings }: JsonLdContext): object {
+export function shopJsonLd({ publicUrl, settings }: Site): object {
   const { contact, shop, social } = settings;
   const { address, phone, email } = contact;
   // A link that only shares the shop is no page of its own.

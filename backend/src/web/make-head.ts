@@ -14,14 +14,7 @@ import {
   type DynamicPageName,
 } from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
-import {
-  bookJsonLd,
-  coverAddress,
-  listJsonLd,
-  shopJsonLd,
-  shorten,
-  type JsonLdContext,
-} from './json-ld.ts';
+import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten, type Site } from './json-ld.ts';
 import type { OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -30,7 +23,7 @@ const booksInHead = 12;
 /** What a GET of the API responds with; heads are made from what the page itself asks. */
 export type ReadApi = (url: string) => Promise<{ body: string; headers: Record<string, string> }>;
 
-interface HeadContext extends JsonLdContext {
+interface HeadContext extends Site {
   readApi: ReadApi;
 }
 type MakeHead = (page: OpenedPage, context: HeadContext) => PageHead | Promise<PageHead>;
@@ -212,7 +205,7 @@ async function readJson<T>(readApi: ReadApi, url: string): Promise<T> {
   return JSON.parse((await readApi(url)).body) as T;
 }
 
-function listOf(name: string, books: Book[], context: JsonLdContext) {
+function listOf(name: string, books: Book[], context: Site) {
   const shown = books.slice(0, booksInHead);
   const withCover = shown.find(({ coverImage }) => coverImage);
   return { image: withCover && coverAddress(withCover), jsonLd: listJsonLd(name, shown, context) };

@@ -1,4 +1,4 @@
-import { plainAmount } from '../contract/shop/formats.ts';
+import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
@@ -18,7 +18,7 @@ export function shippingOf({ shipping: { fee, freeFrom }, money }: ShopSettings)
     shippingRate: amount({ value: plainAmount(value, currency) }),
   });
   if (fee === 0 || freeFrom === 0) return {};
-  const below = freeFrom && plainAmount(freeFrom - 10 ** -decimalsIn(currency), currency);
+  const below = freeFrom && plainAmount(freeFrom - 10 ** -decimalsOf(currency), currency);
   const conditions = freeFrom
     ? [
         costs(fee, { minValue: '0', maxValue: below }),
@@ -26,10 +26,6 @@ export function shippingOf({ shipping: { fee, freeFrom }, money }: ShopSettings)
       ]
     : [costs(fee)];
   return { hasShippingService: { '@type': 'ShippingService', shippingConditions: conditions } };
-}
-
-function decimalsIn(currency: string): number {
-  return plainAmount(0, currency).split('.')[1]?.length ?? 0;
 }
 
 /**

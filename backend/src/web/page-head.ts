@@ -6,6 +6,7 @@ import { deliveredShop, halvesOf, shopDataId } from '../contract/identity/shop-n
 import { wholeTitle } from '../contract/shop/site-pages.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { manifestPath } from './icons/shop-files.ts';
+import { wholeAddress, type Site } from './json-ld.ts';
 import { escapeHtml } from '../text/html.ts';
 
 // What search engines and link previews read of a page before any script runs.
@@ -23,22 +24,12 @@ export interface PageHead {
   isHidden?: boolean;
 }
 
-interface Site {
-  /**
-   * The shop's own origin from the settings; without it nothing that needs a whole address is
-   * written, since a Host header could be anybody's.
-   */
-  publicUrl: string | undefined;
-  settings: ShopSettings;
-}
-
 /** The built page with this head, in the name that the shop has. */
 export function withHead(html: string, head: PageHead, { publicUrl, settings }: Site): string {
   const { description, canonical, image, kind = 'website', jsonLd, isHidden } = head;
   const { shop } = settings;
   const title = wholeTitle(head.title, shop);
-  const whole = (address: string) =>
-    address.startsWith('/') ? `${publicUrl ?? ''}${address}` : address;
+  const whole = (address: string) => wholeAddress(address, publicUrl);
   const tags = [
     isHidden && '<meta name="robots" content="noindex" />',
     publicUrl && canonical && `<link rel="canonical" href="${escapeHtml(whole(canonical))}" />`,

@@ -9,6 +9,7 @@ import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { BuiltPages } from './built-pages.ts';
 import type { ShopCategory } from '../contract/shop/shop-categories.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
+import type { Site } from './json-ld.ts';
 import { openPage, type OpenedPage } from './open-page.ts';
 import { withHead, type PageHead } from './page-head.ts';
 import { makeHead, readSettings, shellPage, unknownPage } from './make-head.ts';
@@ -43,10 +44,11 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     router.get('/', (_req, res) => void res.set(htmlHeaders).send(notBuilt));
     return router;
   }
+  const pages = built;
   // Without a parameter, which would have to be decoded: a broken link finds no page, and says so.
   router.get(/^/, async (req, res, next) => {
     const path = req.path;
-    const file = built.files.get(path);
+    const file = pages.files.get(path);
     if (file) return responses.send(req, res, file);
     // A missing file is not a page: a script that is gone must not come back as HTML.
     if (/^\/(api|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return next();
@@ -68,16 +70,25 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     try {
       const source = await findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
-      const settings = await askShop().catch(() => said);
-      sendHtml(res, 200, await makeHead(page, { readApi, publicUrl, settings }), settings);
+      await sendHtml(res, 200, (site) => makeHead(page, { readApi, ...site }));
     } catch (error) {
       // The app starts all the same and shows what is wrong in its own words.
       const isUnknown = error instanceof ApiError && error.status === 404;
-      if (!isUnknown) req.log.warn({ err: error }, 'a page goes out without its head');
-      const settings = await askShop().catch(() => said);
-      const head = (isUnknown ? unknownPage : shellPage)({ settings });
-      sendHtml(res, isUnknown ? 404 : 503, head, settings);
+      if (isUnknown) return sendHtml(res, 404, unknownPage);
+      req.log.warn({ err: error }, 'a page goes out without its head');
+      res.set('Retry-After', '5');
+      await sendHtml(res, 503, shellPage);
     }
+  }
+
+  async function sendHtml(
+    res: Response,
+    status: number,
+    headOf: (site: Site) => PageHead | Promise<PageHead>,
+  ): Promise<void> {
+    const site = { publicUrl, settings: await askShop().catch(() => said) };
+    const html = withHead(pages.html, await headOf(site), site);
+    res.status(status).set(htmlHeaders).send(html);
   }
 
   /** The pages that are the same for everybody: those that search engines may show. */
@@ -100,21 +111,14 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
       // Others show books in rows, or in their menu shelves that have some.
       tag: page.name === 'book' ? bookTag(page.id) : catalogueTag,
       load: async () => {
-        const settings = await askShop(); // without it a page is not rendered and kept
-        const head = await makeHead(page, { readApi, publicUrl, settings });
-        const html = withHead((built as BuiltPages).html, head, { publicUrl, settings });
+        const site = { publicUrl, settings: await askShop() }; // without it no page is kept
+        const html = withHead(pages.html, await makeHead(page, { readApi, ...site }), site);
         return {
           body: isPlain ? html : await renderPage(html, address, readApi),
           headers: htmlHeaders,
         };
       },
     };
-  }
-
-  function sendHtml(res: Response, status: number, head: PageHead, settings: ShopSettings): void {
-    if (status === 503) res.set('Retry-After', '5');
-    const html = withHead((built as BuiltPages).html, head, { publicUrl, settings });
-    res.status(status).set(htmlHeaders).send(html);
   }
 }
 

@@ -84,6 +84,6 @@ function answerOf({ answer, answerType, otherType }: Route) {
   );
 }
 
-function json(schema: z.core.$ZodType) {
-  return { 'application/json': { schema } };
+export function json(schema: z.core.$ZodType, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }

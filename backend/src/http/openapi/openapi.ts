@@ -5,7 +5,7 @@ import { apiErrorSchema, errorStatus, type ApiErrorBody } from '../../contract/a
 import { bookSchema } from '../../contract/book/book.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { responsesOf } from './openapi-responses.ts';
+import { json, responsesOf } from './openapi-responses.ts';
 import { describeInput } from './openapi-schemas.ts';
 import { isNoneWhenEmpty } from '../parse-request.ts';
 import type { Access, Route } from '../route.ts';
@@ -112,10 +112,6 @@ function parametersOf({ params, query, headers }: Route) {
     ...(query instanceof z.core.$ZodObject ? { query } : {}),
     ...(headers instanceof z.core.$ZodObject ? { header: headers } : {}),
   };
-}
-
-function json(schema: z.core.$ZodType, example?: unknown) {
-  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
 /** `GET /api/books/:id/related` is `getBooksByIdRelated`. */
