@@ -7,7 +7,7 @@ import { watchSources } from './demo/watch-sources.ts';
 // npm run dev in backend/: database, sign-in and the API from its sources, restarted on changes.
 const backend = path.join(project, 'backend');
 const file = path.join(backend, 'node_modules/.dev/api.mjs');
-const execArgv = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
+const flags = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
 // A Node that can (from 22.1) need not compile the packages at each start.
 process.env.NODE_COMPILE_CACHE ??= path.join(path.dirname(file), 'compiled');
 await runScript(async () => {
@@ -17,7 +17,7 @@ await runScript(async () => {
     outfile: file,
     onMistake: (text) => say(`${text}\nThe API runs on as it was.`),
   });
-  await runShop({ file, execArgv }, () =>
+  await runShop({ file, flags }, () =>
     say('The pages come from `npm run dev` in frontend/, on http://localhost:5173'),
   );
 });

@@ -14,5 +14,5 @@ PORT=4001 npm start; README.md lists the settings.
 const file = path.join(project, 'backend/dist/scripts/demo/api-with-books.js');
 await runScript(async () => {
   readOptions({ usage });
-  await runShop({ file, execArgv: apiFlags, env: apiMemory }, buildIfStale);
+  await runShop({ file, flags: apiFlags, env: apiMemory }, buildIfStale);
 });

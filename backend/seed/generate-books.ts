@@ -8,26 +8,22 @@ import { nextSample, sampleId } from './samples/sample-ids.ts';
 // Books to try the shop with and to measure: the same number always gives the same book, so that runs compare.
 
 const batchSize = 1000;
-const adjectives =
-  'Silent Crooked Golden Distant Borrowed Hollow Patient Restless Northern Paper Salted Hidden Second Burning Quiet Wandering Forgotten Electric Velvet Iron Amber Broken Gentle Ninth Tidal Winter Scarlet Unfinished Careful Drowned Honest Painted'.split(
-    ' ',
-  );
-const nouns =
-  'Lighthouse Ledger Orchard Compass Harbour Clockmaker Archive Garden Telegraph Voyage Lantern Merchant Mountain Cartographer Winter Machine Island Letter Market Cathedral River Engine Apprentice Shadow Library Bridge Fortune Observatory Kitchen Forest Signal Weaver Station Portrait Bell Theatre Railway Labyrinth Almanac Bakery'.split(
-    ' ',
-  );
-const places =
-  'Aberdeen Lisbon Trieste Samarkand Halifax Kyoto Valparaiso Bergen Tangier Savannah Ghent Odessa Jaipur Cork Seville Macau Riga Zanzibar Quebec Naples'.split(
-    ' ',
-  );
-const firstNames =
-  'Adela Bruno Clara Desmond Edith Felix Greta Hugo Ines Jasper Katia Leopold Mira Nadia Oscar Petra Quentin Rosa Silas Tamsin Ulrich Vera Walter Xenia Yusuf Zora'.split(
-    ' ',
-  );
-const lastNames =
-  'Ashdown Bellweather Carrow Dunmore Everhart Fairbairn Garrick Holloway Ibsen Jarrow Kestrel Lindqvist Marchetti Northcott Okafor Pemberton Quill Ravensworth Santoro Thackeray Underhill Varga Whitlock Yarrow Zeller'.split(
-    ' ',
-  );
+const wordsOf = (text: string) => text.split(' ');
+const adjectives = wordsOf(
+  'Silent Crooked Golden Distant Borrowed Hollow Patient Restless Northern Paper Salted Hidden Second Burning Quiet Wandering Forgotten Electric Velvet Iron Amber Broken Gentle Ninth Tidal Winter Scarlet Unfinished Careful Drowned Honest Painted',
+);
+const nouns = wordsOf(
+  'Lighthouse Ledger Orchard Compass Harbour Clockmaker Archive Garden Telegraph Voyage Lantern Merchant Mountain Cartographer Winter Machine Island Letter Market Cathedral River Engine Apprentice Shadow Library Bridge Fortune Observatory Kitchen Forest Signal Weaver Station Portrait Bell Theatre Railway Labyrinth Almanac Bakery',
+);
+const places = wordsOf(
+  'Aberdeen Lisbon Trieste Samarkand Halifax Kyoto Valparaiso Bergen Tangier Savannah Ghent Odessa Jaipur Cork Seville Macau Riga Zanzibar Quebec Naples',
+);
+const firstNames = wordsOf(
+  'Adela Bruno Clara Desmond Edith Felix Greta Hugo Ines Jasper Katia Leopold Mira Nadia Oscar Petra Quentin Rosa Silas Tamsin Ulrich Vera Walter Xenia Yusuf Zora',
+);
+const lastNames = wordsOf(
+  'Ashdown Bellweather Carrow Dunmore Everhart Fairbairn Garrick Holloway Ibsen Jarrow Kestrel Lindqvist Marchetti Northcott Okafor Pemberton Quill Ravensworth Santoro Thackeray Underhill Varga Whitlock Yarrow Zeller',
+);
 const openings = [
   'Nobody in {place} remembers who found the {noun} first.',
   'It begins with a {noun}, a debt and a train to {place}.',

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
+import { isDuplicateKey } from '../src/database/unique-index.ts';
 import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
 import { BookModel, fieldsOf, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
 import {
@@ -86,7 +87,7 @@ function idOf({ title, author }: NewBook): Types.ObjectId {
 
 // Two upserts at once: the slower one finds the book there, which is all it wanted.
 function noneWhenThere(error: unknown): number {
-  if ((error as { code?: number }).code === 11000) return 0;
+  if (isDuplicateKey(error)) return 0;
   throw error;
 }
 

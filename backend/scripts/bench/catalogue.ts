@@ -4,7 +4,6 @@ import { Trouble } from '../demo/say.ts';
 import type { OnSale } from '../driver/customers.ts';
 import { sendWell, type Request } from '../driver/send.ts';
 
-/** A book as a list shows it. */
 export interface Listed {
   _id: string;
   title: string;
@@ -15,7 +14,6 @@ export interface Listed {
 // One request after the other on one kept connection: what a single visitor waits for.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks once, as a single visitor. */
 export const ask = (url: string, request?: Request) => sendWell(url, { ...request, agent });
 
 /** The first hundred books of the shop, and the first of all. */

@@ -6,7 +6,8 @@ import { say, Trouble } from '../demo/say.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase } from '../driver/fill.ts';
 import { startShop } from '../driver/shop.ts';
-import { tsx, type Stage } from '../driver/stage.ts';
+import { tsx } from '../demo/child.ts';
+import type { Stage } from '../driver/stage.ts';
 import { listOf } from './catalogue.ts';
 import { rowOf, type Row } from './tables.ts';
 

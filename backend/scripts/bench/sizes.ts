@@ -13,7 +13,6 @@ import type { Row } from './tables.ts';
 
 /** Both processes that work for a request. */
 type Both = [api: Restartable, store: Restartable];
-/** Notes figures of the size that is measured. */
 type Note = (unit: Row['unit'], values: Record<string, number>) => void;
 
 const visitorPauseMs = 50;

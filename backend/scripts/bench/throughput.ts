@@ -6,7 +6,9 @@ import { openStore } from '../driver/database.ts';
 import { coverName, fillDatabase, withConnection } from '../driver/fill.ts';
 import { send, sendWell } from '../driver/send.ts';
 import { shopEnv, startShop } from '../driver/shop.ts';
-import { figuresOf, tsx, type Stage } from '../driver/stage.ts';
+import { tsx } from '../demo/child.ts';
+import { figuresOf, type Stage } from '../driver/stage.ts';
+import type { readBenchOptions } from './bench-options.ts';
 import { listOf, onSale, untilIndexed } from './catalogue.ts';
 import { rowOf, type Row } from './tables.ts';
 
@@ -17,15 +19,11 @@ interface Load {
   vary?: (request: Request) => Request;
   expectedStatus?: number;
 }
-interface Options {
-  rounds: number;
-  seconds: number;
-  books: number;
-  connections: number;
-}
-
 /** How many requests per second the shop, node:http and the usual way answer. */
-export async function measureThroughput(stage: Stage, options: Options): Promise<Row[]> {
+export async function measureThroughput(
+  stage: Stage,
+  options: ReturnType<typeof readBenchOptions>,
+): Promise<Row[]> {
   const { rounds, seconds, books, connections } = options;
   say(`Filling a store with ${books} books ...`);
   const { uri } = await openStore(stage, 'table');
@@ -38,7 +36,7 @@ export async function measureThroughput(stage: Stage, options: Options): Promise
   const rows: Row[] = [];
   const compare = async (what: string, base: string, loads: Record<string, Load>) => {
     say(`Measuring: ${what} ...`);
-    const figures: Record<string, Measurement[]> = {};
+    const figures: Record<string, Awaited<ReturnType<typeof measure>>[]> = {};
     for (const load of Object.values(loads)) await measure(load, connections, 1); // warm up
     for (let round = 0; round < rounds; round += 1) {
       for (const [label, load] of Object.entries(loads))
@@ -122,13 +120,8 @@ function orderOf(nextOrder: NextOrder, book: OnSale): Request {
   return order.request as Request;
 }
 
-interface Measurement {
-  requestsPerSecond: number;
-  p99Ms: number;
-}
-
 /** Loads one address with keep-alive connections; any unexpected answer makes the figure worthless. */
-async function measure(load: Load, connections: number, duration: number): Promise<Measurement> {
+async function measure(load: Load, connections: number, duration: number) {
   const { url, request, vary, expectedStatus = 200 } = load;
   const wrong = new Map<number, number>();
   const result = await autocannon({

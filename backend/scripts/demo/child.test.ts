@@ -13,24 +13,24 @@ const readyAndWaiting =
   "process.on('message', () => {}); process.send({ type: 'ready', port: 7 });";
 
 it('says how a part of the shop ended that nobody has asked to', async () => {
-  const killed = await startChild('The database', write(readyAndWaiting), [], process.env);
+  const killed = await startChild({ name: 'The database', file: write(readyAndWaiting) });
   process.kill(killed.pid, 'SIGKILL');
   expect(await killed.ended).toBe('killed by SIGKILL');
   const failing = write("process.send({ type: 'ready' }, () => process.exit(3));");
-  const failed = await startChild('The database', failing, [], process.env);
+  const failed = await startChild({ name: 'The database', file: failing });
   expect(await failed.ended).toBe('exit code 3');
 });
 
 it('says why a part of the shop did not start, or how it ended', async () => {
   const telling = write("console.error('Port 7 is taken.'); process.exitCode = 1;");
-  await expect(startChild('Sign-in', telling, [], process.env)).rejects.toThrow('Port 7 is taken.');
+  await expect(startChild({ name: 'Sign-in', file: telling })).rejects.toThrow('Port 7 is taken.');
   const silent = write('process.exit(9);');
-  await expect(startChild('Sign-in', silent, [], process.env)).rejects.toThrow(
+  await expect(startChild({ name: 'Sign-in', file: silent })).rejects.toThrow(
     'Sign-in ended at once (exit code 9).',
   );
 });
 
 it('can be stopped before it is ready', async () => {
-  const child = forkChild('The API', write('setInterval(() => {}, 1000);'), [], process.env);
+  const child = forkChild({ name: 'The API', file: write('setInterval(() => {}, 1000);') });
   await Promise.all([expect(child.untilReady).rejects.toThrow('killed by SIGTERM'), child.stop()]);
 });

@@ -5,48 +5,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Trouble } from './say.ts';
 
 /** A part of the shop in a process of its own, which may be still starting. */
-export interface StartingChild {
-  name: string;
-  pid: number;
-  /** Rejects with what the process printed when it ends before. */
-  untilReady: Promise<Ready>;
-  /** Sends the process a message and returns its next one. */
-  send: (message: object) => Promise<unknown>;
-  /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
-  stop: () => Promise<number | null>;
-  /** How it ended, in words, when the process ends after it was ready without having been asked. */
-  ended: Promise<string>;
-}
+export type StartingChild = ReturnType<typeof forkChild>;
+export type Child = Awaited<ReturnType<typeof startChild>>;
 
-/** What a process tells when it is ready. */
 interface Ready {
   port?: number;
   uri?: string;
   isPasswordInUse?: boolean;
 }
 
-export interface Child extends StartingChild {
-  ready: Ready;
-}
-
-/** Where a process works, and where the lines go that it prints; else they are printed. */
-export interface Place {
+export interface Program {
+  name: string;
+  file: string;
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Of Node. */
+  flags?: string[];
   cwd?: string;
+  /** Takes the lines that it prints. */
   log?: string[];
 }
 
-type Program = [
-  name: string,
-  file: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  execArgv?: string[],
-  place?: Place,
-];
+/** For parts that run from their sources. */
+export const tsx = ['--import', import.meta.resolve('tsx')];
 
 /** Starts a part of the shop and waits until it is ready. */
-export async function startChild(...program: Program): Promise<Child> {
-  const child = forkChild(...program);
+export async function startChild(program: Program) {
+  const child = forkChild(program);
   return { ...child, ready: await child.untilReady };
 }
 
@@ -54,10 +39,10 @@ export async function startChild(...program: Program): Promise<Child> {
  * Starts a part of the shop in a process group of its own, so that Ctrl-C reaches us alone and we
  * can stop the parts in order; when we are gone, the closed channel tells it to end as well.
  */
-export function forkChild(...program: Program): StartingChild {
-  const [name, file, args, env, execArgv = [], { cwd, log } = {}] = program;
+export function forkChild(program: Program) {
+  const { name, file, args, env, flags = [], cwd, log } = program;
   const child = fork(file, args, {
-    ...{ env, execArgv, cwd },
+    ...{ env, execArgv: flags, cwd },
     detached: process.platform !== 'win32',
     stdio: ['ignore', log ? 'pipe' : 'inherit', 'pipe', 'ipc'],
   });
@@ -87,13 +72,19 @@ export function forkChild(...program: Program): StartingChild {
   return {
     name,
     pid: child.pid ?? 0,
+    /** Rejects with what the process printed when it ends before. */
     untilReady,
-    send: (message) =>
-      new Promise((resolve) => {
+    /** Sends the process a message and returns its next one. */
+    send: (message: object) =>
+      new Promise<unknown>((resolve) => {
         child.once('message', resolve);
         child.send(message);
       }),
-    ended: new Promise((resolve) => void end.then(() => isReady && !wasAsked && resolve(how()))),
+    /** How it ended, in words, when the process ends after it was ready without having been asked. */
+    ended: new Promise<string>(
+      (resolve) => void end.then(() => isReady && !wasAsked && resolve(how())),
+    ),
+    /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
     stop: async () => {
       wasAsked = true;
       return stopChild(child, exit);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
-import { expectFreePort, forkChild, type StartingChild } from './child.ts';
+import { expectFreePort, forkChild, tsx, type Program, type StartingChild } from './child.ts';
 import {
   demoSecrets,
   findRunningShop,
@@ -13,7 +13,6 @@ import {
 import { withDatabaseName } from './open-database.ts';
 import { say, Trouble } from './say.ts';
 
-const tsx = ['--import', import.meta.resolve('tsx')];
 const storeFile = path.join(project, 'backend/embedded-store/src/main.ts');
 const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');
 
@@ -21,10 +20,7 @@ const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');
  * Starts database, sign-in and API, in that order, tells the addresses, and stops them the other
  * way round on Ctrl-C. `api` is the API's program, `prepare` runs when the settings are known good.
  */
-export async function runShop(
-  api: { file: string; execArgv: string[]; env?: NodeJS.ProcessEnv },
-  prepare: () => void,
-) {
+export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prepare: () => void) {
   const environment = loadDotenv();
   const dataFolder = openDataFolder(environment.DATA_DIR || undefined);
   const other = findRunningShop(dataFolder);
@@ -57,19 +53,21 @@ export async function runShop(
   const isAskedToStop = untilAskedToStop();
   const open = async () => {
     say('Starting database and sign-in ...');
-    const begin = (...program: Parameters<typeof forkChild>) => {
-      const child = forkChild(...program);
+    const begin = (program: Program) => {
+      const child = forkChild(program);
       children.push(child);
       return child.untilReady;
     };
-    const storeArgs = ['--port', '0', '--data', path.join(dataFolder, 'store')];
+    const args = ['--port', '0', '--data', path.join(dataFolder, 'store')];
+    const fromSource = { env, flags: tsx };
     const [store] = await Promise.all([
-      ownStore ? begin('The database', storeFile, storeArgs, env, tsx) : undefined,
-      emulator && begin('Sign-in', signInFile, signInArgs(emulator), env, tsx),
+      ownStore && begin({ name: 'The database', file: storeFile, args, ...fromSource }),
+      emulator &&
+        begin({ name: 'Sign-in', file: signInFile, args: signInArgs(emulator), ...fromSource }),
     ]);
-    if (store?.uri) env.MONGODB_URI = withDatabaseName(store.uri);
+    if (store) env.MONGODB_URI = withDatabaseName(store.uri ?? '');
     say('Starting the API ...');
-    const ready = begin('The API', api.file, [], { ...api.env, ...env }, api.execArgv);
+    const ready = begin({ ...api, name: 'The API', env: { ...api.env, ...env } });
     const { port = settings.port, isPasswordInUse = true } = await Promise.race([
       ready,
       unexpectedEnd(children),

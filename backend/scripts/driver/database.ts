@@ -2,24 +2,12 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { breakableDatabase } from '../../src/testing/breakable-database.ts';
 import { project } from '../demo/data-folder.ts';
-import { tsx, watch, type Restartable, type Stage } from './stage.ts';
+import { tsx } from '../demo/child.ts';
+import { watch, type Stage } from './stage.ts';
 
+type Store = Awaited<ReturnType<typeof openStore>>;
 /** A database to be broken: the embedded store in a process of its own, or a given MongoDB behind a wire. */
-export interface Database {
-  /** What the API connects to. */
-  uri: string;
-  /** The way around all faults but those of the server itself. */
-  directUri: string;
-  /** Ends it without a word; of a given MongoDB, cuts the wire. */
-  kill: () => Promise<void>;
-  restart: () => Promise<void>;
-  /** It keeps its connections and says nothing. */
-  freeze: () => void;
-  thaw: () => void;
-  /** The process of the embedded store. */
-  store?: Restartable;
-  close: () => Promise<void>;
-}
+export type Database = Omit<Store, 'store'> & { store?: Store['store'] };
 
 const databaseName = `storyloom-stage-${randomBytes(4).toString('hex')}`;
 
@@ -46,12 +34,15 @@ export async function openStore(stage: Stage, name: string) {
   });
   const uri = named(store.child.ready.uri ?? '');
   return {
+    /** `directUri` goes around all faults but those of the server itself. */
     ...{ uri, directUri: uri, store },
+    /** Ends it without a word; of a given MongoDB, cuts the wire. */
     kill: () => store.kill(),
     restart: () => store.start(),
+    /** It keeps its connections and says nothing. */
     freeze: () => store.signal('SIGSTOP'),
     thaw: () => store.signal('SIGCONT'),
-    close: async () => void (await store.stop()),
+    close: async (): Promise<void> => void (await store.stop()),
   };
 }
 

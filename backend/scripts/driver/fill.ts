@@ -45,7 +45,6 @@ async function fillOrders(orders: number): Promise<void> {
   await settleOrders();
 }
 
-/** Works on a database through the shop's models. */
 export async function withConnection<T>(mongodbUri: string, work: () => Promise<T>): Promise<T> {
   await connect(mongodbUri, { isPatient: true });
   try {

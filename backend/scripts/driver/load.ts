@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, type Answer, type Request } from './send.ts';
 
-/** What became of one request. */
 export interface Sent {
   what: string;
   url: string;

@@ -4,28 +4,16 @@ import { adminTokenSchema } from '../../src/contract/admin/admin-session.ts';
 import { apiFlags, apiMemory } from '../demo/api-flags.ts';
 import { project } from '../demo/data-folder.ts';
 import { json, sendWell } from './send.ts';
-import { watch, type Restartable, type Stage } from './stage.ts';
+import { watch, type Stage } from './stage.ts';
 
 /** The administrator of every shop that was filled. */
 export const owner = { Username: 'owner', password: 'a password for trying' };
 
-export interface Shop {
-  url: string;
-  api: Restartable;
-  /** How many requests the process that was stopped last had accepted. */
-  readAccepted: () => number;
-}
-export interface OwnedShop extends Shop {
-  /** `Authorization` header of the owner. */
-  admin: { Authorization: string };
-}
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+export type OwnedShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Starts the built API on a database, as it is started in earnest. */
-export async function startShop(
-  stage: Stage,
-  mongodbUri: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<Shop> {
+export async function startShop(stage: Stage, mongodbUri: string, env: NodeJS.ProcessEnv = {}) {
   const countFile = path.join(stage.folder, 'accepted-requests');
   const api = await stage.start({
     name: 'The API',
@@ -33,11 +21,15 @@ export async function startShop(
     env: { ...shopEnv(mongodbUri), ...env, COUNT_FILE: countFile },
     flags: [...apiFlags, ...watch],
   });
-  return { api, url: api.url, readAccepted: () => Number(readFileSync(countFile, 'utf8')) };
+  return {
+    ...{ api, url: api.url },
+    /** How many requests the process that was stopped last had accepted. */
+    readAccepted: () => Number(readFileSync(countFile, 'utf8')),
+  };
 }
 
-/** The same, and signs the owner in. */
-export async function openShop(...given: Parameters<typeof startShop>): Promise<OwnedShop> {
+/** The same, and signs the owner in: `admin` is the `Authorization` header. */
+export async function openShop(...given: Parameters<typeof startShop>) {
   const shop = await startShop(...given);
   const { body } = await sendWell(`${shop.url}/api/auth/admin`, json(owner));
   const { token } = adminTokenSchema.parse(JSON.parse(body));

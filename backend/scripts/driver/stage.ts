@@ -2,24 +2,17 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expectFreePort, startChild, type Child, type Place } from '../demo/child.ts';
+import { expectFreePort, startChild, type Child, type Program } from '../demo/child.ts';
 
-/** A folder and processes of its own. */
 export interface Stage {
   folder: string;
-  start: (program: Program) => Promise<Restartable>;
+  start: (program: OnPort) => Promise<Restartable>;
 }
 
-interface Program extends Place {
-  name: string;
-  file: string;
+/** `PORT` is set in its `env`. */
+interface OnPort extends Omit<Program, 'args'> {
   argsFor?: (port: number) => string[];
-  /** Without `PORT`, which is set. */
-  env?: NodeJS.ProcessEnv;
-  flags?: string[];
 }
-
-export const tsx = ['--import', import.meta.resolve('tsx')];
 
 /** Lets a process tell what it uses. */
 export const watch = [
@@ -39,7 +32,7 @@ export interface Figures {
 export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-stage-'));
   const started: Restartable[] = [];
-  const start = async (program: Program) => {
+  const start = async (program: OnPort) => {
     const running = new Restartable(program, await findPort(program.name));
     await running.start();
     started.push(running);
@@ -56,10 +49,10 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
 /** A process that is killed, frozen and stopped, and started again under the same address. */
 export class Restartable {
   readonly port: number;
-  readonly #program: Program;
+  readonly #program: OnPort;
   #child: Child | undefined;
 
-  constructor(program: Program, port: number) {
+  constructor(program: OnPort, port: number) {
     this.#program = program;
     this.port = port;
   }
@@ -74,9 +67,9 @@ export class Restartable {
   }
 
   async start(): Promise<void> {
-    const { name, file, argsFor, env = process.env, flags = [], ...place } = this.#program;
+    const { argsFor, env = process.env, ...program } = this.#program;
     const withPort = { ...env, PORT: String(this.port) };
-    this.#child = await startChild(name, file, argsFor?.(this.port) ?? [], withPort, flags, place);
+    this.#child = await startChild({ ...program, args: argsFor?.(this.port), env: withPort });
   }
 
   async kill(): Promise<void> {

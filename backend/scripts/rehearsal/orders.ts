@@ -5,7 +5,6 @@ import type { OnSale } from '../driver/customers.ts';
 import { json, type Headers } from '../driver/send.ts';
 import { signIn, type RunningShop } from './shop.ts';
 
-/** From the first book to the first order. */
 export async function checkOrders(shop: RunningShop, admin: Headers): Promise<OnSale> {
   const { client, report, url: origin } = shop;
   say('\nThe first order');

@@ -8,7 +8,6 @@ import { json } from '../driver/send.ts';
 import { runToEnd } from './image-folder.ts';
 import type { Rehearsal, RunningShop } from './shop.ts';
 
-/** Settings with which a shop must not open. */
 export async function checkRefusals({ image, settings, report }: Rehearsal): Promise<void> {
   say('\nDoes not start');
   const wrong: [string, Record<string, string>, string][] = [

@@ -9,7 +9,6 @@ import { sampleOrder, type SampleGoods, type SamplePlan } from './sample-order.t
 const batchSize = 500;
 const mostBooks = 5000;
 
-/** There is nothing that could be ordered. */
 export class NoBooksError extends Error {}
 
 /**

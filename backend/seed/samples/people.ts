@@ -1,13 +1,6 @@
 import { randomFrom } from '../random.ts';
 import { places, type Place } from './places.ts';
 
-export interface SamplePerson {
-  name: string;
-  email: string;
-  phone: string;
-  address: { street: string; city: string; country: string; state: string; zipcode: string };
-}
-
 // First and last names that go together. A list of our own, not a library: its phone numbers and
 // e-mails would be those of real people, and it would weigh more than the rest of the API.
 const names = [
@@ -38,7 +31,7 @@ const names = [
 ][];
 
 /** The i-th sample customer, always the same. */
-export function personOf(i: number): SamplePerson {
+export function personOf(i: number) {
   const random = randomFrom(0x5eed + i);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const [firstNames, lastNames] = pick(names);

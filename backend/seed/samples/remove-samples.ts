@@ -54,30 +54,30 @@ export async function removeSampleBooks(onProgress: OnProgress = () => {}): Prom
   const there = await BookModel.countDocuments({ _id: mongoose.trusted(isSample()) });
   if (there === 0) return 0;
   for (;;) {
-    const books = await bookCollection
-      .find({ _id: isSample(), deletedAt: null }, { projection: { _id: 1 } })
-      .limit(batchSize)
-      .toArray();
-    if (books.length === 0) break;
+    const ids = await findSomeBooks({ deletedAt: null });
+    if (ids.length === 0) break;
     const now = new Date();
-    await bookCollection.updateMany(
-      { _id: { $in: books.map(({ _id }) => _id) } },
-      { $set: { deletedAt: now, deletedBy: sampleAdmin, updatedAt: now } },
-    );
+    const $set = { deletedAt: now, deletedBy: sampleAdmin, updatedAt: now };
+    await bookCollection.updateMany({ _id: { $in: ids } }, { $set });
   }
   await wait(untilSeenMs);
   for (let removed = 0; ;) {
-    const books = await bookCollection
-      .find({ _id: isSample() }, { projection: { _id: 1 } })
-      .limit(batchSize)
-      .toArray();
-    if (books.length === 0) {
+    const ids = await findSomeBooks({});
+    if (ids.length === 0) {
       await ChangeModel.deleteMany({ of: 'book', id: mongoose.trusted(beginsWithSample()) });
       announceBooksChanged('all');
       return removed;
     }
-    await bookCollection.deleteMany({ _id: { $in: books.map(({ _id }) => _id) } });
-    removed += books.length;
+    await bookCollection.deleteMany({ _id: { $in: ids } });
+    removed += ids.length;
     onProgress(removed);
   }
+}
+
+async function findSomeBooks(filter: object) {
+  const books = await bookCollection
+    .find({ _id: isSample(), ...filter }, { projection: { _id: 1 } })
+    .limit(batchSize)
+    .toArray();
+  return books.map(({ _id }) => _id);
 }
