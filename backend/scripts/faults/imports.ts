@@ -131,20 +131,17 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
       report.note(`${rows} rows: import ${importMs.toFixed(0)} ms, undo ${undoMs.toFixed(0)} ms`);
       continue;
     }
-    await watchWhile(
-      'import',
-      author,
-      Promise.all([importing.catch(() => {}), stopAt(longestMs.import * share, round)]),
-    );
+    const watchStopped = (what: What, work: Promise<unknown>) =>
+      watchWhile(
+        what,
+        author,
+        Promise.all([work.catch(() => {}), stopAt(longestMs[what] * share, round)]),
+      );
+    await watchStopped('import', importing);
     if (!(await settle(author, 'import'))) continue;
     const done = await ImportModel.findOne({ new: rows }).sort({ _id: -1 }).lean();
     const path = `/api/imports/${String(done?._id)}/undo`;
-    const undoing = ask('undo', path);
-    await watchWhile(
-      'undo',
-      author,
-      Promise.all([undoing.catch(() => {}), stopAt(longestMs.undo * share, round)]),
-    );
+    await watchStopped('undo', ask('undo', path));
     if (await settle(author, 'undo')) await watchWhile('undo', author, ask('undo', path));
     await bookCollection.deleteMany({ author, deletedAt: { $ne: null } }); // many would slow the next
   }
