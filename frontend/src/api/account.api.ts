@@ -4,7 +4,7 @@ import type {
   BookListChange,
 } from '@storyloom/backend/contract/account/account';
 import { baseApi } from './base-api';
-import { asFile } from './as-file';
+import { asFile } from './files.api';
 
 export type ListName = 'cart' | 'wishlist';
 

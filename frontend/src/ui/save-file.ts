@@ -1,14 +1,18 @@
 import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
+import { useExportFileMutation } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
 import { showFailure } from './notices/show-failure';
 
-/** Saves what an export answered, an object URL, or says that the `noun` could not be exported. */
-export function useSaveExport() {
+/** Saves what an export answers, or says that the `noun` could not be exported. */
+export function useSaveExport(noun: string) {
   const shop = useShop();
-  return (fileName: string, answer: { data?: string; error?: unknown }, noun: string): void => {
-    if (answer.data) saveFile(answer.data, exportOfShop(fileName, shop));
-    else void showFailure(`The ${noun} could not be exported. Please try again.`, answer.error);
+  const [exportFile, { isLoading }] = useExportFileMutation();
+  const save = async (fileName: string, url: string, params?: object) => {
+    const { data, error } = await exportFile({ url, ...(params && { params }) });
+    if (data) saveFile(data, exportOfShop(fileName, shop));
+    else void showFailure(`The ${noun} could not be exported. Please try again.`, error);
   };
+  return [save, isLoading] as const;
 }
 
 /** Hands a file that was fetched to an object URL to the browser's downloads. */

@@ -11,7 +11,6 @@ import type { DeletedBook } from '@storyloom/backend/contract/book/deleted-book'
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { asFile } from '@/api/as-file';
 import { booksApi, toVersion, type BookVersion } from '@/api/books.api';
 
 interface BookChangeCall {
@@ -125,10 +124,6 @@ const adminBooksApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/imports/${id}/undo`, method: 'POST' }),
       invalidatesTags: [...everyBook],
     }),
-    /** Returns the object URL of the CSV. */
-    exportBooks: build.mutation<string, void>({
-      query: () => ({ url: '/books/export.csv', ...asFile }),
-    }),
   }),
 });
 
@@ -145,7 +140,6 @@ export const {
   useRestoreBookMutation,
   useBulkBooksMutation,
   useUndoBulkMutation,
-  useExportBooksMutation,
   useListImportsQuery,
   useUndoImportMutation,
 } = adminBooksApi;

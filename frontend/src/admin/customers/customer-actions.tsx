@@ -7,17 +7,16 @@ import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { useSaveExport } from '@/ui/save-file';
 import { countOf } from '@/ui/text/count';
-import { useEraseCustomerMutation, useExportCustomerMutation } from './customers.api';
+import { useEraseCustomerMutation } from './customers.api';
 
 /** What people may ask a shop for: what it knows of them, and to be forgotten. */
 export function CustomerActions({ customer }: { customer: Customer }) {
-  const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
+  const [saveExport, isSaving] = useSaveExport('data');
   const [eraseCustomer, { isLoading: isErasing }] = useEraseCustomerMutation();
   const navigate = useNavigate();
   const { id } = customer;
 
-  const saveExport = useSaveExport();
-  const save = async () => saveExport(`customer-${id}.json`, await exportCustomer(id), 'data');
+  const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
   const erase = async () => {
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
@@ -31,7 +30,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <SmallButton isBusy={isExporting} onClick={() => void save()}>
+      <SmallButton isBusy={isSaving} onClick={() => void save()}>
         <FiDownload aria-hidden="true" />
         Export data
       </SmallButton>

@@ -1,7 +1,6 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/account/customer';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { asFile } from '@/api/as-file';
 
 interface CustomerPage {
   q?: string;
@@ -22,10 +21,6 @@ const customersApi = baseApi.injectEndpoints({
       query: pathOf,
       providesTags: ['Order'],
     }),
-    /** Returns the object URL of the file. */
-    exportCustomer: build.mutation<string, string>({
-      query: (id) => ({ url: `${pathOf(id)}/export`, ...asFile }),
-    }),
     eraseCustomer: build.mutation<{ erased: number }, string>({
       query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
       // Who is gone cannot be asked for again: the page leaves before the lists are read anew.
@@ -37,6 +32,5 @@ const customersApi = baseApi.injectEndpoints({
 export const {
   useListCustomersQuery,
   useReadCustomerQuery,
-  useExportCustomerMutation,
   useEraseCustomerMutation,
 } = customersApi;

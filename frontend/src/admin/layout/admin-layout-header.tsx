@@ -6,11 +6,11 @@ import { paths } from '@/config/paths';
 import { endAdminSession, useAdminSession } from '@/admin/session/admin-session';
 import { useCloseAdminSessionMutation } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
-import { NewsletterExport } from './newsletter-export';
 import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
 import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
+import { useSaveExport } from '@/ui/save-file';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
 
 const ownerName = 'Shop owner';
@@ -37,6 +37,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
 }
 
 function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
+  const [saveExport, isSaving] = useSaveExport('addresses');
   return (
     <Menu
       label={`${ownerName}, ${adminTexts.role}`}
@@ -65,10 +66,15 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
           </Link>
         </li>
         <li>
-          <NewsletterExport className={menuItemClassName}>
+          <button
+            type="button"
+            className={menuItemClassName}
+            aria-busy={isSaving}
+            onClick={() => void saveExport('newsletter.csv', '/newsletter')}
+          >
             <FiDownload aria-hidden="true" />
             Newsletter addresses (CSV)
-          </NewsletterExport>
+          </button>
         </li>
         <li>
           <button type="button" className={menuItemClassName} onClick={onSignOut}>

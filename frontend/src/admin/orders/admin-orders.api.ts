@@ -2,7 +2,6 @@ import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/or
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { asFile } from '@/api/as-file';
 
 export interface OrderFilter {
   status?: OrderStatus;
@@ -128,14 +127,6 @@ const adminOrdersApi = baseApi.injectEndpoints({
           response.ok ? response.text() : (response.json() as Promise<string>),
       }),
     }),
-    /** Returns the object URL of the CSV. */
-    exportOrders: build.mutation<string, OrderFilter & { lines?: 'books' }>({
-      query: (filter) => ({
-        url: '/orders/export.csv',
-        params: { ...filter },
-        ...asFile,
-      }),
-    }),
   }),
 });
 
@@ -149,5 +140,4 @@ export const {
   useCorrectOrderMutation,
   useAddOrderNoteMutation,
   useReadReceiptMutation,
-  useExportOrdersMutation,
 } = adminOrdersApi;

@@ -6,7 +6,6 @@ import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
 import { daysOf, periodWords } from './report-period';
-import { useExportSalesMutation } from './reports.api';
 import { useReportQuery } from './use-report-query';
 
 export const groupWords: Record<ReportGroup, string> = {
@@ -19,10 +18,9 @@ export const groupWords: Record<ReportGroup, string> = {
 
 export function ReportControls() {
   const { filters, choose, query } = useReportQuery();
-  const [exportSales, { isLoading }] = useExportSalesMutation();
+  const [saveExport, isSaving] = useSaveExport('report');
   const { period, from, to, by } = filters;
-  const saveExport = useSaveExport();
-  const save = async () => saveExport('sales.csv', await exportSales(query), 'report');
+  const save = () => saveExport('sales.csv', '/reports/sales.csv', query);
   return (
     <div className="mb-6 space-y-4 print:hidden">
       <Pills
@@ -63,7 +61,7 @@ export function ReportControls() {
             </option>
           ))}
         </Select>
-        <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
+        <Button variant="quiet" isBusy={isSaving} onClick={() => void save()}>
           <FiDownload aria-hidden="true" />
           Export CSV
         </Button>

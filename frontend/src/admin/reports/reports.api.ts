@@ -1,6 +1,5 @@
 import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { baseApi } from '@/api/base-api';
-import { asFile } from '@/api/as-file';
 
 interface ReportQuery {
   from: string;
@@ -14,15 +13,7 @@ const reportsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/reports/sales', params: { ...params } }),
       providesTags: ['Order'],
     }),
-    /** Returns the object URL of the CSV. */
-    exportSales: build.mutation<string, ReportQuery>({
-      query: (params) => ({
-        url: '/reports/sales.csv',
-        params: { ...params },
-        ...asFile,
-      }),
-    }),
   }),
 });
 
-export const { useReadSalesQuery, useExportSalesMutation } = reportsApi;
+export const { useReadSalesQuery } = reportsApi;

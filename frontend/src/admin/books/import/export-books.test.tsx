@@ -7,7 +7,7 @@ import { makeStore } from '@/app/store';
 import { csv, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi } from '@/testing/fake-api';
-import { useExportBooksMutation } from '@/admin/books/admin-books.api';
+import { useExportFileMutation } from '@/api/files.api';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
@@ -29,9 +29,9 @@ test('a file that takes minutes on a slow line is waited for', async () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={store}>{children}</Provider>
   );
-  const { result } = renderHook(() => useExportBooksMutation(), { wrapper });
+  const { result } = renderHook(() => useExportFileMutation(), { wrapper });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const exporting = result.current[0]();
+  const exporting = result.current[0]({ url: '/books/export.csv' });
   await begun;
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   vi.useRealTimers();

@@ -1,14 +1,11 @@
 import { SmallButton } from '@/ui/controls/button';
 import { useSaveExport } from '@/ui/save-file';
-import { useExportBooksMutation } from '@/admin/books/admin-books.api';
 
 /** Saves all books as a CSV file, which the import takes back. */
 export function ExportBooks() {
-  const [exportBooks, { isLoading }] = useExportBooksMutation();
-  const saveExport = useSaveExport();
-  const save = async () => saveExport('books.csv', await exportBooks(), 'books');
+  const [save, isSaving] = useSaveExport('books');
   return (
-    <SmallButton isBusy={isLoading} onClick={() => void save()}>
+    <SmallButton isBusy={isSaving} onClick={() => void save('books.csv', '/books/export.csv')}>
       Export CSV
     </SmallButton>
   );

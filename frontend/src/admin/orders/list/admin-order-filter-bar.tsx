@@ -5,7 +5,6 @@ import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
 import { useTypedFilter } from '@/browser/use-typed-filter';
-import { useExportOrdersMutation } from '@/admin/orders/admin-orders.api';
 import { filterOf, useAdminOrderFilters } from './order-filters';
 import { statusWords } from '@/ui/text/status-words';
 
@@ -95,20 +94,19 @@ function OrderSearch() {
 /** Saves what the filters find, not only the page on the screen. */
 function ExportOrders() {
   const { filters } = useAdminOrderFilters();
-  const [exportOrders, { isLoading }] = useExportOrdersMutation();
-  const saveExport = useSaveExport();
-  const save = async () =>
-    saveExport('orders.csv', await exportOrders(filterOf(filters)), 'orders');
-  const saveBooks = async () => {
-    const answer = await exportOrders({ ...filterOf(filters), lines: 'books' });
-    saveExport('ordered-books.csv', answer, 'orders');
-  };
+  const [saveExport, isSaving] = useSaveExport('orders');
+  const save = (fileName: string, more?: { lines: 'books' }) =>
+    void saveExport(fileName, '/orders/export.csv', { ...filterOf(filters), ...more });
   return (
     <>
-      <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
+      <Button variant="quiet" isBusy={isSaving} onClick={() => save('orders.csv')}>
         Export CSV
       </Button>
-      <Button variant="quiet" isBusy={isLoading} onClick={() => void saveBooks()}>
+      <Button
+        variant="quiet"
+        isBusy={isSaving}
+        onClick={() => save('ordered-books.csv', { lines: 'books' })}
+      >
         Export a line per book
       </Button>
     </>

@@ -1,3 +1,5 @@
+import { baseApi } from './base-api';
+
 /**
  * For the query of an export, which answers the object URL of the file. The time limit of calls is
  * for the whole response: a long file on a slow line takes minutes.
@@ -9,3 +11,14 @@ async function readAsFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   return URL.createObjectURL(await response.blob());
 }
+
+const filesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Returns the object URL of a file that the owner may save. */
+    exportFile: build.mutation<string, { url: string; params?: object }>({
+      query: ({ url, params }) => ({ url, params: { ...params }, ...asFile }),
+    }),
+  }),
+});
+
+export const { useExportFileMutation } = filesApi;
