@@ -11,7 +11,7 @@ import type { DeletedBook } from '@storyloom/backend/contract/book/deleted-book'
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { booksApi, toVersion, type BookVersion } from '@/api/books.api';
+import { toVersion, type BookVersion } from '@/api/books.api';
 
 interface BookChangeCall {
   id: string;
@@ -83,32 +83,9 @@ const adminBooksApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/books/${id}/restore`, method: 'POST' }),
       invalidatesTags: [...everyBook],
     }),
-    /** Up to 500 books. A change shows at once, and goes back when the call fails. */
+    /** Up to 500 books. */
     bulkBooks: build.mutation<BookBulkResult, BookBulk>({
       query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk }),
-      onQueryStarted: async ({ ids, change }, { dispatch, getState, queryFulfilled }) => {
-        if (!change) return;
-        const show = (books: Book[]) => {
-          for (const book of books) if (ids.includes(book._id)) Object.assign(book, change);
-        };
-        const state = getState();
-        const { util } = adminBooksApi;
-        const patches = [
-          ...booksApi.util
-            .selectCachedArgsForQuery(state, 'searchBooks')
-            .map((query) =>
-              booksApi.util.updateQueryData('searchBooks', query, ({ books }) => show(books)),
-            ),
-          ...util
-            .selectCachedArgsForQuery(state, 'searchAllBooks')
-            .map((query) =>
-              util.updateQueryData('searchAllBooks', query, ({ pages }) =>
-                pages.forEach(({ books }) => show(books)),
-              ),
-            ),
-        ].map((patch) => dispatch(patch));
-        await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
-      },
       // Also after a refusal: what the lists show may be older than the API's answer.
       invalidatesTags: [...everyBook],
     }),

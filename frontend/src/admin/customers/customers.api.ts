@@ -29,8 +29,5 @@ const customersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListCustomersQuery,
-  useReadCustomerQuery,
-  useEraseCustomerMutation,
-} = customersApi;
+export const { useListCustomersQuery, useReadCustomerQuery, useEraseCustomerMutation } =
+  customersApi;

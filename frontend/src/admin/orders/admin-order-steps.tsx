@@ -1,4 +1,3 @@
-import type { Order } from '@storyloom/backend/contract/order/order';
 import {
   nextStatuses,
   orderStates,
@@ -7,11 +6,11 @@ import {
 import { Button } from '@/ui/controls/button';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { stepWords } from './admin-order-words';
-import { useOrderStep } from './use-order-step';
+import type { OrderMoves } from './use-order-step';
 import { useCooldown } from './use-cooldown';
 
 interface OrderStepsProps {
-  order: Order;
+  moves: OrderMoves;
   /** Also the steps that make it no sale. */
   canEnd?: boolean;
   /** Whether a step may be taken now; asked before each. */
@@ -19,8 +18,8 @@ interface OrderStepsProps {
 }
 
 /** One click moves the order one step on. */
-export function OrderSteps({ order, canEnd = false, mayTake = () => true }: OrderStepsProps) {
-  const { takeStep, isLoading } = useOrderStep(order);
+export function OrderSteps({ moves, canEnd = false, mayTake = () => true }: OrderStepsProps) {
+  const { order, takeStep, isLoading } = moves;
   const { isCoolingDown, press } = useCooldown();
   const take = async (status: OrderStatus) => {
     if (await mayTake(status)) await takeStep(status);

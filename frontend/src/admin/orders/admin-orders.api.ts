@@ -1,5 +1,5 @@
 import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/order/order';
-import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
@@ -25,20 +25,10 @@ export interface OrderList extends Page<'orders', Order> {
   sum: number | undefined;
 }
 
-/** Steps on their way, by order: what is asked for meanwhile may not know of them yet. */
-const steps = new Map<string, { status: OrderStatus; at: string }>();
-
-function withStep(order: Order): Order {
-  const step = steps.get(order._id);
-  if (!step || step.status === order.status) return order;
-  return { ...order, status: step.status, history: [...order.history, step] };
-}
-
-const stepOf = (id: string, body: object) => ({
-  url: `/orders/${id}/status`,
-  method: 'PATCH',
-  body,
-});
+/** A step, or that it is taken back; with `items` only these books came back, or did not. */
+type OrderStep = { items?: string[] | undefined } & (
+  { status: OrderStatus } | { undo: true; step: OrderStatus }
+);
 
 const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,7 +38,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
         const { headers } = meta?.response ?? {};
         const sum = headers?.get('X-Total-Price');
         return {
-          ...toPage('orders')(orders.map(withStep), meta),
+          ...toPage('orders')(orders, meta),
           isLeast: headers?.get('X-Total-At-Least') === 'true',
           sum: sum ? Number(sum) : undefined,
         };
@@ -57,56 +47,13 @@ const adminOrdersApi = baseApi.injectEndpoints({
     }),
     readAdminOrder: build.query<Order, string>({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
-      transformResponse: withStep,
       providesTags: ['Order'],
     }),
-    /** The step shows at once, and goes back when the call fails. */
-    changeOrderStatus: build.mutation<Order, { id: string; status: OrderStatus }>({
-      query: ({ id, status }) => stepOf(id, { status }),
-      onQueryStarted: async ({ id, status }, { dispatch, getState, queryFulfilled }) => {
-        const { selectCachedArgsForQuery, updateQueryData } = adminOrdersApi.util;
-        const step = { status, at: new Date().toISOString() };
-        // By its id each time: in a list the order may have moved meanwhile.
-        const change = (recipe: (order: Order) => Order) => {
-          dispatch(updateQueryData('readAdminOrder', id, recipe));
-          for (const page of selectCachedArgsForQuery(getState(), 'listAdminOrders'))
-            dispatch(
-              updateQueryData('listAdminOrders', page, (list) => {
-                list.orders = list.orders.map((order) =>
-                  order._id === id ? recipe(order) : order,
-                );
-              }),
-            );
-        };
-        const withoutStep = (order: Order): Order => {
-          const history = order.history.filter(({ at }) => at !== step.at);
-          return { ...order, history, status: history.at(-1)?.status ?? order.status };
-        };
-        steps.set(id, step);
-        change(withStep);
-        const isTaken = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        steps.delete(id);
-        if (!isTaken) change(withoutStep);
-      },
-      // Also after a refusal: somebody else moved the order, which is then worth seeing. An order
-      // that is no sale any more brings copies back, so books ask again as well.
-      invalidatesTags: (_order, _error, { status }) =>
-        !orderStates[status].isSale ? ['Order', 'AdminStats', 'Book'] : ['Order', 'AdminStats'],
-    }),
-    /** Notes that these books came back, by their ids. */
-    returnBooks: build.mutation<Order, { id: string; items: string[] }>({
-      query: ({ id, items }) => stepOf(id, { status: 'returned', items }),
-      invalidatesTags: ['Order', 'AdminStats', 'Book'],
-    }),
-    /** Takes the step to `status` back, unless somebody took another since. */
-    undoOrderStatus: build.mutation<
-      Order,
-      { id: string; status: OrderStatus; items?: string[] | undefined }
-    >({
-      query: ({ id, status, items }) => stepOf(id, { undo: true, step: status, items }),
+    /** A step is taken back unless somebody took another since. */
+    moveOrder: build.mutation<Order, { id: string; step: OrderStep }>({
+      query: ({ id, step }) => ({ url: `/orders/${id}/status`, method: 'PATCH', body: step }),
+      // Also after a refusal: somebody else moved the order, which is then worth seeing. Copies may
+      // have come back with it.
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
     correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
@@ -134,9 +81,7 @@ export const {
   useListAdminOrdersQuery,
   useReadAdminOrderQuery,
   useLazyReadAdminOrderQuery,
-  useChangeOrderStatusMutation,
-  useReturnBooksMutation,
-  useUndoOrderStatusMutation,
+  useMoveOrderMutation,
   useCorrectOrderMutation,
   useAddOrderNoteMutation,
   useReadReceiptMutation,

@@ -1,14 +1,10 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import { useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
-import {
-  useReturnBooksMutation,
-  useChangeOrderStatusMutation,
-  useLazyReadAdminOrderQuery,
-  useUndoOrderStatusMutation,
-} from './admin-orders.api';
+import { useLazyReadAdminOrderQuery, useMoveOrderMutation } from './admin-orders.api';
 import { countOf } from '@/ui/text/count';
 import { stepWords } from './admin-order-words';
 import { statusWords } from '@/ui/text/status-words';
@@ -16,15 +12,30 @@ import { statusWords } from '@/ui/text/status-words';
 /** The API takes a step back for ten seconds; the way there and back needs some of them. */
 const undoMs = 9000;
 
-/** Moves an order and offers to take that back. A step that makes it no sale asks first. */
-export function useOrderStep({ _id: id, number }: Order) {
-  const [sendStatus, { isLoading }] = useChangeOrderStatusMutation();
-  const [sendReturn, { isLoading: isReturning }] = useReturnBooksMutation();
-  const [sendUndo] = useUndoOrderStatusMutation();
+/** What the shop is told of a step that it answered, or did not answer. */
+interface Told {
+  /** Whether an order has taken it. */
+  isIn: (order: Order) => boolean;
+  title: string;
+  explain: (problem: ApiProblem) => string;
+  undo: () => Promise<void>;
+}
+
+/**
+ * Moves an order and offers to take that back. A step that makes it no sale asks first. One on its way
+ * shows at once in `order`, until the API tells of it or it fails.
+ */
+export function useOrderStep(known: Order) {
+  const { _id: id, number, history } = known;
+  const [move, { isLoading }] = useMoveOrderMutation();
+  const [takeBack] = useMoveOrderMutation();
   const [readOrder] = useLazyReadAdminOrderQuery();
+  const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
+  const isOnItsWay = sent?.after === history.length;
+  const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;
 
   const undo = async (status: OrderStatus, items?: string[]) => {
-    const answer = await sendUndo({ id, status, items });
+    const answer = await takeBack({ id, step: { undo: true, step: status, items } });
     if (answer.error) {
       return showFailure(explainUndo(answer.error, number, status), answer.error);
     }
@@ -36,50 +47,47 @@ export function useOrderStep({ _id: id, number }: Order) {
     });
   };
 
-  /** Returns whether the books are noted as returned. */
-  const returnBooks = async (items: string[]): Promise<boolean> => {
-    const { error } = await sendReturn({ id, items });
-    const problem = error && readApiProblem(error);
+  const tell = async (error: unknown, { isIn, title, explain, undo: takeItBack }: Told) => {
+    const problem = error ? readApiProblem(error) : undefined;
+    // Without an answer only the order tells whether the step was taken.
     const now = problem && isAnswerLost(problem) ? await readOrder(id) : undefined;
-    const isReturned = ({ items: all }: Order) =>
-      all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId));
-    if (problem && !(now?.isSuccess && isReturned(now.data))) {
-      const title = now?.isError ? unknownOutcome(number) : explainReturn(problem);
-      void showFailure(title, error);
+    if (problem && !(now?.isSuccess && isIn(now.data))) {
+      void showFailure(now?.isError ? unknownOutcome(number) : explain(problem), error);
       return false;
     }
-    void showUndoToast(
-      { title: `${countOf(items.length, 'book')} of order ${number} came back.` },
-      {
-        of: id,
-        name: `Order ${number}`,
-        undo: () => void undo('returned', items),
-        forMs: undoMs,
-      },
-    );
+    const undoable = { of: id, name: `Order ${number}`, undo: () => void takeItBack() };
+    void showUndoToast({ title }, { ...undoable, forMs: undoMs });
     return true;
+  };
+
+  /** Returns whether the books are noted as returned. */
+  const returnBooks = async (items: string[]): Promise<boolean> => {
+    const { error } = await move({ id, step: { status: 'returned', items } });
+    return tell(error, {
+      isIn: ({ items: all }) =>
+        all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
+      title: `${countOf(items.length, 'book')} of order ${number} came back.`,
+      explain: explainReturn,
+      undo: () => undo('returned', items),
+    });
   };
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(number, status))) return;
-    const { error } = await sendStatus({ id, status });
-    const problem = error && readApiProblem(error);
-    // Without an answer only the order tells whether the step was taken.
-    const now = problem && isAnswerLost(problem) ? await readOrder(id) : undefined;
-    const isTaken = !problem || (now?.isSuccess && now.data.status === status);
-    if (!isTaken) {
-      const title = now?.isError ? unknownOutcome(number) : explain(problem);
-      return showFailure(title, error);
-    }
-    const title = `Order ${number} is now ${statusWords[status].toLowerCase()}.`;
-    void showUndoToast(
-      { title },
-      { of: id, name: `Order ${number}`, undo: () => void undo(status), forMs: undoMs },
-    );
+    setSent({ status, at: new Date().toISOString(), after: history.length });
+    const { error } = await move({ id, step: { status } });
+    const isTaken = await tell(error, {
+      isIn: (now) => now.status === status,
+      title: `Order ${number} is now ${statusWords[status].toLowerCase()}.`,
+      explain,
+      undo: () => undo(status),
+    });
+    if (!isTaken) setSent(undefined);
   };
 
-  return { takeStep, returnBooks, isLoading: isLoading || isReturning };
+  return { order, takeStep, returnBooks, isLoading };
 }
+export type OrderMoves = ReturnType<typeof useOrderStep>;
 
 function confirmEnd(number: number, status: OrderStatus): Promise<boolean> {
   const isReturn = status === 'returned';

@@ -1,13 +1,19 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { useState } from 'react';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
-/** Puts a book among the trending ones, or takes it out; the table shows it at once. */
-export function TrendingSwitch({ book: { _id, title, trending } }: { book: Book }) {
+/** Puts a book among the trending ones, or takes it out; shown at once, until the book comes with it. */
+export function TrendingSwitch({ book }: { book: Book }) {
+  const { _id, title, updatedAt } = book;
   const [bulkBooks] = useBulkBooksMutation();
+  const [sent, setSent] = useState<{ trending: boolean; after: string }>();
+  const { trending } = sent?.after === updatedAt ? sent : book;
   const toggle = async () => {
+    setSent({ trending: !trending, after: updatedAt });
     const { data, error } = await bulkBooks({ ids: [_id], change: { trending: !trending } });
     if (data?.results[0]?.ok) return;
+    setSent(undefined);
     void showFailure(`${title} could not be changed. Please try again.`, error);
   };
   return (

@@ -13,6 +13,7 @@ import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from '@/admin/orders/papers/packing-slip';
 import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
+import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { OrderHistory } from './order-history';
@@ -42,7 +43,9 @@ export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string })
   );
 }
 
-function OpenOrder({ order }: { order: Order }) {
+function OpenOrder({ order: known }: { order: Order }) {
+  const moves = useOrderStep(known);
+  const { order } = moves;
   const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';
@@ -79,7 +82,7 @@ function OpenOrder({ order }: { order: Order }) {
               </SmallButton>
             )}
             <PrintReceipt orderIds={[order._id]} />
-            <OrderSteps order={order} canEnd mayTake={mayTake} />
+            <OrderSteps moves={moves} canEnd mayTake={mayTake} />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -12,6 +12,7 @@ import {
   useAdminOrderFilters,
   type AdminOrderFilters,
 } from './order-filters';
+import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { PrintedSlips, SlipBar, TickBox, useSlips, type Slips } from './slips';
@@ -70,13 +71,17 @@ function foundWords({ total, isLeast, sum }: OrderList): string {
   return `${countOf(total, 'order')}${together}`;
 }
 
-interface OrderTableProps {
-  orders: Order[];
+interface OrderRowProps {
+  order: Order;
   filters: AdminOrderFilters;
   slips: Slips;
 }
 
-function OrderTable({ orders, filters, slips }: OrderTableProps) {
+interface OrderTableProps extends Omit<OrderRowProps, 'order'> {
+  orders: Order[];
+}
+
+function OrderTable({ orders, ...rest }: OrderTableProps) {
   return (
     <DataTable
       caption="Orders"
@@ -92,47 +97,52 @@ function OrderTable({ orders, filters, slips }: OrderTableProps) {
     >
       <TableBody>
         {orders.map((order) => (
-          <TableRow
-            key={order._id}
-            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16"
-          >
-            <Cell className="font-semibold">
-              <div className="flex items-center">
-                <TickBox order={order} slips={slips} />
-                <Link
-                  data-order
-                  to={adminOrdersAddress({ ...filters, order: order._id })}
-                  className="link inline-flex min-h-11 items-center tabular-nums"
-                >
-                  {order.number}
-                </Link>
-              </div>
-            </Cell>
-            <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
-              {formatMoment(order.createdAt)}
-            </Cell>
-            <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
-              <span className="block truncate font-medium">{order.name}</span>
-              <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
-            </Cell>
-            <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
-              {countOf(order.productIds.length, 'book')}
-            </Cell>
-            <Cell className="text-right font-semibold tabular-nums">
-              {formatPrice(order.left ?? order.totalPrice, order.currency)}
-            </Cell>
-            <Cell className="self-center">
-              <span className="flex flex-wrap gap-1">
-                <StatusMark status={order.status} />
-                <SourceMark {...order} />
-              </span>
-            </Cell>
-            <Cell className="justify-self-end">
-              <OrderSteps order={order} />
-            </Cell>
-          </TableRow>
+          <OrderRow key={order._id} order={order} {...rest} />
         ))}
       </TableBody>
     </DataTable>
+  );
+}
+
+function OrderRow({ order: known, filters, slips }: OrderRowProps) {
+  const moves = useOrderStep(known);
+  const { order } = moves;
+  return (
+    <TableRow className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16">
+      <Cell className="font-semibold">
+        <div className="flex items-center">
+          <TickBox order={known} slips={slips} />
+          <Link
+            data-order
+            to={adminOrdersAddress({ ...filters, order: order._id })}
+            className="link inline-flex min-h-11 items-center tabular-nums"
+          >
+            {order.number}
+          </Link>
+        </div>
+      </Cell>
+      <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
+        {formatMoment(order.createdAt)}
+      </Cell>
+      <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
+        <span className="block truncate font-medium">{order.name}</span>
+        <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
+      </Cell>
+      <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
+        {countOf(order.productIds.length, 'book')}
+      </Cell>
+      <Cell className="text-right font-semibold tabular-nums">
+        {formatPrice(order.left ?? order.totalPrice, order.currency)}
+      </Cell>
+      <Cell className="self-center">
+        <span className="flex flex-wrap gap-1">
+          <StatusMark status={order.status} />
+          <SourceMark {...order} />
+        </span>
+      </Cell>
+      <Cell className="justify-self-end">
+        <OrderSteps moves={moves} />
+      </Cell>
+    </TableRow>
   );
 }
