@@ -34,7 +34,8 @@ const callApi: BaseQueryFn<
     fetchFn: fetch,
     prepareHeaders: (headers) => {
       const current = readToken();
-      if (current) headers.set('Authorization', `Bearer ${current}`);
+      if (current && !headers.has('Authorization'))
+        headers.set('Authorization', `Bearer ${current}`);
     },
   });
   const session = as === 'customer' && (await readSession());

@@ -18,10 +18,10 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   manageBooks: () => import('@/admin/pages/manage-books-page').then((m) => m.ManageBooksPage),
   adminLists: () => import('@/admin/pages/lists-page').then((m) => m.ListsPage),
   adminOrders: () => import('@/admin/pages/orders-page').then((m) => m.OrdersPage),
-  adminCounter: () => import('@/admin/pages/counter-page').then((m) => m.CounterPage),
-  adminCustomers: () => import('@/admin/pages/customers-page').then((m) => m.CustomersPage),
+  adminCounter: () => import('@/admin/orders/counter/counter').then((m) => m.Counter),
+  adminCustomers: () => import('@/admin/customers/customer-list').then((m) => m.CustomerList),
   adminCustomer: () => import('@/admin/pages/customer-page').then((m) => m.CustomerPage),
-  adminReports: () => import('@/admin/pages/reports-page').then((m) => m.ReportsPage),
+  adminReports: () => import('@/admin/reports/sales-report-view').then((m) => m.SalesReportView),
   adminLetters: () => import('@/admin/pages/letters-page').then((m) => m.LettersPage),
   adminSettings: () => import('@/admin/pages/settings-page').then((m) => m.SettingsPage),
 };

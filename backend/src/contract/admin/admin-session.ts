@@ -31,6 +31,4 @@ export const adminPasswordChangeSchema = z.object({
       z.maxLength(72, 'must have at most 72 characters'),
     ),
 });
-/** What is asked of whoever has just signed in with a one-time password. */
-export const firstPasswordSchema = z.pick(adminPasswordChangeSchema, { newPassword: true });
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;

@@ -18,7 +18,8 @@ export function CustomerList() {
   const { filters, setFilters } = useFilters(schema);
   const [typed, setTyped] = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
-    <>
+    <section>
+      <h2 className="mb-5 text-2xl">Customers</h2>
       <TextField
         label="Name, e-mail or phone"
         type="search"
@@ -28,7 +29,7 @@ export function CustomerList() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <FoundCustomers />
-    </>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
-import { ChangeAdminPasswordForm } from '@/admin/session/change-admin-password-form';
+import { readTokenOwner } from '@/admin/session/admin-session.storage';
+import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
 import { CoverPicker } from '@/admin/books/form/cover-picker';
 import { Trail } from '@/admin/trail/trail';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
@@ -17,6 +18,7 @@ import { draftOf } from '@/admin/settings/use-settings-form';
 import { hasDraft } from '@/browser/use-draft';
 import { addressOf, useFilters } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
+import { showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/ui/panel';
 import { pill } from '@/ui/controls/pills';
@@ -106,7 +108,10 @@ function AdministratorsRoom() {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">
           Changing it ends every other session of this administrator.
         </p>
-        <ChangeAdminPasswordForm />
+        <ChangeAdminPassword
+          username={readTokenOwner()}
+          onSuccess={() => void showToast({ title: 'Your password is changed.' })}
+        />
       </Panel>
     </>
   );

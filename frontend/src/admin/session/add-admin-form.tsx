@@ -8,7 +8,7 @@ import { CopyButton } from '@/ui/controls/copy-button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { useAddAdminMutation } from './admins.api';
+import { useAddAdminMutation } from './admin-session.api';
 
 /** Adds an administrator and shows the one-time password, which nobody can read again. */
 export function AddAdminForm() {

@@ -1,8 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  adminLoginFormSchema,
-  type AdminLogin,
-} from '@storyloom/backend/contract/admin/admin-session';
+import { adminLoginFormSchema } from '@storyloom/backend/contract/admin/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
@@ -14,12 +11,15 @@ import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useOpenAdminSessionMutation } from './admin-session.api';
 import { startAdminSession } from './admin-session';
-import { FirstPasswordForm } from './first-password-form';
+import { ChangeAdminPassword } from './change-admin-password';
 import { readRememberedName, writeRememberedName } from './admin-session.storage';
 
 export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
-  const [first, setFirst] = useState<{ login: AdminLogin; token: string }>();
+  const [first, setFirst] = useState<{
+    username: string;
+    once: { password: string; token: string };
+  }>();
   const rememberedName = readRememberedName();
   const [isRemembered, setIsRemembered] = useState(rememberedName !== '');
   const form = useForm({
@@ -31,12 +31,15 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
     const answer = await openSession(login);
     if (!answer.data) return form.setFocus('password', { shouldSelect: true });
     writeRememberedName(isRemembered ? login.Username : null);
-    if (answer.data.mustChangePassword) return setFirst({ login, token: answer.data.token });
+    if (answer.data.mustChangePassword) {
+      const once = { password: login.password, token: answer.data.token };
+      return setFirst({ username: login.Username, once });
+    }
     startAdminSession(answer.data, login.Username);
     onSuccess();
   });
 
-  if (first) return <FirstPasswordForm {...first} onSuccess={onSuccess} />;
+  if (first) return <ChangeAdminPassword {...first} onSuccess={onSuccess} />;
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-4">
       {error && (

@@ -3,6 +3,7 @@ import type {
   AdminPasswordChange,
   AdminToken,
 } from '@storyloom/backend/contract/admin/admin-session';
+import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admin/admins';
 import { baseApi } from '@/api/base-api';
 
 const adminSessionApi = baseApi.injectEndpoints({
@@ -21,20 +22,33 @@ const adminSessionApi = baseApi.injectEndpoints({
       }),
       extraOptions: { as: 'anyone' },
     }),
-    changeAdminPassword: build.mutation<AdminToken, AdminPasswordChange>({
-      query: (change) => ({ url: '/auth/admin/password', method: 'PUT', body: change }),
-      // 401: the current password is wrong.
-      extraOptions: { hasOwn401: true },
-    }),
-    /** With the token of a one-time password, which is never stored. */
-    chooseFirstPassword: build.mutation<AdminToken, AdminPasswordChange & { token: string }>({
+    /** With the token of a one-time password, which is never stored, or with the own one. */
+    changeAdminPassword: build.mutation<AdminToken, AdminPasswordChange & { token?: string }>({
       query: ({ token, ...change }) => ({
         url: '/auth/admin/password',
         method: 'PUT',
-        headers: { Authorization: `Bearer ${token}` },
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
         body: change,
       }),
-      extraOptions: { as: 'anyone' },
+      // 401: the current password is wrong.
+      extraOptions: { hasOwn401: true },
+    }),
+    listAdmins: build.query<Admin[], void>({
+      query: () => '/admins',
+      providesTags: ['Admin'],
+    }),
+    addAdmin: build.mutation<AddedAdmin, NewAdmin>({
+      query: (admin) => ({ url: '/admins', method: 'POST', body: admin }),
+      invalidatesTags: ['Admin'],
+    }),
+    removeAdmin: build.mutation<void, string>({
+      query: (id) => ({
+        url: `/admins/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        responseHandler: 'text',
+      }),
+      // Also after a refusal: then somebody else has removed one.
+      invalidatesTags: ['Admin'],
     }),
   }),
 });
@@ -43,5 +57,7 @@ export const {
   useOpenAdminSessionMutation,
   useCloseAdminSessionMutation,
   useChangeAdminPasswordMutation,
-  useChooseFirstPasswordMutation,
+  useListAdminsQuery,
+  useAddAdminMutation,
+  useRemoveAdminMutation,
 } = adminSessionApi;

@@ -1,4 +1,4 @@
-import { readStored, watchStored, writeStored } from '@/browser/storage';
+import { readStored, writeStored } from '@/browser/storage';
 import {
   announceAdminToken,
   expiryKey,
@@ -23,10 +23,6 @@ export function writeAdminToken(token: AdminToken | null, username = ''): void {
 /** Whether a token is still stored although its time is over. */
 export function hasEndedToken(): boolean {
   return readStored('local', tokenKey) !== null && readAdminToken() === null;
-}
-
-export function watchAdminToken(onChange: () => void): () => void {
-  return watchStored(tokenKey, onChange);
 }
 
 /** Whose token it is, so that only the password is asked for again; '' when unknown. */

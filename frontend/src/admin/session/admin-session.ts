@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admin-session';
-import { watchAdminToken, writeAdminToken } from './admin-session.storage';
-import { readAdminToken, type AdminToken } from '@/api/admin-token.storage';
+import { watchStored } from '@/browser/storage';
+import { writeAdminToken } from './admin-session.storage';
+import { readAdminToken, tokenKey, type AdminToken } from '@/api/admin-token.storage';
 
 const warningMinutes = 5;
 let lastRead: AdminToken | null = null;
@@ -36,7 +37,7 @@ export function forgetSignOut(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stopWatching = watchAdminToken(listener);
+  const stopWatching = watchStored(tokenKey, listener);
   window.addEventListener('focus', listener);
   const clock = window.setInterval(listener, 1000);
   return () => {

@@ -8,7 +8,7 @@ import { formatMoment } from '@/ui/text/formats';
 import { AddAdminForm } from './add-admin-form';
 import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
-import { useListAdminsQuery, useRemoveAdminMutation } from './admins.api';
+import { useListAdminsQuery, useRemoveAdminMutation } from './admin-session.api';
 
 interface AdministratorsProps {
   /** What goes below; told how an administrator of today is called. */

@@ -140,7 +140,10 @@ export const adminBookHandlers: HttpHandler[] = [
         const before = { ...book };
         if (bulk.change) Object.assign(book, JSON.parse(JSON.stringify(bulk.change)));
         const changed = !bulk.change || JSON.stringify(book) !== JSON.stringify(before);
-        if (changed) befores.push(before);
+        if (changed) {
+          befores.push(before);
+          book.updatedAt = new Date(Date.parse(book.updatedAt) + 1000).toISOString();
+        }
         if (bulk.delete) fakeAdmin.deleted.push(book);
         if (bulk.delete) fakeShop.books = fakeShop.books.filter((other) => other !== book);
         if (bulk.restore) fakeShop.books.unshift(book);

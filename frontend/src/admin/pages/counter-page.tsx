@@ -1,5 +1,0 @@
-import { Counter } from '@/admin/orders/counter/counter';
-
-export function CounterPage() {
-  return <Counter />;
-}

@@ -1,5 +1,0 @@
-import { SalesReportView } from '@/admin/reports/sales-report-view';
-
-export function ReportsPage() {
-  return <SalesReportView />;
-}

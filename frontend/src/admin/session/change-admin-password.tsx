@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin/admin-session';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { Button } from '@/ui/controls/button';
+import { PasswordField } from '@/ui/form/more-fields';
+import { fieldOf, showRefused } from '@/ui/form/form';
+import { Notice } from '@/ui/notices/notice';
+import { whileTokenIsReplaced, type AdminSessionDispatch } from '@/api/admin-access-token';
+import { startAdminSession } from './admin-session';
+import { useChangeAdminPasswordMutation } from './admin-session.api';
+
+interface ChangeAdminPasswordProps {
+  username: string;
+  /**
+   * Whoever came with a one-time password chooses another before anything else. Its token opens
+   * nothing but this; it is not stored, so a reload begins with the sign-in again.
+   */
+  once?: { password: string; token: string };
+  onSuccess: () => void;
+}
+
+/** Changes the own password. Every other session of this administrator ends with it. */
+export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPasswordProps) {
+  const dispatch = useDispatch<AdminSessionDispatch>();
+  const [changePassword, { error, isLoading }] = useChangeAdminPasswordMutation();
+  const form = useForm({
+    resolver: zodResolver(adminPasswordChangeSchema),
+    defaultValues: { currentPassword: once?.password ?? '', newPassword: '' },
+  });
+  const { setFocus } = form;
+  const isFirst = once !== undefined;
+  const problem = error && readApiProblem(error);
+  useEffect(() => {
+    if (isFirst) setFocus('newPassword');
+  }, [isFirst, setFocus]);
+
+  const change = form.handleSubmit((passwords) =>
+    dispatch(
+      whileTokenIsReplaced(async () => {
+        const answer = await changePassword({ ...passwords, ...(once && { token: once.token }) });
+        if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
+        startAdminSession(answer.data, username);
+        form.reset();
+        onSuccess();
+      }),
+    ),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void change(event)} className="max-w-md space-y-4">
+      {isFirst && (
+        <Notice title="Choose a password of your own">
+          <p>The one you were given was for this once. From now on you sign in with yours.</p>
+        </Notice>
+      )}
+      {problem && !problem.fields && (
+        <Notice tone="error" reference={problem.reference} title={explain(problem, isFirst)} />
+      )}
+      <input type="hidden" autoComplete="username" value={username} readOnly />
+      {!isFirst && (
+        <PasswordField {...fieldOf(form, 'currentPassword', 'Current password')} kind="current" />
+      )}
+      <PasswordField
+        {...fieldOf(form, 'newPassword', 'New password')}
+        kind="new"
+        hint="At least 12 characters."
+      />
+      <Button type="submit" className={isFirst ? 'w-full' : ''} isBusy={isLoading}>
+        {isFirst ? 'Save and go on' : 'Change password'}
+      </Button>
+    </form>
+  );
+}
+
+function explain({ code }: ApiProblem, isFirst: boolean): string {
+  if (isFirst) return 'The password was not changed. Please sign in again.';
+  return code === 'authentication_failed'
+    ? 'The current password is not right.'
+    : 'The password was not changed. Please try again.';
+}
