@@ -1,9 +1,9 @@
 import type { BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api';
 import { toPage, type Page } from './page';
+import { toVersion, type Version } from './versions';
 
 export interface BookListQuery {
   category?: string;
@@ -14,15 +14,7 @@ export interface BookListQuery {
   limit?: number;
 }
 
-/** A book with the ETag that names this state of it. */
-export interface BookVersion {
-  book: OpenBook;
-  etag: string;
-}
-
-export function toVersion(book: OpenBook, meta: FetchBaseQueryMeta | undefined): BookVersion {
-  return { book, etag: meta?.response?.headers.get('ETag') ?? '*' };
-}
+export type BookVersion = Version<'book', OpenBook>;
 
 /** How many books the home page asks for: its carousels end before the list does. */
 export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
@@ -51,8 +43,15 @@ export const booksApi = baseApi.injectEndpoints({
     }),
     readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
-      transformResponse: toVersion,
+      transformResponse: toVersion('book'),
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
+    }),
+    /** With their stock, which suggestions do not tell. */
+    findBooksToOrder: build.query<SearchResult['books'], string>({
+      query: (q) => ({ url: '/search', params: { q, limit: 8 } }),
+      transformResponse: ({ books }: SearchResult) => books,
+      providesTags: ['Book'],
+      extraOptions: { as: 'anyone' },
     }),
     listRelatedBooks: build.query<OpenBook[], string>({
       query: (id) => `/books/${encodeURIComponent(id)}/related`,
@@ -65,5 +64,6 @@ export const {
   useListBooksQuery,
   useSearchBooksQuery,
   useReadBookQuery,
+  useFindBooksToOrderQuery,
   useListRelatedBooksQuery,
 } = booksApi;

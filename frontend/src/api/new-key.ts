@@ -8,3 +8,9 @@ function randomText(): string {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
+
+/** A write that is made once, however often it is sent under its key. */
+export const postOnce = (key: string, url: string, body: unknown) => ({
+  ...{ url, method: 'POST', body },
+  headers: { 'Idempotency-Key': key },
+});

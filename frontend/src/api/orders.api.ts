@@ -1,5 +1,6 @@
 import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
 import { baseApi } from './base-api';
+import { postOnce } from './new-key';
 
 interface OrderPlacement {
   order: NewOrderInput;
@@ -10,12 +11,7 @@ interface OrderPlacement {
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<Order, OrderPlacement>({
-      query: ({ order, idempotencyKey }) => ({
-        url: '/orders/',
-        method: 'POST',
-        body: order,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+      query: ({ order, idempotencyKey }) => postOnce(idempotencyKey, '/orders/', order),
       extraOptions: { as: 'customer' },
       // So that it is there to be seen before the list has been asked for.
       onQueryStarted: async ({ order: { email } }, { dispatch, getState, queryFulfilled }) => {

@@ -14,3 +14,13 @@ export function toPage<Name extends string>(name: Name) {
       total: Number(meta?.response?.headers.get('X-Total-Count') ?? rows.length),
     }) as Page<Name, Row>;
 }
+
+/** As many rows as a page of the owner's lists has. */
+export const pageLength = 25;
+
+/** For what changes while somebody looks at it. */
+export const askEvery = (pollingInterval: number) => ({
+  pollingInterval,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: true,
+});

@@ -65,3 +65,15 @@ export function useFilters<S extends Schema>(schema: S) {
     setAddress(writeFilters(schema, { ...filters, page: 1, ...change }), options);
   return { filters, setFilters };
 }
+
+/** The page of a list that the address asks for, and the addresses of the others. */
+export function usePage() {
+  const [address] = useSearchParams();
+  const to = (page: number) => {
+    const search = new URLSearchParams(address);
+    if (page === 1) search.delete('page');
+    else search.set('page', String(page));
+    return { search: search.toString() };
+  };
+  return { page: pageNumber(address.get('page') ?? ''), to };
+}

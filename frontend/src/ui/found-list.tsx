@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Navigate, type To } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { pageLength } from '@/api/page';
+import { usePage } from '@/browser/use-filters';
 import { PageLinks } from './controls/page-links';
 import { Loaded, type Query } from './loaded';
 
@@ -18,16 +20,13 @@ interface FoundListProps<Data extends Found> {
   count: (found: Data) => ReactNode;
   /** What is said instead of an empty list. */
   empty: string;
-  page: number;
-  pageLength: number;
-  /** The address of a page. */
-  to: (page: number) => To;
   children: (found: Data) => ReactNode;
 }
 
 /** One page of what was found, how much that is, and the way to the other pages. */
 export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
-  const { query, failed, waiting, count, empty, page, pageLength, to, children } = props;
+  const { query, failed, waiting, count, empty, children } = props;
+  const { page, to } = usePage();
   return (
     <Loaded query={query} failed={failed} waiting={waiting}>
       {(found) => {

@@ -11,12 +11,13 @@ import type { DeletedBook } from '@storyloom/backend/contract/book/deleted-book'
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { toVersion, type BookVersion } from '@/api/books.api';
+import type { BookVersion } from '@/api/books.api';
+import { postOnce } from '@/api/new-key';
+import { putOver, toVersion } from '@/api/versions';
 
 interface BookChangeCall {
   id: string;
   change: BookChange;
-  /** Refused with 412 `stale_update` when the book is another by now. */
   etag: string;
 }
 
@@ -55,24 +56,14 @@ const adminBooksApi = baseApi.injectEndpoints({
       query: (isbn) => ({ url: '/books/lookup', params: { isbn } }),
     }),
     createBook: build.mutation<Book, NewBookCall>({
-      query: ({ book, idempotencyKey }) => ({
-        url: '/books/create-book',
-        method: 'POST',
-        headers: { 'Idempotency-Key': idempotencyKey },
-        body: book,
-      }),
+      query: ({ book, idempotencyKey }) => postOnce(idempotencyKey, '/books/create-book', book),
       // Also without an answer: the book may be there all the same.
       invalidatesTags: [...everyBook],
     }),
     // All of them also after a refusal or a lost answer: the book may be another's work by now.
     changeBook: build.mutation<BookVersion, BookChangeCall>({
-      query: ({ id, change, etag }) => ({
-        url: `/books/edit/${id}`,
-        method: 'PUT',
-        headers: { 'If-Match': etag },
-        body: change,
-      }),
-      transformResponse: toVersion,
+      query: ({ id, change, etag }) => putOver(etag, `/books/edit/${id}`, change),
+      transformResponse: toVersion('book'),
       invalidatesTags: [...everyBook],
     }),
     deleteBook: build.mutation<Book, string>({

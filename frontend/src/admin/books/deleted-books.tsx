@@ -6,16 +6,13 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatMoment } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';
 import { useListDeletedBooksQuery } from './admin-books.api';
-import { pageLength, useBookTableFilters, bookTableAddress } from './table/book-table-filters';
+import { pageLength } from '@/api/page';
+import { useBookTableFilters } from './table/book-table-filters';
 import { useRestoreBook } from './use-delete-book';
 
 export function DeletedBooks() {
-  const { filters } = useBookTableFilters();
-  const { page } = filters;
-  const query = useListDeletedBooksQuery({
-    page,
-    limit: pageLength,
-  });
+  const { page } = useBookTableFilters().filters;
+  const query = useListDeletedBooksQuery({ page, limit: pageLength });
   const restore = useRestoreBook();
   return (
     <FoundList
@@ -24,9 +21,6 @@ export function DeletedBooks() {
       waiting={<Skeleton className="h-40" />}
       count={({ total }) => `${total} deleted within ${deletedBooksDays} days.`}
       empty={`No book was deleted within ${deletedBooksDays} days.`}
-      page={page}
-      pageLength={pageLength}
-      to={(next) => bookTableAddress({ ...filters, page: next })}
     >
       {({ books }) => (
         <DataTable caption="Deleted books" columns={['Title', 'Deleted', 'By', 'Bring back']}>

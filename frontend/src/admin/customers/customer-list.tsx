@@ -6,11 +6,11 @@ import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
 import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
-import { addressOf, chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
+import { chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
+import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { useListCustomersQuery } from './customers.api';
 
-const pageLength = 25;
 const schema = { q: text(), page: pageNumber };
 
 /** Everybody who has ordered, newest order first. */
@@ -50,9 +50,6 @@ function FoundCustomers() {
           ? 'Nobody matches. Try fewer letters or digits.'
           : 'Nobody has ordered yet. Whoever does will appear here.'
       }
-      page={page}
-      pageLength={pageLength}
-      to={(other) => addressOf(paths.adminCustomers, schema, { q, page: other })}
     >
       {({ customers }) => <CustomerTable customers={customers} />}
     </FoundList>

@@ -1,5 +1,6 @@
 import { letterStatuses, type Letter } from '@storyloom/backend/contract/shop/letter';
 import { Link } from 'react-router-dom';
+import { askEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
@@ -12,8 +13,6 @@ import { letterStatusWords, LetterMark, readerOf, whyHeld } from './letter-words
 import { useListLettersQuery } from './letters.api';
 import { RetryLetter } from './retry-letter';
 import { lettersAddress, useLetterFilters } from './letter-filters';
-
-const pageLength = 25;
 
 /** What the shop has written, newest first. */
 export function LetterList() {
@@ -38,11 +37,10 @@ export function LetterList() {
 }
 
 function FoundLetters() {
-  const filters = useLetterFilters();
-  const { status, page } = filters;
+  const { status, page } = useLetterFilters();
   const query = useListLettersQuery(
     { ...chosen({ status }), page, limit: pageLength },
-    { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    askEvery(10_000),
   );
   return (
     <FoundList
@@ -50,9 +48,6 @@ function FoundLetters() {
       failed="The letters could not be loaded."
       count={({ total }) => countOf(total, 'letter')}
       empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
-      page={page}
-      pageLength={pageLength}
-      to={(next) => lettersAddress({ ...filters, page: next })}
     >
       {({ letters }) => (
         <>

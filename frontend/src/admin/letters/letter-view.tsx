@@ -1,5 +1,6 @@
 import type { OpenLetter } from '@storyloom/backend/contract/shop/letter';
 import { useState } from 'react';
+import { askEvery } from '@/api/page';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/formats';
@@ -14,7 +15,7 @@ import { RetryLetter } from './retry-letter';
 
 /** One letter: what became of it, and what it says. */
 export function LetterView({ id, backTo }: { id: string; backTo: string }) {
-  const query = useReadLetterQuery(id, { pollingInterval: 10_000, skipPollingIfUnfocused: true });
+  const query = useReadLetterQuery(id, askEvery(10_000));
   return (
     <>
       <BackLink to={backTo}>All letters</BackLink>

@@ -1,22 +1,13 @@
 import type { List, NewList } from '@storyloom/backend/contract/book/list';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '@/api/base-api';
+import { putOver, toVersion, type Version } from '@/api/versions';
 
-/** A shelf with the ETag that names this state of it. */
-export interface ListVersion {
-  list: List;
-  etag: string;
-}
+export type ListVersion = Version<'list', List>;
 
 interface ListChange {
   slug: string;
   list: NewList;
-  /** Refused with 412 `stale_update` when the shelf is another by now. */
   etag: string;
-}
-
-function toVersion(list: List, meta: FetchBaseQueryMeta | undefined): ListVersion {
-  return { list, etag: meta?.response?.headers.get('ETag') ?? '' };
 }
 
 const address = (slug: string) => `/lists/${encodeURIComponent(slug)}`;
@@ -25,7 +16,7 @@ const adminListsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnList: build.query<ListVersion, string>({
       query: address,
-      transformResponse: toVersion,
+      transformResponse: toVersion('list'),
       providesTags: ['List', 'Book'],
     }),
     createList: build.mutation<List, NewList>({
@@ -33,18 +24,13 @@ const adminListsApi = baseApi.injectEndpoints({
       invalidatesTags: ['List'],
     }),
     changeList: build.mutation<ListVersion, ListChange>({
-      query: ({ slug, list, etag }) => ({
-        url: address(slug),
-        method: 'PUT',
-        headers: { 'If-Match': etag },
-        body: list,
-      }),
-      transformResponse: toVersion,
+      query: ({ slug, list, etag }) => putOver(etag, address(slug), list),
+      transformResponse: toVersion('list'),
       invalidatesTags: (version) => (version ? ['List'] : []),
     }),
     deleteList: build.mutation<ListVersion, string>({
       query: (slug) => ({ url: address(slug), method: 'DELETE' }),
-      transformResponse: toVersion,
+      transformResponse: toVersion('list'),
       invalidatesTags: ['List'],
     }),
   }),

@@ -1,5 +1,4 @@
 import type { NewList } from '@storyloom/backend/contract/book/list';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
@@ -10,83 +9,52 @@ import {
   useChangeListMutation,
   useCreateListMutation,
   useReadOwnListQuery,
-  type ListVersion,
 } from './admin-lists.api';
-import { ShelfForm, type RenderPicker } from './shelf-form';
+import { ShelfForm } from './shelf-form';
 
-interface Parts {
-  renderPicker: RenderPicker;
-}
-
-export function NewShelf({ renderPicker }: Parts) {
+export function NewShelf() {
   const [createList] = useCreateListMutation();
   const navigate = useNavigate();
   const save = async (list: NewList) => {
-    const { data, error } = await createList(list);
-    if (!data) return error;
+    const { error } = await createList(list);
+    if (error) return { error };
     void navigate(paths.adminLists, { replace: true });
     void showToast({ title: 'The shelf is made.' });
-    return undefined;
+    return {};
   };
   return (
     <>
       <BackLink to={paths.adminLists}>All shelves</BackLink>
       <OpenedTitle className="mb-5">New shelf</OpenedTitle>
-      <ShelfForm
-        version={undefined}
-        onSave={save}
-        onReadAgain={ignore}
-        onSaveAll={save}
-        renderPicker={renderPicker}
-      />
+      <ShelfForm onSave={save} />
     </>
   );
 }
 
-export function ShelfEditor({ slug, renderPicker }: Parts & { slug: string }) {
+export function ShelfEditor({ slug }: { slug: string }) {
   const query = useReadOwnListQuery(slug, { refetchOnMountOrArgChange: true });
   const [changeList] = useChangeListMutation();
-  // What is being edited does not change under its owner's hands.
-  const [opened, setOpened] = useState<{ version: ListVersion; time: number }>();
-  if (!opened && query.data && !query.isFetching) setOpened({ version: query.data, time: 0 });
-  const save = async (list: NewList, etag: string) => {
-    const { data, error } = await changeList({ slug, list, etag });
-    if (!data) return error;
-    setOpened((before) => ({ version: data, time: before?.time ?? 0 }));
-    void showToast({ title: 'The shelf is saved.' });
-    return undefined;
+  const save = async (list: NewList, etag = '*') => {
+    const answer = await changeList({ slug, list, etag });
+    if (answer.data) void showToast({ title: 'The shelf is saved.' });
+    return answer;
   };
   return (
     <>
       <BackLink to={paths.adminLists}>All shelves</BackLink>
       <Loaded
-        query={{ ...query, data: opened }}
+        query={query}
         failed="The shelf could not be loaded."
         unknown={<NothingFound>This shelf does not exist any more.</NothingFound>}
+        isFresh
       >
-        {({ version, time }) => (
+        {(version) => (
           <>
             <OpenedTitle className="mb-5">{version.list.title}</OpenedTitle>
-            <ShelfForm
-              key={time}
-              version={version}
-              onSave={(list) => save(list, version.etag)}
-              onReadAgain={() =>
-                void query.refetch().then(({ data }) => {
-                  if (data) setOpened({ version: data, time: Date.now() });
-                })
-              }
-              onSaveAll={async (list) => {
-                const { data, error } = await query.refetch();
-                return data ? save(list, data.etag) : error;
-              }}
-              renderPicker={renderPicker}
-            />
+            <ShelfForm version={version} onSave={save} readAgain={query.refetch} />
           </>
         )}
       </Loaded>
     </>
   );
 }
-
-function ignore() {}

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { newListSchema, type NewList } from '@storyloom/backend/contract/book/list';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { Button, SmallButton } from '@/ui/controls/button';
+import { BookPicker } from '@/ui/form/book-picker';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
@@ -14,54 +15,56 @@ import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import type { ListVersion } from './admin-lists.api';
 
-/** What the page brings in from the room of the orders. */
-export type RenderPicker = (picker: {
-  pickedIds: string[];
-  onPick: (book: Book) => void;
-}) => ReactNode;
+interface Answer {
+  data?: ListVersion;
+  error?: unknown;
+}
 
 interface ShelfFormProps {
   /** Undefined for a new one. */
-  version: ListVersion | undefined;
-  /** Resolves with what went wrong. */
-  onSave: (list: NewList) => Promise<unknown>;
-  /** Somebody else has changed the shelf: shows it as it is now. */
-  onReadAgain: () => void;
-  /** Saves over what somebody else has changed. */
-  onSaveAll: (list: NewList) => Promise<unknown>;
-  renderPicker: RenderPicker;
+  version?: ListVersion;
+  /** Saves over the state that is named. */
+  onSave: (list: NewList, etag?: string) => Promise<Answer>;
+  /** Asks the API for the shelf as it is now. */
+  readAgain?: () => Promise<Answer>;
 }
 
 /** Title, note and books of a shelf, in the order that the owner gives them. */
-export function ShelfForm({ version, onSave, onReadAgain, ...rest }: ShelfFormProps) {
-  const entries = version?.list.books ?? [];
-  const [books, setBooks] = useState(() => new Map(entries.map(({ book }) => [book._id, book])));
-  const [failure, setFailure] = useState<ReturnType<typeof readApiProblem> | null>(null);
-  const form = useForm({
-    resolver: zodResolver(newListSchema),
-    defaultValues: {
-      title: version?.list.title ?? '',
-      note: version?.list.note ?? '',
-      isOnHome: version?.list.isOnHome ?? true,
-      books: entries.map(({ book, note = '' }) => ({ bookId: book._id, note })),
-    },
-  });
+export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
+  // What is being edited does not change under its owner's hands.
+  const [base, setBase] = useState(version);
+  const [picked, setPicked] = useState<Book[]>([]);
+  const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const form = useForm({ resolver: zodResolver(newListSchema), defaultValues: fieldsOf(version) });
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
   const bookList = useRef<HTMLOListElement>(null);
   const { isSubmitting, errors } = form.formState;
+  const books = [...(base?.list.books ?? []).map(({ book }) => book), ...picked];
 
-  const send = (save: ShelfFormProps['onSave']) =>
+  const send = (etag: string | undefined, event?: FormEvent) =>
     form.handleSubmit(async (list) => {
       setFailure(null);
-      const error = await save(list);
+      const { data, error } = await onSave(list, etag);
+      if (data) setBase(data);
       if (!error) return;
       const problem = readApiProblem(error);
       if (problem.status === 401 || showRefused(form, problem.fields)) return;
       setFailure(problem);
-    });
+    })(event);
+  /** Somebody else has changed the shelf: goes on with how it is now. */
+  const meet = async (goOn: (theirs: ListVersion) => unknown) => {
+    const answer = await readAgain?.();
+    if (answer?.data) goOn(answer.data);
+    else if (answer) setFailure(readApiProblem(answer.error));
+  };
+  const takeTheirs = (theirs: ListVersion) => {
+    setBase(theirs);
+    setFailure(null);
+    form.reset(fieldsOf(theirs));
+  };
   const isConflict = failure?.code === 'stale_update';
   return (
-    <form noValidate aria-label="Shelf" onSubmit={(event) => void send(onSave)(event)}>
+    <form noValidate aria-label="Shelf" onSubmit={(event) => void send(base?.etag, event)}>
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Panel title="What it is" className="space-y-4">
           <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
@@ -73,16 +76,17 @@ export function ShelfForm({ version, onSave, onReadAgain, ...rest }: ShelfFormPr
           <Checkbox label="Show on the home page" {...form.register('isOnHome')} />
         </Panel>
         <Panel title="Books">
-          {rest.renderPicker({
-            pickedIds: fields.map(({ bookId }) => bookId),
-            onPick: (book) => {
-              setBooks((known) => new Map(known).set(book._id, book));
+          <BookPicker
+            offersSoldOut
+            pickedIds={fields.map(({ bookId }) => bookId)}
+            onPick={(book) => {
+              setPicked([...picked, book]);
               append({ bookId: book._id, note: '' }, { shouldFocus: false });
-            },
-          })}
+            }}
+          />
           <ol ref={bookList} className="mt-4 space-y-4" tabIndex={-1} aria-label="Books in order">
             {fields.map(({ id, bookId }, index) => {
-              const book = books.get(bookId);
+              const book = books.find(({ _id }) => _id === bookId);
               return (
                 <ListItemFrame
                   key={id}
@@ -138,8 +142,10 @@ export function ShelfForm({ version, onSave, onReadAgain, ...rest }: ShelfFormPr
         >
           {isConflict && (
             <span className="mt-2 flex flex-wrap gap-3">
-              <SmallButton onClick={onReadAgain}>Take theirs</SmallButton>
-              <SmallButton onClick={() => void send(rest.onSaveAll)()}>Keep mine</SmallButton>
+              <SmallButton onClick={() => void meet(takeTheirs)}>Take theirs</SmallButton>
+              <SmallButton onClick={() => void meet(({ etag }) => send(etag))}>
+                Keep mine
+              </SmallButton>
             </span>
           )}
         </Notice>
@@ -151,4 +157,10 @@ export function ShelfForm({ version, onSave, onReadAgain, ...rest }: ShelfFormPr
       </div>
     </form>
   );
+}
+
+function fieldsOf(version: ListVersion | undefined) {
+  const { title = '', note = '', isOnHome = true, books = [] } = version?.list ?? {};
+  const entries = books.map((entry) => ({ bookId: entry.book._id, note: entry.note ?? '' }));
+  return { title, note, isOnHome, books: entries };
 }

@@ -2,10 +2,8 @@ import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
 import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
-import { CoverPicker } from '@/admin/books/form/cover-picker';
 import { Trail } from '@/admin/trail/trail';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
-import type { SectionProps } from '@/admin/settings/settings-context';
 import { SettingsForm } from '@/admin/settings/settings-form';
 import {
   roomIds,
@@ -61,13 +59,6 @@ function RoomLink({ id, isHere }: { id: RoomId; isHere: boolean }) {
   );
 }
 
-const renderPicturePicker: SectionProps['renderPicturePicker'] = (picker) => (
-  <CoverPicker {...picker} isCompact onPreview={ignore} />
-);
-
-/** The picture shows as soon as it is stored, under its name. */
-function ignore() {}
-
 function ShopRoom({ room }: { room: RoomId }) {
   const { sections } = settingsRooms[room];
   const query = useReadAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -81,13 +72,7 @@ function ShopRoom({ room }: { room: RoomId }) {
             {titles.length > 2 && (
               <SectionLinks label="Sections" sections={Object.fromEntries(titles)} />
             )}
-            <SettingsForm
-              room={room}
-              sections={sections}
-              version={version}
-              readAgain={readAgain}
-              renderPicturePicker={renderPicturePicker}
-            />
+            <SettingsForm room={room} sections={sections} version={version} readAgain={readAgain} />
           </>
         )}
       </Loaded>

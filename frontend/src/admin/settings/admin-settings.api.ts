@@ -2,16 +2,12 @@ import type { AdminSettings, SettingsForm } from '@storyloom/backend/contract/sh
 import type { LetterPreview, LetterTrial } from '@storyloom/backend/contract/shop/letter-texts';
 import type { CategoryCount } from '@storyloom/backend/contract/shop/shop-categories';
 import { baseApi } from '@/api/base-api';
+import { putOver, toVersion, type Version } from '@/api/versions';
 
-/** The settings with the ETag that names this state of them. */
-export interface SettingsVersion {
-  settings: AdminSettings;
-  etag: string;
-}
+export type SettingsVersion = Version<'settings', AdminSettings>;
 
 interface SettingsChangeCall {
   change: Partial<SettingsForm>;
-  /** Refused with 412 `stale_update` when the settings are others by now. */
   etag: string;
 }
 
@@ -19,7 +15,7 @@ const adminSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminSettings: build.query<SettingsVersion, void>({
       query: () => '/settings',
-      transformResponse: toVersion,
+      transformResponse: toVersion('settings'),
       providesTags: ['Settings'],
     }),
     readCategories: build.query<CategoryCount[], void>({
@@ -33,21 +29,12 @@ const adminSettingsApi = baseApi.injectEndpoints({
       providesTags: ['Settings'],
     }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
-      query: ({ change, etag }) => ({
-        url: '/settings',
-        method: 'PUT',
-        headers: { 'If-Match': etag },
-        body: change,
-      }),
-      transformResponse: toVersion,
+      query: ({ change, etag }) => putOver(etag, '/settings', change),
+      transformResponse: toVersion('settings'),
       invalidatesTags: (saved) => (saved ? ['Settings'] : []),
     }),
   }),
 });
-
-function toVersion(settings: AdminSettings, meta?: { response?: Response }): SettingsVersion {
-  return { settings, etag: meta?.response?.headers.get('ETag') ?? '*' };
-}
 
 export const {
   useReadAdminSettingsQuery,

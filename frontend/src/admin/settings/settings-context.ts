@@ -15,19 +15,8 @@ export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
 /** What a section with controls of its own is given. */
 export interface SectionProps {
   settings: SettingsVersion['settings'];
-  renderPicturePicker: (picker: PicturePickerProps) => ReactNode;
   /** Told under a key of its own whether a picture is on its way. */
   onUploading: (key: string, isBusy: boolean) => void;
-}
-
-interface PicturePickerProps {
-  label: string;
-  /** Where the picture goes; to the covers when absent. */
-  path?: '/settings/logo';
-  /** Hears the name under which the shop keeps the picture. */
-  onUploaded: (name: string) => void;
-  /** Whether a picture is on its way. */
-  onBusy: (isBusy: boolean) => void;
 }
 
 /** A field that is a line of text, or what is said of it here. */

@@ -9,7 +9,7 @@ import type { SettingsVersion } from './admin-settings.api';
 import { SettingsConflictPanel } from './settings-conflict-panel';
 import { partOf } from './settings-leaves';
 import { FieldsSection } from './sections/fields-section';
-import type { SectionProps, SettingsSectionRow } from './settings-context';
+import type { SettingsSectionRow } from './settings-context';
 import { namesOf } from './settings-rooms';
 import { useSettingsForm } from './use-settings-form';
 
@@ -20,11 +20,10 @@ interface SettingsFormProps {
   version: SettingsVersion;
   /** Asks the API for the settings as they are now. */
   readAgain: () => Promise<SettingsVersion | undefined>;
-  renderPicturePicker: SectionProps['renderPicturePicker'];
 }
 
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
-export function SettingsForm({ room, sections, version, readAgain, ...rest }: SettingsFormProps) {
+export function SettingsForm({ room, sections, version, readAgain }: SettingsFormProps) {
   const { form, submit, conflict, keepMine, takeTheirs, failure, ...start } = useSettingsForm(
     { room, names: Object.values(sections).flatMap((section) => namesOf(section).map(partOf)) },
     version,
@@ -59,7 +58,7 @@ export function SettingsForm({ room, sections, version, readAgain, ...rest }: Se
             {'fields' in section ? (
               <FieldsSection {...section} />
             ) : (
-              <section.Section settings={version.settings} onUploading={setUploading} {...rest} />
+              <section.Section settings={version.settings} onUploading={setUploading} />
             )}
           </Panel>
         ))}

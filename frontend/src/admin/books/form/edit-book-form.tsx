@@ -11,7 +11,7 @@ import { OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf, emptyFields, rulesForEdit } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
-import { CoverPicker } from './cover-picker';
+import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
 import { useCoverPicker } from './use-cover-picker';

@@ -10,7 +10,7 @@ import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, rulesForNewBook, type BookFields } from './book-fields';
 import { useCreateBookMutation } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
-import { CoverPicker } from './cover-picker';
+import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
 import { useCoverPicker } from './use-cover-picker';

@@ -2,8 +2,6 @@ import type { NavigateOptions } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
 
-export const pageLength = 25;
-
 const schema = {
   q: filter.text(),
   category: filter.slug,

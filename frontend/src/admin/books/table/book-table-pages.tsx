@@ -8,17 +8,13 @@ import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
 import { useSearchBooksQuery } from '@/api/books.api';
-import {
-  pageLength,
-  searchQueryOf,
-  useBookTableFilters,
-  bookTableAddress,
-} from './book-table-filters';
+import { pageLength } from '@/api/page';
+import { usePage } from '@/browser/use-filters';
+import { searchQueryOf, useBookTableFilters } from './book-table-filters';
 
 export function BookTablePages() {
   const { filters, setFilters } = useBookTableFilters();
-  const { page } = filters;
-  const to = (next: number) => bookTableAddress({ ...filters, page: next });
+  const { page, to } = usePage();
   const query = { ...searchQueryOf(filters, useLowStock()), page, limit: pageLength };
   const search = useSearchBooksQuery(query);
   const { data, currentData } = search;

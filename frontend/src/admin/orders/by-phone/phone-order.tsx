@@ -20,7 +20,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
-import { BookPicker } from './book-picker';
+import { BookPicker } from '@/ui/form/book-picker';
 import { usePlacePhoneOrderMutation } from './phone-order.api';
 import { PickedBooks } from './picked-books';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';

@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { SmallButton } from '@/ui/controls/button';
 import { formatPrice } from '@/ui/text/formats';
-import { useFindBooksToOrderQuery } from '@/admin/orders/by-phone/phone-order.api';
+import { useFindBooksToOrderQuery } from '@/api/books.api';
 
 interface FoundBooksProps {
   title: string;

@@ -2,6 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { FiPrinter } from 'react-icons/fi';
+import { askEvery } from '@/api/page';
 import { writeDraft } from '@/browser/draft';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
@@ -24,11 +25,7 @@ import { OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
-  const query = useReadAdminOrderQuery(id, {
-    pollingInterval: 10_000,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useReadAdminOrderQuery(id, askEvery(10_000));
   return (
     <>
       <BackLink to={backTo}>All orders</BackLink>

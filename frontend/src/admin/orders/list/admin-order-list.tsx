@@ -1,5 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
+import { askEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
@@ -17,7 +18,6 @@ import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { PrintedSlips, SlipBar, TickBox, useSlips, type Slips } from './slips';
 
-const pageLength = 25;
 /** New orders are there within ten seconds, the time of the call included. */
 const pollMs = 5000;
 
@@ -30,7 +30,7 @@ export function AdminOrderList() {
       page: filters.page,
       limit: pageLength,
     },
-    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    askEvery(pollMs),
   );
   const slips = useSlips(query.data?.orders ?? []);
   const isFiltered = Object.keys(filterOf(filters)).length > 0;
@@ -47,9 +47,6 @@ export function AdminOrderList() {
               ? 'No order matches. Try fewer filters.'
               : 'No orders yet. The first one will appear here by itself.'
           }
-          page={filters.page}
-          pageLength={pageLength}
-          to={(page) => adminOrdersAddress({ ...filters, page })}
         >
           {({ orders }) => (
             <>

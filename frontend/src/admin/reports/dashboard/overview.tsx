@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
+import { askEvery } from '@/api/page';
 import { SmallButton } from '@/ui/controls/button';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { Reference } from '@/ui/notices/reference';
@@ -16,15 +17,7 @@ const patienceMs = 10_000;
 
 /** The figures of the shop; they follow new orders by themselves. */
 export function Overview() {
-  const {
-    data: stats,
-    error,
-    refetch,
-  } = useReadAdminStatsQuery(undefined, {
-    pollingInterval: pollMs,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: stats, error, refetch } = useReadAdminStatsQuery(undefined, askEvery(pollMs));
   const { reference } = readApiProblem(error);
   if (!stats) return <Waiting reference={reference} onRetry={() => void refetch()} />;
   return (

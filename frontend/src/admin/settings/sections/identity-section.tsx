@@ -2,6 +2,7 @@ import { accentTokens } from '@storyloom/backend/contract/identity/accent';
 import { shopIdentitySchema } from '@storyloom/backend/contract/identity/shop-identity';
 import { BrandSign } from '@/ui/brand';
 import { SmallButton } from '@/ui/controls/button';
+import { CoverPicker } from '@/ui/form/cover-picker';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { SettingsField } from './fields-section';
@@ -14,7 +15,7 @@ const change = { shouldDirty: true, shouldValidate: true } as const;
 const deliveredAccent = '#ffc83d';
 
 /** How the shop names itself, with the name as shoppers will see it in light and in dark. */
-export function IdentitySection({ settings, renderPicturePicker, onUploading }: SectionProps) {
+export function IdentitySection({ settings, onUploading }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
   // A half-typed colour is none yet.
@@ -51,12 +52,13 @@ export function IdentitySection({ settings, renderPicturePicker, onUploading }: 
         />
       </div>
       <div className="space-y-3">
-        {renderPicturePicker({
-          label: 'Upload a logo',
-          path: '/settings/logo',
-          onUploaded: (name) => form.setValue('shop.logo', name, change),
-          onBusy: (isBusy) => onUploading('logo', isBusy),
-        })}
+        <CoverPicker
+          isCompact
+          label="Upload a logo"
+          path="/settings/logo"
+          onUploaded={(name) => form.setValue('shop.logo', name, change)}
+          onBusy={(isBusy) => onUploading('logo', isBusy)}
+        />
         {shop.logo && (
           <SmallButton onClick={() => form.setValue('shop.logo', '', change)}>
             Remove the logo

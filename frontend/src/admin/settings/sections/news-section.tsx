@@ -1,11 +1,12 @@
 import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import { CoverPicker } from '@/ui/form/cover-picker';
 import { NewsCard } from '@/ui/settings/news-card';
 import { EntryList } from './entry-list';
 import { SettingsField } from './fields-section';
 import { SettingsSection } from './settings-section';
 
-export function NewsSection({ renderPicturePicker, onUploading }: SectionProps) {
+export function NewsSection({ onUploading }: SectionProps) {
   const form = useSettingsContext();
   /** The note may have been moved while its picture was on its way. */
   const setPicture = (id: number | undefined, name: string) => {
@@ -35,11 +36,12 @@ export function NewsSection({ renderPicturePicker, onUploading }: SectionProps) 
                   label="Picture"
                   hint="An address on the web, or the name of a stored picture."
                 />
-                {renderPicturePicker({
-                  label: `Upload a picture for note ${index + 1}`,
-                  onUploaded: (name) => setPicture(id, name),
-                  onBusy: (isBusy) => onUploading(key, isBusy),
-                })}
+                <CoverPicker
+                  isCompact
+                  label={`Upload a picture for note ${index + 1}`}
+                  onUploaded={(name) => setPicture(id, name)}
+                  onBusy={(isBusy) => onUploading(key, isBusy)}
+                />
                 <SettingsField name={`news.${index}.story`} label="The note in full" rows={5} />
               </div>
               <NewsPreview index={index} />

@@ -10,7 +10,7 @@ import {
 import { FiUpload, FiX } from 'react-icons/fi';
 import { useApiDispatch } from '@/api/dependencies';
 import { IconButton } from '@/ui/controls/button';
-import { FieldError } from '@/ui/form/field';
+import { FieldError } from './field';
 import { FileButton } from '@/ui/controls/file-button';
 import { coverProblem, coverTypes, uploadCover, type UploadPath } from './upload-cover';
 
@@ -22,7 +22,7 @@ interface CoverPickerProps {
   /** A picture that is already stored, from a draft; the big picker offers to take it away. */
   storedName?: string;
   /** An address of the picture as soon as one is chosen, before it has arrived. */
-  onPreview: (address: string | null) => void;
+  onPreview?: (address: string | null) => void;
   /** The name under which the shop keeps the picture; '' when the big picker lost it again. */
   onUploaded: (name: string) => void;
   /** Whether a picture is on its way. */
@@ -41,7 +41,7 @@ export function CoverPicker({
   path = '/covers',
   isCompact = false,
   storedName = '',
-  onPreview,
+  onPreview = () => {},
   onUploaded,
   onBusy,
 }: CoverPickerProps) {

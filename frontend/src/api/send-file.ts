@@ -1,4 +1,4 @@
-import type { ApiThunk } from '@/api/dependencies';
+import type { ApiThunk } from './dependencies';
 import { apiUrl } from '@/config/env';
 
 export interface SentFile {

@@ -3,9 +3,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useState } from 'react';
 import { Cover } from '@/ui/pictures/cover';
-import { TextField } from '@/ui/form/field';
+import { TextField } from './field';
 import { formatPrice } from '@/ui/text/formats';
-import { useFindBooksToOrderQuery } from './phone-order.api';
+import { useFindBooksToOrderQuery } from '@/api/books.api';
 
 interface BookPickerProps {
   /** Not offered again. */
