@@ -6,16 +6,15 @@ const firstHourApi = baseApi.injectEndpoints({
     // Also after each change of settings and books: what is done ticks itself.
     readFirstHour: build.query<FirstHour, void>({
       query: () => '/first-hour',
-      providesTags: ['Settings', { type: 'Book', id: 'LIST' }],
+      providesTags: [
+        'Settings',
+        { type: 'Settings', id: 'FIRST_HOUR' },
+        { type: 'Book', id: 'LIST' },
+      ],
     }),
     dismissFirstHour: build.mutation<FirstHour, boolean>({
       query: (isDismissed) => ({ url: '/first-hour', method: 'PUT', body: { isDismissed } }),
-      onQueryStarted: async (_isDismissed, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        const { util } = firstHourApi;
-        dispatch(util.updateQueryData('readFirstHour', undefined, () => answer.data));
-      },
+      invalidatesTags: [{ type: 'Settings', id: 'FIRST_HOUR' }],
     }),
   }),
 });

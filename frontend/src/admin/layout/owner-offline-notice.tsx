@@ -1,6 +1,6 @@
 import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { useIsOnline } from '@/browser/use-is-online';
-import { useNewOrders } from '@/admin/orders/list/use-new-orders';
+import { useNewOrders } from '@/admin/orders/admin-orders.api';
 
 /** One lost call is nothing; after two in a row what is shown may be old. */
 const patienceMs = 9_000;

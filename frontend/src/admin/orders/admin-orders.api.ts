@@ -1,7 +1,13 @@
-import type { Order, OrderCorrectionInput } from '@storyloom/backend/contract/order/order';
+import type { CounterResult, CounterScanInput } from '@storyloom/backend/contract/order/counter';
+import type {
+  Order,
+  OrderCorrectionInput,
+  PhoneOrderInput,
+} from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { baseApi } from '@/api/base-api';
-import { toPage, type Page } from '@/api/page';
+import { postOnce } from '@/api/new-key';
+import { askEvery, toPage, type Page } from '@/api/page';
 
 export interface OrderFilter {
   status?: OrderStatus;
@@ -30,6 +36,12 @@ type OrderStep = { items?: string[] | undefined } & (
   { status: OrderStatus } | { undo: true; step: OrderStatus }
 );
 
+interface PhoneOrderPlacement {
+  order: PhoneOrderInput;
+  /** The same for every try of one order, so that it becomes one. */
+  idempotencyKey: string;
+}
+
 const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdminOrders: build.query<OrderList, OrderPage>({
@@ -55,6 +67,19 @@ const adminOrdersApi = baseApi.injectEndpoints({
       // Also after a refusal: somebody else moved the order, which is then worth seeing. Copies may
       // have come back with it.
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
+    }),
+    placePhoneOrder: build.mutation<Order, PhoneOrderPlacement>({
+      query: ({ order, idempotencyKey }) => postOnce(idempotencyKey, '/orders/by-phone', order),
+      // After a refusal too: what was sold out is then worth seeing.
+      invalidatesTags: ['Order', 'AdminStats', 'Book'],
+    }),
+    scanBook: build.mutation<CounterResult, { key: string; scan: CounterScanInput }>({
+      query: ({ key, scan }) => postOnce(key, '/counter', scan),
+      invalidatesTags: ['Book', 'Order', 'AdminStats'],
+    }),
+    undoScan: build.mutation<CounterResult, string>({
+      query: (key) => ({ url: '/counter/undo', method: 'POST', body: { key } }),
+      invalidatesTags: ['Book', 'Order', 'AdminStats'],
     }),
     correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
       query: ({ id, correction }) => ({ url: `/orders/${id}`, method: 'PATCH', body: correction }),
@@ -82,7 +107,15 @@ export const {
   useReadAdminOrderQuery,
   useLazyReadAdminOrderQuery,
   useMoveOrderMutation,
+  usePlacePhoneOrderMutation,
+  useScanBookMutation,
+  useUndoScanMutation,
   useCorrectOrderMutation,
   useAddOrderNoteMutation,
   useReadReceiptMutation,
 } = adminOrdersApi;
+
+const newest = { status: 'placed', page: 1, limit: 5 } as const;
+
+/** The orders that nobody has confirmed yet; asked for again and again wherever the owner is. */
+export const useNewOrders = () => useListAdminOrdersQuery(newest, askEvery(5000));

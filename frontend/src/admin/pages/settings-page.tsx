@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
+import { useListAdminsQuery } from '@/admin/session/admin-session.api';
 import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
 import { Trail } from '@/admin/trail/trail';
@@ -82,12 +83,15 @@ function ShopRoom({ room }: { room: RoomId }) {
 }
 
 function AdministratorsRoom() {
+  const { data: admins } = useListAdminsQuery();
+  const nameOf = (id: string) => admins?.find(({ _id }) => _id === id)?.username;
   return (
     <>
       <Panel id="administrators" title="Administrators">
-        <Administrators>
-          {(nameOf) => <Trail of="admin" title="History of the administrators" nameOf={nameOf} />}
-        </Administrators>
+        <div className="space-y-6">
+          <Administrators />
+          <Trail of="admin" title="History of the administrators" nameOf={nameOf} />
+        </div>
       </Panel>
       <Panel id="password" title="Change password">
         <p className="-mt-2 mb-5 text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { baseApi } from '@/api/base-api';
 
@@ -9,6 +10,10 @@ interface ReportQuery {
 
 const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    readAdminStats: build.query<AdminStats, void>({
+      query: () => ({ url: '/admin', headers: { 'Content-Type': 'application/json' } }),
+      providesTags: ['AdminStats'],
+    }),
     readSales: build.query<SalesReport, ReportQuery>({
       query: (params) => ({ url: '/reports/sales', params: { ...params } }),
       providesTags: ['Order'],
@@ -16,4 +21,4 @@ const reportsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useReadSalesQuery } = reportsApi;
+export const { useReadAdminStatsQuery, useReadSalesQuery } = reportsApi;

@@ -1,5 +1,4 @@
 import type { Admin } from '@storyloom/backend/contract/admin/admins';
-import type { ReactNode } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
@@ -10,16 +9,11 @@ import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
 import { useListAdminsQuery, useRemoveAdminMutation } from './admin-session.api';
 
-interface AdministratorsProps {
-  /** What goes below; told how an administrator of today is called. */
-  children: (nameOf: (id: string) => string | undefined) => ReactNode;
-}
-
 /** Who may come into the dashboard: list, add, remove. */
-export function Administrators({ children }: AdministratorsProps) {
+export function Administrators() {
   const query = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <div className="space-y-6">
+    <>
       <Loaded
         query={query}
         failed="The administrators could not be loaded."
@@ -34,8 +28,7 @@ export function Administrators({ children }: AdministratorsProps) {
         )}
       </Loaded>
       <AddAdminForm />
-      {children((id) => query.data?.find(({ _id }) => _id === id)?.username)}
-    </div>
+    </>
   );
 }
 

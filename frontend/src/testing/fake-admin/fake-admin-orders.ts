@@ -128,7 +128,7 @@ function findOrders(request: Request): Order[] {
     (order) =>
       (!status || order.status === status) &&
       `${order.name} ${order.phone} ${order.number}`.toLowerCase().includes(q) &&
-      (!searchParams.get('from') || order.createdAt >= (searchParams.get('from') ?? '')) &&
-      (!searchParams.get('to') || order.createdAt <= (searchParams.get('to') ?? '')),
+      order.createdAt.slice(0, 10) >= (searchParams.get('from') ?? '') &&
+      order.createdAt.slice(0, 10) <= (searchParams.get('to') ?? '9'),
   );
 }

@@ -18,7 +18,6 @@ export function mergeThreeWays<Fields extends object>({ base, mine, theirs }: Ve
     merged: { ...theirs, ...pick(mine, touched) },
     /** The fields to choose in. */
     both: moved.filter((name) => touched.includes(name) && !isSame(mine[name], theirs[name])),
-    onlyTheirs: moved.filter((name) => !touched.includes(name)),
   };
 }
 

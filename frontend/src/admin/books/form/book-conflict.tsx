@@ -2,11 +2,10 @@ import type { BookField } from '@storyloom/backend/contract/book/book';
 import { useId, useState } from 'react';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Radio } from '@/ui/form/radio';
-import { bookFieldLabels } from './book-form-fields';
 import { soldWords } from './others-edits';
 import type { BookFields } from './book-fields';
 import { lessSold } from './copies-sold';
-import { wordOf } from './field-words';
+import { bookFieldLabels, wordOf } from './field-words';
 import type { BookConflict } from './use-save-book';
 
 interface BookConflictProps {

@@ -1,27 +1,15 @@
-import { type BookField, type NewBook } from '@storyloom/backend/contract/book/book';
+import type { BookField } from '@storyloom/backend/contract/book/book';
 import type { ComponentProps, ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { adminTexts } from '@/config/admin-messages';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
-import type { BookFields } from './book-fields';
+import type { BookForm } from './use-book-form';
 import { CategoryOptions, useCategories } from '@/ui/settings/categories';
+import { bookFieldLabels } from './field-words';
 import { LookUpIsbn } from './look-up-isbn';
 import { currencyName } from '@/ui/text/formats';
 
-export const bookFieldLabels: Record<BookField, string> = {
-  ...adminTexts.bookFields,
-  author: 'Author',
-  stock: 'Stock',
-  isbn: 'ISBN',
-  publisher: 'Publisher',
-  year: 'Year',
-  pages: 'Pages',
-  language: 'Language',
-  format: 'Format',
-  draft: 'Draft',
-};
 /** The fields that the specification does not name; they close the form in this order. */
 const furtherFields: Record<
   Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>,
@@ -41,7 +29,7 @@ const furtherFields: Record<
 };
 
 interface BookFormFieldsProps {
-  form: UseFormReturn<BookFields, unknown, NewBook>;
+  form: BookForm;
   /** The cover: a file picker for a new book, an address on edit. */
   cover: ReactNode;
 }

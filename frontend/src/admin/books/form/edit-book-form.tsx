@@ -6,7 +6,8 @@ import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import { BookConflictPanel } from './book-conflict';
-import { BookFormFields, bookFieldLabels } from './book-form-fields';
+import { BookFormFields } from './book-form-fields';
+import { bookFieldLabels } from './field-words';
 import { OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf, emptyFields, rulesForEdit } from './book-fields';
@@ -31,7 +32,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     rulesFor: rulesForEdit,
   });
   const { form, hasRestored, startOver } = bookForm;
-  const picture = useCoverPicker();
+  const picture = useCoverPicker(form);
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
   const saving = useSaveBook(id, bookForm, picture.forgetStored);
   const { isSaving, conflict } = saving;
@@ -85,13 +86,9 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
                 />
                 <CoverPicker
                   key={picture.key}
+                  {...picture.picker}
                   label="Upload a picture"
                   isCompact
-                  onPreview={picture.onPreview}
-                  onUploaded={(name) =>
-                    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
-                  }
-                  onBusy={picture.onBusy}
                 />
               </div>
             }

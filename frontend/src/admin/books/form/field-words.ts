@@ -1,7 +1,21 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
+import { adminTexts } from '@/config/admin-messages';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
+
+export const bookFieldLabels: Record<BookField, string> = {
+  ...adminTexts.bookFields,
+  author: 'Author',
+  stock: 'Stock',
+  isbn: 'ISBN',
+  publisher: 'Publisher',
+  year: 'Year',
+  pages: 'Pages',
+  language: 'Language',
+  format: 'Format',
+  draft: 'Draft',
+};
 
 const longest = 160;
 

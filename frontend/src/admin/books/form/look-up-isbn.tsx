@@ -1,28 +1,19 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { NewBook } from '@storyloom/backend/contract/book/book';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { readApiProblem } from '@/api/api-error';
 import { useReadSystemQuery } from '@/api/system.api';
 import { useLookUpBookMutation } from '@/admin/books/admin-books.api';
-import { adminTexts } from '@/config/admin-messages';
 import { SmallButton } from '@/ui/controls/button';
-import type { BookFields } from './book-fields';
+import { bookFieldLabels } from './field-words';
+import type { BookForm } from './use-book-form';
 
 interface LookUpIsbnProps {
-  form: UseFormReturn<BookFields, unknown, NewBook>;
+  form: BookForm;
 }
 
 /** What fills a field that is empty; a cover is only proposed. */
-const filled: Record<Exclude<keyof FoundBook, 'coverImage'>, string> = {
-  title: adminTexts.bookFields.title,
-  author: 'Author',
-  publisher: 'Publisher',
-  year: 'Year',
-  pages: 'Pages',
-};
-const filledNames = Object.keys(filled) as (keyof typeof filled)[];
+const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 
 /** Beside the ISBN, where the shop may ask openlibrary.org about it. */
 export function LookUpIsbn({ form }: LookUpIsbnProps) {
@@ -83,7 +74,7 @@ function fillEmpty(form: LookUpIsbnProps['form'], found: FoundBook): string {
   for (const name of names)
     form.setValue(name, String(found[name]), { shouldDirty: true, shouldValidate: true });
   if (names.length === 0) return 'Open Library knows nothing that is missing here.';
-  return `Filled in from Open Library: ${names.map((name) => filled[name]).join(', ')}.`;
+  return `Filled in from Open Library: ${names.map((name) => bookFieldLabels[name]).join(', ')}.`;
 }
 
 function whyNothing(error: unknown): string {

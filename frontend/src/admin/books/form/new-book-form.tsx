@@ -5,7 +5,8 @@ import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
-import { BookFormFields, bookFieldLabels } from './book-form-fields';
+import { BookFormFields } from './book-form-fields';
+import { bookFieldLabels } from './field-words';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, rulesForNewBook, type BookFields } from './book-fields';
 import { useCreateBookMutation } from '@/admin/books/admin-books.api';
@@ -43,7 +44,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
       if (known[name] && !form.getValues(name))
         form.setValue(name, known[name], { shouldDirty: true });
   }, [form, isbn, title]);
-  const picture = useCoverPicker();
+  const picture = useCoverPicker(form);
   const fields = useWatch({ control: form.control });
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isUploading;
@@ -93,13 +94,9 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
             cover={
               <CoverPicker
                 key={picture.key}
+                {...picture.picker}
                 label={bookFieldLabels.coverImage}
                 storedName={fields.coverImage ?? ''}
-                onPreview={picture.onPreview}
-                onUploaded={(name) =>
-                  form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true })
-                }
-                onBusy={picture.onBusy}
               />
             }
           />

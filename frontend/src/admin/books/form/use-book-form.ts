@@ -52,3 +52,5 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
 
   return { form, base, key, hasRestored, startOver, continueOn, renewKey: () => setKey(newKey()) };
 }
+
+export type BookForm = ReturnType<typeof useBookForm>['form'];

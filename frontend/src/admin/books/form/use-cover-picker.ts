@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import type { BookForm } from './use-book-form';
 
 /** The picture that a book form is about to get; `key` gives it an empty picker. */
-export function useCoverPicker() {
+export function useCoverPicker(form: BookForm) {
   const [key, setKey] = useState(1);
   /** Of the picked picture, as soon as one is picked. */
   const [address, setAddress] = useState<string | null>(null);
@@ -17,10 +18,15 @@ export function useCoverPicker() {
     key,
     address,
     isUploading,
-    onPreview: setAddress,
-    onBusy(isBusy: boolean) {
-      isUploadingNow.current = isBusy;
-      setIsUploading(isBusy);
+    /** What the picker tells of. */
+    picker: {
+      onPreview: setAddress,
+      onUploaded: (name: string) =>
+        form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true }),
+      onBusy: (isBusy: boolean) => {
+        isUploadingNow.current = isBusy;
+        setIsUploading(isBusy);
+      },
     },
     forget,
     /** One that is still on its way was picked for what comes next. */

@@ -12,7 +12,7 @@ import { showRefused } from '@/ui/form/form';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { useChangeBookMutation } from '@/admin/books/admin-books.api';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
-import { joinOthersEdits, othersEditsOf, type OthersEdit } from './others-edits';
+import type { BookNews } from './others-edits';
 import { copiesSold, lessSold } from './copies-sold';
 import type { useBookForm } from './use-book-form';
 
@@ -35,7 +35,9 @@ export function useSaveBook(
 ) {
   const [changeBook] = useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const [news, setNews] = useState<OthersEdit[]>([]);
+  const [news, setNews] = useState<BookNews | null>(null);
+  /** The book as it was shown when saving began. */
+  const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
 
@@ -45,7 +47,8 @@ export function useSaveBook(
     from: BookBase,
     tries = 0,
   ): Promise<void> => {
-    const change = changeOf(book, differencesOf(from.fields, mine), from.fields);
+    const touched = differencesOf(from.fields, mine);
+    const change = changeOf(book, touched, from.fields);
     const isSame = Object.keys(change).length === 0;
     const answer = isSame ? undefined : await changeBook({ id, change, etag: from.etag });
     if (!answer?.error) {
@@ -61,12 +64,17 @@ export function useSaveBook(
     const problem = readApiProblem(answer.error);
     const theirs = theirsOf(problem);
     if (theirs && tries < maxTries) {
-      const isStockSet = (problem.stockSetAt ?? '') > from.updatedAt;
-      const sold = isStockSet ? undefined : copiesSold(from.fields, theirs.fields);
+      const soldSince = ({ fields, updatedAt }: BookBase) =>
+        (problem.stockSetAt ?? '') > updatedAt ? undefined : copiesSold(fields, theirs.fields);
+      const sold = soldSince(from);
       const onTheirs = (typed: BookFields) =>
         mergeThreeWays({ base: from.fields, mine: typed, theirs: theirs.fields });
-      const { both, onlyTheirs, merged } = onTheirs(mine);
-      setNews((known) => joinOthersEdits(known, othersEditsOf(onlyTheirs, from, theirs, sold)));
+      const { both, merged } = onTheirs(mine);
+      const [before, after] = [start.current.fields, theirs.fields];
+      setNews({
+        names: differencesOf(before, after).filter((name) => !touched.includes(name)),
+        ...{ before, after, sold: soldSince(start.current) },
+      });
       // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
       const names = both.filter(
         (name) =>
@@ -109,7 +117,10 @@ export function useSaveBook(
     conflict,
     news,
     save() {
-      if (!isRunning.current) setNews([]);
+      if (!isRunning.current) {
+        setNews(null);
+        start.current = base;
+      }
       return saveOn(base);
     },
     /** Saves with what was chosen for the fields that both sides changed. */
@@ -121,7 +132,7 @@ export function useSaveBook(
     },
     forget() {
       setConflict(null);
-      setNews([]);
+      setNews(null);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
@@ -7,12 +6,9 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
 export function PublishButton({ book: { _id, title } }: { book: Book }) {
-  const [bulkBooks] = useBulkBooksMutation();
-  const [isBusy, setBusy] = useState(false);
+  const [bulkBooks, { isLoading }] = useBulkBooksMutation();
   const publish = async () => {
-    setBusy(true);
     const { data, error } = await bulkBooks({ ids: [_id], change: { draft: null } });
-    setBusy(false);
     const result = data?.results[0];
     if (result?.ok) return void showToast({ title: `${title} is in the shop.` });
     const why = result?.error?.message ?? 'Please try again.';
@@ -22,7 +18,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
     <Button
       variant="plain"
       size="small"
-      isBusy={isBusy}
+      isBusy={isLoading}
       aria-label={`Publish ${title}`}
       onClick={ignoreDoubleClick(publish)}
     >

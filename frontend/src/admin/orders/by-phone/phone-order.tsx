@@ -21,7 +21,7 @@ import { Panel } from '@/ui/panel';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { BookPicker } from '@/ui/form/book-picker';
-import { usePlacePhoneOrderMutation } from './phone-order.api';
+import { usePlacePhoneOrderMutation } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
-import { useScanBookMutation, useUndoScanMutation } from './counter.api';
+import { useScanBookMutation, useUndoScanMutation } from '@/admin/orders/admin-orders.api';
 import { readScans, writeScans } from './scans.storage';
 import { isOpen, isUnclear, refusalOf, resultOf, type Scan } from './scan';
 

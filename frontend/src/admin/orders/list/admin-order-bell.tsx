@@ -6,7 +6,7 @@ import { countOf } from '@/ui/text/count';
 import { Counter } from '@/ui/text/counter';
 import { useTitleCount } from '@/browser/use-title-count';
 import { adminOrdersAddress } from './order-filters';
-import { useNewOrders } from './use-new-orders';
+import { useNewOrders } from '@/admin/orders/admin-orders.api';
 
 /** How many orders nobody has confirmed yet, and the newest of them. */
 export function AdminOrderBell() {

@@ -9,7 +9,7 @@ import { CustomersByAverageOrder } from './customers-by-average-order';
 import { MonthlyRevenue } from './monthly-revenue';
 import { SalesByCategory } from './sales-by-category';
 import { StatCards } from './stat-cards';
-import { useReadAdminStatsQuery } from './stats.api';
+import { useReadAdminStatsQuery } from '@/admin/reports/reports.api';
 
 /** A new order is in the figures as soon as the bell rings for it. */
 const pollMs = 5000;
