@@ -25,6 +25,7 @@ export type Customer = z.infer<typeof customerSchema>;
 export const customerListQuerySchema = z.extend(pageQuerySchema, {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 });
+export type CustomerListQuery = z.output<typeof customerListQuerySchema>;
 
 /** The newest 1,000 orders, newest first. */
 export const customerDetailSchema = z.object({

@@ -63,3 +63,4 @@ export type OpenLetter = z.infer<typeof openLetterSchema>;
 export const letterListQuerySchema = z.extend(pageQuerySchema, {
   status: z.optional(z.enum(letterStatuses)),
 });
+export type LetterListQuery = z.output<typeof letterListQuerySchema>;

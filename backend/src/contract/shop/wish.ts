@@ -41,6 +41,7 @@ export const wishListQuerySchema = z.extend(pageQuerySchema, {
   /** Wishes for a book of the shop, or those in words. */
   of: z.optional(z.enum(['book', 'text'])),
 });
+export type WishListQuery = z.output<typeof wishListQuerySchema>;
 
 export const wishChangeSchema = z.object({
   status: z.enum(wishStatuses, 'must be open or answered'),

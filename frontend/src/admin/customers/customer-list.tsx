@@ -16,7 +16,12 @@ const schema = { q: text(), page: pageNumber };
 /** Everybody who has ordered, newest order first. */
 export function CustomerList() {
   const { filters, setFilters } = useFilters(schema);
-  const [typed, setTyped] = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
+  const { q: search, page } = filters;
+  const [typed, setTyped] = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));
+  const query = useListCustomersQuery(
+    { ...chosen(filters), page, limit: pageLength },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <section>
       <h2 className="mb-5 text-2xl">Customers</h2>
@@ -28,31 +33,19 @@ export function CustomerList() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <FoundCustomers />
+      <FoundList
+        query={query}
+        failed="The customers could not be loaded."
+        count={({ total }) => countOf(total, 'customer')}
+        empty={
+          search
+            ? 'Nobody matches. Try fewer letters or digits.'
+            : 'Nobody has ordered yet. Whoever does will appear here.'
+        }
+      >
+        {({ customers }) => <CustomerTable customers={customers} />}
+      </FoundList>
     </section>
-  );
-}
-
-function FoundCustomers() {
-  const { filters } = useFilters(schema);
-  const { q, page } = filters;
-  const query = useListCustomersQuery(
-    { ...chosen(filters), page, limit: pageLength },
-    { refetchOnMountOrArgChange: true },
-  );
-  return (
-    <FoundList
-      query={query}
-      failed="The customers could not be loaded."
-      count={({ total }) => countOf(total, 'customer')}
-      empty={
-        q
-          ? 'Nobody matches. Try fewer letters or digits.'
-          : 'Nobody has ordered yet. Whoever does will appear here.'
-      }
-    >
-      {({ customers }) => <CustomerTable customers={customers} />}
-    </FoundList>
   );
 }
 

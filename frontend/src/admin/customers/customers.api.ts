@@ -1,18 +1,16 @@
-import type { Customer, CustomerDetail } from '@storyloom/backend/contract/account/customer';
+import type {
+  Customer,
+  CustomerDetail,
+  CustomerListQuery,
+} from '@storyloom/backend/contract/account/customer';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-
-interface CustomerPage {
-  q?: string;
-  page: number;
-  limit: number;
-}
 
 const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;
 
 const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listCustomers: build.query<Page<'customers', Customer>, CustomerPage>({
+    listCustomers: build.query<Page<'customers', Customer>, CustomerListQuery>({
       query: (params) => ({ url: '/customers/', params: { ...params } }),
       transformResponse: toPage('customers'),
       providesTags: ['Order'],

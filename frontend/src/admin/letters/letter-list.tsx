@@ -16,7 +16,12 @@ import { lettersAddress, useLetterFilters } from './letter-filters';
 
 /** What the shop has written, newest first. */
 export function LetterList() {
-  const { status } = useLetterFilters();
+  const filters = useLetterFilters();
+  const { status, page } = filters;
+  const query = useListLettersQuery(
+    { ...chosen({ status }), page, limit: pageLength },
+    askEvery(10_000),
+  );
   return (
     <>
       <nav aria-label="Letters by status" className="mb-5 flex flex-wrap gap-1">
@@ -31,40 +36,33 @@ export function LetterList() {
           </Link>
         ))}
       </nav>
-      <FoundLetters />
+      <FoundList
+        query={query}
+        failed="The letters could not be loaded."
+        count={({ total }) => countOf(total, 'letter')}
+        empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
+      >
+        {({ letters }) => (
+          <>
+            {letters.some((letter) => letter.status === 'held') && (
+              <Notice tone="info" title="Some letters are held." className="mb-6">
+                {whyHeld}
+              </Notice>
+            )}
+            <LetterTable letters={letters} filters={filters} />
+          </>
+        )}
+      </FoundList>
     </>
   );
 }
 
-function FoundLetters() {
-  const { status, page } = useLetterFilters();
-  const query = useListLettersQuery(
-    { ...chosen({ status }), page, limit: pageLength },
-    askEvery(10_000),
-  );
-  return (
-    <FoundList
-      query={query}
-      failed="The letters could not be loaded."
-      count={({ total }) => countOf(total, 'letter')}
-      empty={status ? 'There is no such letter.' : 'No letters yet. The first order brings two.'}
-    >
-      {({ letters }) => (
-        <>
-          {letters.some((letter) => letter.status === 'held') && (
-            <Notice tone="info" title="Some letters are held." className="mb-6">
-              {whyHeld}
-            </Notice>
-          )}
-          <LetterTable letters={letters} />
-        </>
-      )}
-    </FoundList>
-  );
+interface LetterTableProps {
+  letters: Letter[];
+  filters: ReturnType<typeof useLetterFilters>;
 }
 
-function LetterTable({ letters }: { letters: Letter[] }) {
-  const filters = useLetterFilters();
+function LetterTable({ letters, filters }: LetterTableProps) {
   return (
     <DataTable
       caption="Letters"

@@ -1,17 +1,11 @@
-import type { Letter, LetterStatus, OpenLetter } from '@storyloom/backend/contract/shop/letter';
+import type { Letter, LetterListQuery, OpenLetter } from '@storyloom/backend/contract/shop/letter';
 import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
-interface LetterPage {
-  status?: LetterStatus;
-  page: number;
-  limit: number;
-}
-
 const lettersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listLetters: build.query<Page<'letters', Letter>, LetterPage>({
+    listLetters: build.query<Page<'letters', Letter>, LetterListQuery>({
       query: (params) => ({ url: '/letters/', params: { ...params } }),
       transformResponse: toPage('letters'),
       providesTags: ['Letter'],

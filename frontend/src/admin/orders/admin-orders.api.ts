@@ -2,27 +2,13 @@ import type { CounterResult, CounterScanInput } from '@storyloom/backend/contrac
 import type {
   Order,
   OrderCorrectionInput,
+  OrderListQuery,
   PhoneOrderInput,
 } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/new-key';
 import { askEvery, toPage, type Page } from '@/api/page';
-
-export interface OrderFilter {
-  status?: OrderStatus;
-  book?: string;
-  q?: string;
-  /** Moments, both included. */
-  from?: string;
-  to?: string;
-}
-
-interface OrderPage extends OrderFilter {
-  page: number;
-  limit: number;
-  sort?: 'oldest';
-}
 
 export interface OrderList extends Page<'orders', Order> {
   /** There are more than the total says: a search found too many to count. */
@@ -44,7 +30,7 @@ interface PhoneOrderPlacement {
 
 const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listAdminOrders: build.query<OrderList, OrderPage>({
+    listAdminOrders: build.query<OrderList, OrderListQuery>({
       query: (params) => ({ url: '/orders/', params: { ...params } }),
       transformResponse: (orders: Order[], meta) => {
         const { headers } = meta?.response ?? {};

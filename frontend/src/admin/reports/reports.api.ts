@@ -1,12 +1,6 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
-import type { ReportGroup, SalesReport } from '@storyloom/backend/contract/admin/sales-report';
+import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
 import { baseApi } from '@/api/base-api';
-
-interface ReportQuery {
-  from: string;
-  to: string;
-  by: ReportGroup;
-}
 
 const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +8,7 @@ const reportsApi = baseApi.injectEndpoints({
       query: () => ({ url: '/admin', headers: { 'Content-Type': 'application/json' } }),
       providesTags: ['AdminStats'],
     }),
-    readSales: build.query<SalesReport, ReportQuery>({
+    readSales: build.query<SalesReport, SalesReportQuery>({
       query: (params) => ({ url: '/reports/sales', params: { ...params } }),
       providesTags: ['Order'],
     }),

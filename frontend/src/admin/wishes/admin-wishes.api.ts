@@ -1,15 +1,10 @@
-import type { Wish } from '@storyloom/backend/contract/shop/wish';
+import type { Wish, WishListQuery } from '@storyloom/backend/contract/shop/wish';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
-interface WishPage {
-  of: 'book' | 'text';
-  status: Wish['status'];
-}
-
 const adminWishesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listWishes: build.query<Page<'wishes', Wish>, WishPage>({
+    listWishes: build.query<Page<'wishes', Wish>, WishListQuery>({
       query: (params) => ({ url: '/wishes/', params: { ...params, limit: 100 } }),
       transformResponse: toPage('wishes'),
       providesTags: ['Wish'],

@@ -2,7 +2,6 @@ import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
 import { readDay } from '@/browser/read-day';
 import * as filter from '@/browser/use-filters';
-import type { OrderFilter } from '@/admin/orders/admin-orders.api';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
@@ -23,13 +22,7 @@ export const useAdminOrderFilters = () => filter.useFilters(schema);
 export const adminOrdersAddress = (filters: Partial<AdminOrderFilters>) =>
   filter.addressOf(paths.adminOrders, schema, filters);
 
-/** The filters as the API takes them: moments instead of days. */
-export function filterOf({ status, book, q, from, to }: AdminOrderFilters): OrderFilter {
-  return filter.chosen({
-    status,
-    book,
-    q,
-    from: from && new Date(`${from}T00:00:00`).toISOString(),
-    to: to && new Date(`${to}T23:59:59.999`).toISOString(),
-  });
+/** The filters as the API takes them. */
+export function filterOf({ status, book, q, from, to }: AdminOrderFilters) {
+  return filter.chosen({ status, book, q, from, to });
 }
