@@ -21,6 +21,16 @@ import { PrintedSlips, SlipBar, TickBox, useSlips, type Slips } from './slips';
 /** New orders are there within ten seconds, the time of the call included. */
 const pollMs = 5000;
 
+const columns = [
+  'Order',
+  'Date',
+  'Customer',
+  { text: 'Books', className: 'md:max-lg:hidden' },
+  { text: 'Total', className: 'text-right' },
+  'Status',
+  'Next step',
+];
+
 export function AdminOrderList() {
   const { filters } = useAdminOrderFilters();
   const query = useListAdminOrdersQuery(
@@ -51,7 +61,13 @@ export function AdminOrderList() {
           {({ orders }) => (
             <>
               <SlipBar slips={slips} />
-              <OrderTable orders={orders} filters={filters} slips={slips} />
+              <DataTable caption="Orders" columns={columns}>
+                <TableBody>
+                  {orders.map((order) => (
+                    <OrderRow key={order._id} order={order} filters={filters} slips={slips} />
+                  ))}
+                </TableBody>
+              </DataTable>
             </>
           )}
         </FoundList>
@@ -72,33 +88,6 @@ interface OrderRowProps {
   order: Order;
   filters: AdminOrderFilters;
   slips: Slips;
-}
-
-interface OrderTableProps extends Omit<OrderRowProps, 'order'> {
-  orders: Order[];
-}
-
-function OrderTable({ orders, ...rest }: OrderTableProps) {
-  return (
-    <DataTable
-      caption="Orders"
-      columns={[
-        'Order',
-        'Date',
-        'Customer',
-        { text: 'Books', className: 'md:max-lg:hidden' },
-        { text: 'Total', className: 'text-right' },
-        'Status',
-        'Next step',
-      ]}
-    >
-      <TableBody>
-        {orders.map((order) => (
-          <OrderRow key={order._id} order={order} {...rest} />
-        ))}
-      </TableBody>
-    </DataTable>
-  );
 }
 
 function OrderRow({ order: known, filters, slips }: OrderRowProps) {
