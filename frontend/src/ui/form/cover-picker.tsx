@@ -1,119 +1,39 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type DragEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
-import { useApiDispatch } from '@/api/dependencies';
 import { IconButton } from '@/ui/controls/button';
 import { FieldError } from './field';
 import { FileButton } from '@/ui/controls/file-button';
-import { coverProblem, coverTypes, uploadCover, type UploadPath } from './upload-cover';
+import { coverTypes, type UploadPath } from './upload-cover';
+import { usePictureUpload, type PictureUpload } from './use-picture-upload';
 
 interface CoverPickerProps {
   label: string;
-  path?: UploadPath;
+  upload: PictureUpload;
   /** Small, for the place beside another field: a button instead of a drop area. */
   isCompact?: boolean;
   /** A picture that is already stored, from a draft; the big picker offers to take it away. */
   storedName?: string;
-  /** An address of the picture as soon as one is chosen, before it has arrived. */
-  onPreview?: (address: string | null) => void;
-  /** The name under which the shop keeps the picture; '' when the big picker lost it again. */
-  onUploaded: (name: string) => void;
-  /** Whether a picture is on its way. */
-  onBusy: (isBusy: boolean) => void;
 }
 
-interface Picked {
-  name: string;
-  progress: number;
-  isStored: boolean;
-}
-
-/** Picks a picture and uploads it at once, so that a bad one is refused while one still types. */
-export function CoverPicker({
-  label,
-  path = '/covers',
-  isCompact = false,
-  storedName = '',
-  onPreview = () => {},
-  onUploaded,
-  onBusy,
-}: CoverPickerProps) {
-  const dispatch = useApiDispatch();
-  const [newlyPicked, setPicked] = useState<Picked | null>(null);
-  const picked =
-    newlyPicked ?? (storedName ? { name: storedName, progress: 1, isStored: true } : null);
-  const [problem, setProblem] = useState<string>();
+/** Picks a picture, and tells how far it is on its way. */
+export function CoverPicker({ label, upload, isCompact = false, storedName }: CoverPickerProps) {
+  const { problem, pick } = upload;
+  const stored = storedName ? { name: storedName, progress: 1, isStored: true } : null;
+  const picked = upload.picked ?? stored;
   const input = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController | null>(null);
-  const address = useRef<string | null>(null);
   const id = useId();
+  const isEmpty = !upload.picked;
+  useEffect(() => {
+    if (isEmpty && input.current) input.current.value = '';
+  }, [isEmpty]);
 
-  const preview = (next: string | null) => {
-    if (address.current) URL.revokeObjectURL(address.current);
-    address.current = next;
-    onPreview(next);
-  };
-  const leave = useEffectEvent(() => {
-    running.current?.abort();
-    if (address.current) URL.revokeObjectURL(address.current);
-    onBusy(false);
-  });
-  useEffect(() => () => leave(), []);
-
-  const clear = () => {
-    running.current?.abort();
-    if (input.current) input.current.value = '';
-    setPicked(null);
-    preview(null);
-    onBusy(false);
-  };
-
-  const refuse = (text: string) => {
-    clear();
-    setProblem(text);
-  };
-
-  const pick = async (file: File | undefined) => {
-    if (!file) return;
-    running.current?.abort();
-    const found = coverProblem(file);
-    if (found) return refuse(found);
-    const upload = new AbortController();
-    running.current = upload;
-    setProblem(undefined);
-    setPicked({ name: file.name, progress: 0, isStored: false });
-    preview(URL.createObjectURL(file));
-    onBusy(true);
-    const answer = await dispatch(
-      uploadCover(
-        file,
-        path,
-        (progress) => setPicked({ name: file.name, progress, isStored: false }),
-        upload.signal,
-      ),
-    );
-    if (upload.signal.aborted) return;
-    if (answer.problem !== undefined) return refuse(answer.problem);
-    setPicked({ name: file.name, progress: 1, isStored: true });
-    onBusy(false);
-    onUploaded(answer.cover.name);
-  };
-
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => void pick(event.target.files?.[0]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void pick(event.dataTransfer.files[0]);
   };
   const takeAway = () => {
-    clear();
-    if (!isCompact) onUploaded('');
+    upload.forget();
+    if (!isCompact) upload.onUploaded('');
     input.current?.focus();
   };
 
@@ -142,7 +62,7 @@ export function CoverPicker({
           accept={coverTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
           aria-invalid={problem ? true : undefined}
-          onChange={onChange}
+          onChange={(event) => void pick(event.target.files?.[0])}
         >
           <FiUpload aria-hidden="true" />
           {isCompact ? label : 'Choose a picture'}
@@ -169,16 +89,39 @@ export function CoverPicker({
   );
 }
 
-function stateOf({ isStored, progress }: Picked): string {
+type Shown = Pick<NonNullable<PictureUpload['picked']>, 'name' | 'progress' | 'isStored'>;
+
+function stateOf({ isStored, progress }: Shown): string {
   if (isStored) return 'Uploaded';
   return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the picture';
 }
 
-function PickedState(picked: Picked) {
+function PickedState(picked: Shown) {
   return (
     <>
       <span className="block truncate font-medium text-ink">{picked.name}</span>
       {stateOf(picked)}
     </>
   );
+}
+
+interface PictureButtonProps {
+  label: string;
+  path?: UploadPath;
+  onUploaded: (name: string) => void;
+  /** Whether a picture is on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** A small picker that shows no picture: it stands under its name as soon as it is stored. */
+export function PictureButton({ label, path, onUploaded, onBusy }: PictureButtonProps) {
+  const upload = usePictureUpload(onUploaded, path);
+  const { isBusy } = upload;
+  const tell = useEffectEvent(onBusy);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isBusy]);
+  return <CoverPicker label={label} upload={upload} isCompact />;
 }

@@ -8,7 +8,7 @@ import { StockNote } from '@/ui/text/stock-note';
 interface BookPreviewProps {
   fields: BookFields;
   /** Of a picture that is not stored yet. */
-  pictureAddress: string | null;
+  pictureAddress: string | undefined;
 }
 
 export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {

@@ -15,7 +15,7 @@ import type { BookVersion } from '@/api/books.api';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
-import { useCoverPicker } from './use-cover-picker';
+import { usePictureUpload } from '@/ui/form/use-picture-upload';
 import { useSaveBook } from './use-save-book';
 
 interface EditBookFormProps {
@@ -32,11 +32,13 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
     rulesFor: rulesForEdit,
   });
   const { form, hasRestored, startOver } = bookForm;
-  const picture = useCoverPicker(form);
+  const picture = usePictureUpload((name) =>
+    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true }),
+  );
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
   const saving = useSaveBook(id, bookForm, picture.forgetStored);
   const { isSaving, conflict } = saving;
-  const isBusy = isSaving || picture.isUploading;
+  const isBusy = isSaving || picture.isBusy;
   const isDraft = bookForm.base.fields.draft;
   const publish = async () => {
     form.setValue('draft', !isDraft);
@@ -84,12 +86,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
                   {...fieldOf(form, 'coverImage', bookFieldLabels.coverImage)}
                   hint="An address on the web, or the name of a stored picture."
                 />
-                <CoverPicker
-                  key={picture.key}
-                  {...picture.picker}
-                  label="Upload a picture"
-                  isCompact
-                />
+                <CoverPicker upload={picture} label="Upload a picture" isCompact />
               </div>
             }
           />
@@ -107,7 +104,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
             {isSaving && <Spinner text="Saving..." />}
           </div>
         </form>
-        <BookPreview fields={fields} pictureAddress={picture.address} />
+        <BookPreview fields={fields} pictureAddress={picture.picked?.address} />
       </div>
     </>
   );

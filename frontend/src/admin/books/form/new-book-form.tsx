@@ -14,7 +14,7 @@ import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
-import { useCoverPicker } from './use-cover-picker';
+import { usePictureUpload } from '@/ui/form/use-picture-upload';
 
 const draftSaved = {
   title: 'Draft saved',
@@ -44,10 +44,12 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
       if (known[name] && !form.getValues(name))
         form.setValue(name, known[name], { shouldDirty: true });
   }, [form, isbn, title]);
-  const picture = useCoverPicker(form);
+  const picture = usePictureUpload((name) =>
+    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true }),
+  );
   const fields = useWatch({ control: form.control });
   const isAdding = form.formState.isSubmitting;
-  const isBusy = isAdding || picture.isUploading;
+  const isBusy = isAdding || picture.isBusy;
 
   const clear = () => {
     startOver(emptyBase);
@@ -93,8 +95,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
             form={form}
             cover={
               <CoverPicker
-                key={picture.key}
-                {...picture.picker}
+                upload={picture}
                 label={bookFieldLabels.coverImage}
                 storedName={fields.coverImage ?? ''}
               />
@@ -116,7 +117,10 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
             </Button>
           </div>
         </form>
-        <BookPreview fields={{ ...emptyFields, ...fields }} pictureAddress={picture.address} />
+        <BookPreview
+          fields={{ ...emptyFields, ...fields }}
+          pictureAddress={picture.picked?.address}
+        />
       </div>
     </>
   );

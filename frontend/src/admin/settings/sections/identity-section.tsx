@@ -2,7 +2,7 @@ import { accentTokens } from '@storyloom/backend/contract/identity/accent';
 import { shopIdentitySchema } from '@storyloom/backend/contract/identity/shop-identity';
 import { BrandSign } from '@/ui/brand';
 import { SmallButton } from '@/ui/controls/button';
-import { CoverPicker } from '@/ui/form/cover-picker';
+import { PictureButton } from '@/ui/form/cover-picker';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { SettingsField } from './fields-section';
@@ -52,8 +52,7 @@ export function IdentitySection({ settings, onUploading }: SectionProps) {
         />
       </div>
       <div className="space-y-3">
-        <CoverPicker
-          isCompact
+        <PictureButton
           label="Upload a logo"
           path="/settings/logo"
           onUploaded={(name) => form.setValue('shop.logo', name, change)}

@@ -1,6 +1,6 @@
 import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
-import { CoverPicker } from '@/ui/form/cover-picker';
+import { PictureButton } from '@/ui/form/cover-picker';
 import { NewsCard } from '@/ui/settings/news-card';
 import { EntryList } from './entry-list';
 import { SettingsField } from './fields-section';
@@ -36,8 +36,7 @@ export function NewsSection({ onUploading }: SectionProps) {
                   label="Picture"
                   hint="An address on the web, or the name of a stored picture."
                 />
-                <CoverPicker
-                  isCompact
+                <PictureButton
                   label={`Upload a picture for note ${index + 1}`}
                   onUploaded={(name) => setPicture(id, name)}
                   onBusy={(isBusy) => onUploading(key, isBusy)}
