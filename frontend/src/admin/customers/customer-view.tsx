@@ -29,34 +29,25 @@ export function CustomerView({ id, showOrders }: CustomerViewProps) {
         failed="The customer could not be loaded."
         unknown={<NothingFound>There is no such customer.</NothingFound>}
       >
-        {(detail) => <OpenCustomer detail={detail} showOrders={showOrders} />}
-      </Loaded>
-    </>
-  );
-}
-
-interface OpenCustomerProps {
-  detail: CustomerDetail;
-  showOrders: CustomerViewProps['showOrders'];
-}
-
-function OpenCustomer({ detail: { customer, orders }, showOrders }: OpenCustomerProps) {
-  return (
-    <>
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-        <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
-        <CustomerActions customer={customer} />
-      </div>
-      <CustomerFigures customer={customer} />
-      <Panel title="Orders">
-        {orders.length < customer.orders && (
-          <p className="mb-4 text-ink-soft">
-            The newest {formatNumber(orders.length)} of {formatNumber(customer.orders)}. “Export
-            data” has all of them.
-          </p>
+        {({ customer, orders }) => (
+          <>
+            <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+              <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
+              <CustomerActions customer={customer} />
+            </div>
+            <CustomerFigures customer={customer} />
+            <Panel title="Orders">
+              {orders.length < customer.orders && (
+                <p className="mb-4 text-ink-soft">
+                  The newest {formatNumber(orders.length)} of {formatNumber(customer.orders)}.
+                  “Export data” has all of them.
+                </p>
+              )}
+              {showOrders(orders)}
+            </Panel>
+          </>
         )}
-        {showOrders(orders)}
-      </Panel>
+      </Loaded>
     </>
   );
 }

@@ -48,9 +48,18 @@ function Changes({ of, id, nameOf }: Omit<TrailProps, 'title'>) {
         isEndless
       >
         {({ pages }) => (
-          <Entries changes={pages.flatMap(({ changes }) => changes)} nameOf={nameOf} />
+          <ol className="divide-y divide-line empty:hidden">
+            {pages
+              .flatMap(({ changes }) => changes)
+              .map((change, index) => (
+                <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
+              ))}
+          </ol>
         )}
       </Loaded>
+      {query.data?.pages[0]?.total === 0 && (
+        <p className="text-ink-soft">Nothing has been changed yet.</p>
+      )}
       {query.hasNextPage && (
         <SmallButton
           className="mt-4"
@@ -61,22 +70,6 @@ function Changes({ of, id, nameOf }: Omit<TrailProps, 'title'>) {
         </SmallButton>
       )}
     </div>
-  );
-}
-
-interface EntriesProps {
-  changes: Change[];
-  nameOf: TrailProps['nameOf'];
-}
-
-function Entries({ changes, nameOf }: EntriesProps) {
-  if (changes.length === 0) return <p className="text-ink-soft">Nothing has been changed yet.</p>;
-  return (
-    <ol className="divide-y divide-line">
-      {changes.map((change, index) => (
-        <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
-      ))}
-    </ol>
   );
 }
 

@@ -33,13 +33,9 @@ const columns = [
 
 export function AdminOrderList() {
   const { filters } = useAdminOrderFilters();
+  const { sort, page } = filters;
   const query = useListAdminOrdersQuery(
-    {
-      ...filterOf(filters),
-      ...chosen({ sort: filters.sort }),
-      page: filters.page,
-      limit: pageLength,
-    },
+    { ...filterOf(filters), ...chosen({ sort }), page, limit: pageLength },
     askEvery(pollMs),
   );
   const slips = useSlips(query.data?.orders ?? []);
