@@ -25,6 +25,8 @@ export interface AccessToken {
   read: () => string | null;
   /** The API refused this token: it has ended or was revoked. Whether another has taken its place. */
   onRefused: (token: string) => boolean;
+  /** Calls under way with the old token may be refused while a call replaces it; that ends nothing. */
+  whileReplaced: (call: Promise<unknown>) => Promise<void>;
 }
 
 export type ApiThunk<Result> = ThunkAction<Result, unknown, ApiDependencies, UnknownAction>;

@@ -19,8 +19,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export type Dependencies = ApiDependencies &
-  SignInDependencies & { accessToken: ReturnType<typeof createAdminAccessToken> };
+export type Dependencies = ApiDependencies & SignInDependencies;
 
 interface StoreOptions {
   /** Without one, the browser's own. */

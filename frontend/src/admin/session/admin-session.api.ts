@@ -5,6 +5,7 @@ import type {
 } from '@storyloom/backend/contract/admin/admin-session';
 import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admin/admins';
 import { baseApi } from '@/api/base-api';
+import type { ApiDependencies } from '@/api/dependencies';
 
 const adminSessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -32,6 +33,8 @@ const adminSessionApi = baseApi.injectEndpoints({
       }),
       // 401: the current password is wrong.
       extraOptions: { hasOwn401: true },
+      onQueryStarted: (_change, { extra, queryFulfilled }) =>
+        (extra as ApiDependencies).accessToken.whileReplaced(queryFulfilled),
     }),
     listAdmins: build.query<Admin[], void>({
       query: () => '/admins',

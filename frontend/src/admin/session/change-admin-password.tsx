@@ -2,13 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin/admin-session';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { whileTokenIsReplaced, type AdminSessionDispatch } from '@/api/admin-access-token';
 import { startAdminSession } from './admin-session';
 import { useChangeAdminPasswordMutation } from './admin-session.api';
 
@@ -24,7 +22,6 @@ interface ChangeAdminPasswordProps {
 
 /** Changes the own password. Every other session of this administrator ends with it. */
 export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPasswordProps) {
-  const dispatch = useDispatch<AdminSessionDispatch>();
   const [changePassword, { error, isLoading }] = useChangeAdminPasswordMutation();
   const form = useForm({
     resolver: zodResolver(adminPasswordChangeSchema),
@@ -37,17 +34,13 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
     if (isFirst) setFocus('newPassword');
   }, [isFirst, setFocus]);
 
-  const change = form.handleSubmit((passwords) =>
-    dispatch(
-      whileTokenIsReplaced(async () => {
-        const answer = await changePassword({ ...passwords, ...(once && { token: once.token }) });
-        if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
-        startAdminSession(answer.data, username);
-        form.reset();
-        onSuccess();
-      }),
-    ),
-  );
+  const change = form.handleSubmit(async (passwords) => {
+    const answer = await changePassword({ ...passwords, token: once?.token });
+    if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
+    startAdminSession(answer.data, username);
+    form.reset();
+    onSuccess();
+  });
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="max-w-md space-y-4">
