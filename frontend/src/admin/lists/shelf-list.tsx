@@ -11,6 +11,7 @@ import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
 import { countOf } from '@/ui/text/count';
+import { TextLink } from '@/ui/controls/text-link';
 import {
   toNewList,
   useChangeListMutation,
@@ -64,13 +65,13 @@ function ShelfRow({ list: { slug, title, books, isOnHome } }: { list: ListSummar
           {countOf(books, 'book')} on sale{isOnHome && ', on the home page'}
         </p>
       </div>
-      <Link
+      <TextLink
         to={paths.list(slug)}
         aria-label={`See ${title} in the shop`}
-        className="link inline-flex min-h-11 shrink-0 items-center text-sm"
+        className="shrink-0 text-sm"
       >
         In the shop
-      </Link>
+      </TextLink>
       <IconButton
         label={`Delete ${title}`}
         className="text-red"

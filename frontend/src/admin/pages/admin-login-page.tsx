@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/browser/return-path';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
@@ -8,6 +8,7 @@ import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.st
 import { readAdminToken } from '@/api/admin-token.storage';
 import { BrandLink } from '@/ui/brand';
 import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
+import { TextLink } from '@/ui/controls/text-link';
 
 /** Also where an ended session leads to: says so, and goes back to the page one was on. */
 export function AdminLoginPage() {
@@ -38,9 +39,9 @@ export function AdminLoginPage() {
         <h1 className="mb-6 text-2xl">Administrator sign-in</h1>
         <AdminLoginForm onSuccess={enter} />
       </div>
-      <Link to={paths.home} className="link inline-flex min-h-11 items-center text-ink-soft">
+      <TextLink to={paths.home} className="text-ink-soft">
         Back to the shop
-      </Link>
+      </TextLink>
     </main>
   );
 }

@@ -1,10 +1,11 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { useReadBookQuery } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { Trail } from '@/admin/trail/trail';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { Loaded } from '@/ui/loaded';
+import { TextLink } from '@/ui/controls/text-link';
 
 export function EditBookPage() {
   const { id = '' } = useParams();
@@ -17,12 +18,7 @@ export function EditBookPage() {
           <>
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />
             <div className="mt-10">
-              <Link
-                to={adminOrdersAddress({ book: id })}
-                className="link inline-flex min-h-11 items-center"
-              >
-                Orders of this book
-              </Link>
+              <TextLink to={adminOrdersAddress({ book: id })}>Orders of this book</TextLink>
               <Trail of="book" id={id} />
             </div>
           </>

@@ -1,7 +1,6 @@
 import { readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { Wish } from '@storyloom/backend/contract/shop/wish';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
@@ -13,6 +12,7 @@ import { Panel } from '@/ui/panel';
 import { countOf } from '@/ui/text/count';
 import { formatMoment } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { TextLink } from '@/ui/controls/text-link';
 import { useAnswerWishMutation, useListWishesQuery } from './admin-wishes.api';
 
 /** What readers ask the shop for, and which sold-out books they wait for. */
@@ -36,12 +36,9 @@ export function WishList({ backTo }: { backTo: string }) {
         {(wishes) =>
           byBook(wishes).map(([bookId, ofBook]) => (
             <li key={bookId} className="flex flex-wrap justify-between gap-x-4 py-1">
-              <Link
-                to={paths.editBook(bookId)}
-                className="link inline-flex min-h-11 items-center wrap-anywhere"
-              >
+              <TextLink to={paths.editBook(bookId)} className="wrap-anywhere">
                 {ofBook[0]?.title ?? 'A book that is gone'}
-              </Link>
+              </TextLink>
               <span className="inline-flex min-h-11 items-center text-sm text-ink-soft">
                 {countOf(ofBook.length, 'reader')}
               </span>
@@ -109,9 +106,9 @@ function AskedWish({ wish }: { wish: Wish }) {
           {!isProven && ', not proven'}, {formatMoment(createdAt)}
         </p>
       </div>
-      <Link to={newBook} className="link inline-flex min-h-11 items-center text-sm">
+      <TextLink to={newBook} className="text-sm">
         Bring it in
-      </Link>
+      </TextLink>
       <a
         href={`mailto:${encodeURIComponent(email)}?${letter}`}
         className="link inline-flex min-h-11 items-center text-sm"

@@ -14,6 +14,7 @@ import { bookRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { sumLines, type CartLine } from './cart-lines';
 import { CategoryName } from '@/ui/settings/categories';
+import { TextLink } from '@/ui/controls/text-link';
 
 const { cart: texts } = orderTexts;
 
@@ -115,9 +116,7 @@ function CartSum({ sum }: { sum: number }) {
         {texts.checkout}
       </ButtonLink>
       <p className="mt-3 text-center text-sm">
-        <Link to={paths.home} className="link inline-flex min-h-11 items-center">
-          {texts.continue}
-        </Link>
+        <TextLink to={paths.home}>{texts.continue}</TextLink>
       </p>
     </section>
   );

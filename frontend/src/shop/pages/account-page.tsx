@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useReadAccountQuery } from '@/api/account.api';
@@ -14,6 +14,7 @@ import { useSignInDetails } from '@/shop/sign-in/forms/use-sign-in-details';
 import { prepareDialogs, showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
+import { TextLink } from '@/ui/controls/text-link';
 
 export function AccountPage() {
   const { customer } = useCustomer();
@@ -27,9 +28,7 @@ function AccountOf({ customer }: { customer: Customer }) {
       <h1 className="text-4xl">Your account</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
         {customer.email ?? 'Your sign-in has no e-mail address.'}
-        <Link to={paths.orders} className="link inline-flex min-h-11 items-center">
-          Your orders
-        </Link>
+        <TextLink to={paths.orders}>Your orders</TextLink>
       </p>
       <div className="mt-6 divide-y divide-line border-y border-line">
         <Section title="Your details" hint="Your next checkout begins with them.">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { useOpenOrders } from './use-open-orders';
 import { customerTexts } from '@/config/messages';
 import { orderTexts } from '@/config/order-messages';
@@ -16,6 +16,7 @@ import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
+import { TextLink } from '@/ui/controls/text-link';
 import { isRecord } from '@/browser/storage';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 
@@ -29,9 +30,7 @@ export function MyOrdersPage() {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="text-4xl">{texts.title}</h1>
-        <Link to={paths.account} className="link inline-flex min-h-11 items-center">
-          Your account
-        </Link>
+        <TextLink to={paths.account}>Your account</TextLink>
       </div>
       <div className="mt-8">
         <OrderList uid={customer.uid} email={customer.email} />

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { formatPrice } from '@/ui/text/formats';
+import { TextLink } from '@/ui/controls/text-link';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { canBeUndone, modeWords, wordsOf, type Scan } from './scan';
 
@@ -41,22 +41,18 @@ export function ScanList({ scans, customer, onTakeBack }: ScanListProps) {
 function ScanAction({ scan, onTakeBack }: { scan: Scan; onTakeBack: (scan: Scan) => void }) {
   const { code, result, isUnknown } = scan;
   if (isUnknown) {
-    return (
-      <Link to={`${paths.newBook}?isbn=${code}`} className="link inline-flex min-h-11 items-center">
-        Add this book
-      </Link>
-    );
+    return <TextLink to={`${paths.newBook}?isbn=${code}`}>Add this book</TextLink>;
   }
   return (
     <>
       {result?.orderId && (
-        <Link
+        <TextLink
           to={adminOrdersAddress({ order: result.orderId })}
           aria-label={`Order of ${result.title}`}
-          className="link inline-flex min-h-11 items-center text-sm"
+          className="text-sm"
         >
           Order
-        </Link>
+        </TextLink>
       )}
       {canBeUndone(scan) && (
         <SmallButton aria-label={`Undo: ${result?.title}`} onClick={() => onTakeBack(scan)}>

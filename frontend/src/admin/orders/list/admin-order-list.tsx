@@ -1,11 +1,11 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { Link } from 'react-router-dom';
 import { askEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { countOf } from '@/ui/text/count';
+import { TextLink } from '@/ui/controls/text-link';
 import { useListAdminOrdersQuery, type OrderList } from '@/admin/orders/admin-orders.api';
 import {
   filterOf,
@@ -94,13 +94,13 @@ function OrderRow({ order: known, filters, slips }: OrderRowProps) {
       <Cell className="font-semibold">
         <div className="flex items-center">
           <TickBox order={known} slips={slips} />
-          <Link
+          <TextLink
             data-order
             to={adminOrdersAddress({ ...filters, order: order._id })}
-            className="link inline-flex min-h-11 items-center tabular-nums"
+            className="tabular-nums"
           >
             {order.number}
-          </Link>
+          </TextLink>
         </div>
       </Cell>
       <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">

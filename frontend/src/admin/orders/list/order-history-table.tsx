@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { Link } from 'react-router-dom';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { TextLink } from '@/ui/controls/text-link';
 import { StatusMark } from '@/admin/orders/admin-order-words';
 import { adminOrdersAddress } from './order-filters';
 
@@ -19,12 +19,9 @@ export function OrderHistoryTable({ orders }: { orders: Order[] }) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3"
           >
             <Cell className="font-semibold">
-              <Link
-                to={adminOrdersAddress({ order: _id })}
-                className="link inline-flex min-h-11 items-center tabular-nums"
-              >
+              <TextLink to={adminOrdersAddress({ order: _id })} className="tabular-nums">
                 {number}
-              </Link>
+              </TextLink>
             </Cell>
             <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
               {formatMoment(createdAt)}

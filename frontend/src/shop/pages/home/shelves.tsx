@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { TextLink } from '@/ui/controls/text-link';
 import type { ListSummary } from '@storyloom/backend/contract/book/list';
 import { useListListsQuery, useReadListQuery } from '@/api/lists.api';
 import { useInView } from '@/browser/use-in-view';
@@ -23,11 +23,7 @@ function Shelf({ list: { slug, title } }: { list: ListSummary }) {
     <section ref={section} className="page pt-14 sm:pt-20">
       <BookRow
         title={title}
-        filter={
-          <Link to={paths.list(slug)} className="link inline-flex min-h-11 items-center">
-            See the whole shelf
-          </Link>
-        }
+        filter={<TextLink to={paths.list(slug)}>See the whole shelf</TextLink>}
         books={data?.books.map(({ book }) => book)}
         isQuiet
       />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { catalogueWith } from '@/config/paths';
 import { topSellers, useListBooksQuery } from '@/api/books.api';
@@ -7,6 +6,7 @@ import { Select } from '@/ui/form/more-fields';
 import { BookRow } from '@/shop/pages/books/book-row';
 import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
 import { useCategories } from '@/ui/settings/categories';
+import { TextLink } from '@/ui/controls/text-link';
 
 const [everyGenre] = customerTexts.genres;
 
@@ -38,12 +38,9 @@ export function TopSellers() {
           <option key={name}>{name}</option>
         ))}
       </Select>
-      <Link
-        to={catalogueWith({ category: category ?? '' })}
-        className="link inline-flex min-h-11 items-center"
-      >
+      <TextLink to={catalogueWith({ category: category ?? '' })}>
         {category ? `See all ${genre.toLowerCase()} books` : 'See all books'}
-      </Link>
+      </TextLink>
     </div>
   );
 

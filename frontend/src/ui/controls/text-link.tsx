@@ -1,0 +1,6 @@
+import { Link, type LinkProps } from 'react-router-dom';
+
+/** A link that stands for itself, with a finger's room. */
+export function TextLink({ className = '', ...rest }: LinkProps) {
+  return <Link {...rest} className={`link inline-flex min-h-11 items-center ${className}`} />;
+}
