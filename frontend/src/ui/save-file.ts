@@ -8,7 +8,7 @@ export function useSaveExport(noun: string) {
   const shop = useShop();
   const [exportFile, { isLoading }] = useExportFileMutation();
   const save = async (fileName: string, url: string, params?: object) => {
-    const { data, error } = await exportFile({ url, ...(params && { params }) });
+    const { data, error } = await exportFile({ url, params });
     if (data) saveFile(data, exportOfShop(fileName, shop));
     else void showFailure(`The ${noun} could not be exported. Please try again.`, error);
   };

@@ -62,10 +62,11 @@ test('the filters find by status and by name, and stand in the address', async (
   expect(window.location.search).toBe('?q=stoker');
 });
 
-test('days from and to are asked for as the owner sees them', async () => {
+test('days from and to are asked for as days of the shop', async () => {
   renderApp('/dashboard/orders?from=2026-11-20&to=2026-11-20');
   await waitFor(() => expect(numbers()).toHaveLength(3));
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-20');
+  expect(fakeShop.calls).toContain('GET /orders/?from=2026-11-20&to=2026-11-20&page=1&limit=25');
   window.history.replaceState(null, '', '/');
 });
 

@@ -20,6 +20,7 @@ export const adminOrderHandlers: HttpHandler[] = [
   http.get(api('/orders/'), ({ request }) =>
     forAdmin(request, () => {
       const { searchParams } = new URL(request.url);
+      fakeShop.calls.push(`GET /orders/?${searchParams}`);
       const limit = Number(searchParams.get('limit') ?? 50);
       const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
       const found = findOrders(request);
