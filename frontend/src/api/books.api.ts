@@ -43,7 +43,7 @@ export const booksApi = baseApi.injectEndpoints({
     }),
     readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
-      transformResponse: toVersion('book'),
+      transformResponse: toVersion<BookVersion>('book'),
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     /** With their stock, which suggestions do not tell. */

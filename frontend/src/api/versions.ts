@@ -3,10 +3,10 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 /** A record under its name, with the ETag that names this state of it. */
 export type Version<Name extends string, Stored> = { [N in Name]: Stored } & { etag: string };
 
-export function toVersion<Name extends string>(name: Name) {
-  return <Stored>(stored: Stored, meta: FetchBaseQueryMeta | undefined) =>
-    ({ [name]: stored, etag: meta?.response?.headers.get('ETag') ?? '*' }) as Version<Name, Stored>;
-}
+export const toVersion =
+  <Known extends { etag: string }>(name: Exclude<keyof Known, 'etag'>) =>
+  (stored: unknown, meta: FetchBaseQueryMeta | undefined) =>
+    ({ [name]: stored, etag: meta?.response?.headers.get('ETag') ?? '*' }) as Known;
 
 /** Refused with 412 `stale_update` when the record is another by now than the ETag says. */
 export const putOver = (etag: string, url: string, body: unknown) => ({

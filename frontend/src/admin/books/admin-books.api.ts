@@ -63,7 +63,7 @@ const adminBooksApi = baseApi.injectEndpoints({
     // All of them also after a refusal or a lost answer: the book may be another's work by now.
     changeBook: build.mutation<BookVersion, BookChangeCall>({
       query: ({ id, change, etag }) => putOver(etag, `/books/edit/${id}`, change),
-      transformResponse: toVersion('book'),
+      transformResponse: toVersion<BookVersion>('book'),
       invalidatesTags: [...everyBook],
     }),
     deleteBook: build.mutation<Book, string>({

@@ -16,7 +16,7 @@ const adminListsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnList: build.query<ListVersion, string>({
       query: address,
-      transformResponse: toVersion('list'),
+      transformResponse: toVersion<ListVersion>('list'),
       providesTags: ['List', 'Book'],
     }),
     createList: build.mutation<List, NewList>({
@@ -25,12 +25,12 @@ const adminListsApi = baseApi.injectEndpoints({
     }),
     changeList: build.mutation<ListVersion, ListChange>({
       query: ({ slug, list, etag }) => putOver(etag, address(slug), list),
-      transformResponse: toVersion('list'),
+      transformResponse: toVersion<ListVersion>('list'),
       invalidatesTags: (version) => (version ? ['List'] : []),
     }),
     deleteList: build.mutation<ListVersion, string>({
       query: (slug) => ({ url: address(slug), method: 'DELETE' }),
-      transformResponse: toVersion('list'),
+      transformResponse: toVersion<ListVersion>('list'),
       invalidatesTags: ['List'],
     }),
   }),

@@ -15,7 +15,7 @@ const adminSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminSettings: build.query<SettingsVersion, void>({
       query: () => '/settings',
-      transformResponse: toVersion('settings'),
+      transformResponse: toVersion<SettingsVersion>('settings'),
       providesTags: ['Settings'],
     }),
     readCategories: build.query<CategoryCount[], void>({
@@ -30,7 +30,7 @@ const adminSettingsApi = baseApi.injectEndpoints({
     }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
       query: ({ change, etag }) => putOver(etag, '/settings', change),
-      transformResponse: toVersion('settings'),
+      transformResponse: toVersion<SettingsVersion>('settings'),
       invalidatesTags: (saved) => (saved ? ['Settings'] : []),
     }),
   }),

@@ -4,7 +4,7 @@ import {
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
 import { Select } from '@/ui/form/more-fields';
-import { bookFieldLabels } from '@/admin/books/form/book-form-fields';
+import { bookFieldLabels } from '@/admin/books/form/field-words';
 import { isColumn } from './column-map.storage';
 
 const columnLabels: Record<ImportColumn, string> = {

@@ -10,7 +10,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { countOf } from '@/ui/text/count';
-import { bookFieldLabels } from '@/admin/books/form/book-form-fields';
+import { bookFieldLabels } from '@/admin/books/form/field-words';
 import { wordOf } from '@/admin/books/form/field-words';
 import { ImportRow, ImportRows } from './import-rows';
 import { formatNumber } from '@/ui/text/formats';
