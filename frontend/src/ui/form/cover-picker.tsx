@@ -23,9 +23,10 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isEmpty = !upload.picked;
+  // The same file may be picked again, mended.
   useEffect(() => {
     if (isEmpty && input.current) input.current.value = '';
-  }, [isEmpty]);
+  }, [isEmpty, problem]);
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
