@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { match, type MatchFunction } from 'path-to-regexp';
+import { match } from 'path-to-regexp';
 import type { Encoding } from './content-encoding.ts';
 import { parseParameters, parseQuery } from '../http/parse-request.ts';
 import type { Bytes, CachedRoute, Route } from '../http/route.ts';
@@ -65,25 +65,24 @@ export function sourceOf(
   };
 }
 
-/** Finds sources by URL as Express finds routes, for pages: the first whose path matches. */
-export class CachedRoutes {
-  readonly #matchers: { route: Route; match: MatchFunction<Record<string, string>> }[] = [];
+/**
+ * Returns what finds sources by URL as Express finds routes, for pages: the first whose path matches;
+ * undefined for other routes, and for what a schema refuses.
+ */
+export function sourceFinder(routes: Route[]): (url: string) => ResponseSource | undefined {
+  const matchers = routes
+    .filter(({ method }) => method === 'get')
+    .map((route) => ({
+      route,
+      matchPath: match<Record<string, string>>(route.path.replace(/\/$/, '')),
+    }));
 
-  add(routes: Route[]): void {
-    for (const route of routes) {
-      if (route.method !== 'get') continue;
-      const path = withoutSlash(route.path);
-      this.#matchers.push({ route, match: match(path, { sensitive: false, trailing: true }) });
-    }
-  }
-
-  /** Undefined for other routes, and for what a schema refuses. */
-  find(url: string): ResponseSource | undefined {
+  return (url) => {
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
     try {
-      for (const { route, match } of this.#matchers) {
-        const found = match(path);
+      for (const { route, matchPath } of matchers) {
+        const found = matchPath(path);
         if (!found) continue;
         if (!isCached(route)) return undefined;
         const query = mark === -1 ? {} : parse(url.slice(mark + 1));
@@ -95,9 +94,5 @@ export class CachedRoutes {
     } catch {
       return undefined;
     }
-  }
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
+  };
 }

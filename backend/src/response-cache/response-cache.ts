@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { cacheLoads, countCached } from '../metrics.ts';
-import { CachedRoutes, type LoadedResponse, type ResponseSource } from './cached-routes.ts';
+import { sourceFinder, type LoadedResponse, type ResponseSource } from './cached-routes.ts';
 import {
   bodyOf,
   encodingFor,
@@ -44,7 +44,7 @@ export class ResponseCache {
   readonly #byTag = new Map<string, Set<CachedResponse>>();
   /** By kind. */
   readonly #recorded = new Map<string, RecordedHeaders>();
-  readonly #routes = new CachedRoutes();
+  #findSource: ReturnType<typeof sourceFinder> = () => undefined;
   readonly #log: Log;
 
   /** With no bytes nothing is kept; those who ask at the same time still share one load. */
@@ -68,7 +68,7 @@ export class ResponseCache {
 
   /** The routes whose responses `read` finds. */
   addRoutes(routes: Route[]): void {
-    this.#routes.add(routes);
+    this.#findSource = sourceFinder(routes);
   }
 
   /** Responds with what is ready; everything else goes to `app` as far as it is let in. */
@@ -114,7 +114,7 @@ export class ResponseCache {
 
   /** What a cached route responds to this URL, for a page that is made from it. */
   async read(url: string): Promise<LoadedResponse & { body: string }> {
-    const source = this.#routes.find(url);
+    const source = this.#findSource(url);
     if (!source) throw new Error(`${url} is no cached route`);
     const response = await this.#find(source);
     return { body: bodyOf(response, 'identity').toString(), headers: response.headers };

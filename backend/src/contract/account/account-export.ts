@@ -6,8 +6,9 @@ import { ownLetterSchema } from '../shop/letter.ts';
 import { wishSchema } from '../shop/wish.ts';
 import { accountSchema } from './account.ts';
 
-/** What was written to a person, what it has declared, and what it waits for. */
-export const writtenSchemas = {
+/** What was written to a person, what it has declared and waits for, and when each open sign-in ends. */
+export const keptSchemas = {
+  sessions: z.array(z.object({ expiresAt: timestampSchema })),
   letters: z.array(ownLetterSchema),
   withdrawals: z.array(
     z.pick(withdrawalSchema, {
@@ -27,8 +28,6 @@ export const accountExportSchema = z.extend(accountSchema, {
   orders: z.array(orderSchema),
   /** Absent when nobody signed up with this address, or it is not proven to be the customer's. */
   newsletter: z.optional(z.object({ email: z.string(), consentAt: timestampSchema })),
-  /** When each sign-in that is open now ends. */
-  sessions: z.array(z.object({ expiresAt: timestampSchema })),
-  ...writtenSchemas,
+  ...keptSchemas,
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressSchema, orderSchema } from '../order/order.ts';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
-import { writtenSchemas } from './account-export.ts';
+import { keptSchemas } from './account-export.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 
 /** Somebody who has ordered: an account or, by telephone, a phone number. */
@@ -39,12 +39,10 @@ export const customerExportSchema = z.extend(customerDetailSchema, {
   exportedAt: timestampSchema,
   /** Each address once. */
   addresses: z.array(addressSchema),
-  /** When each sign-in that is open now ends. */
-  sessions: z.array(z.object({ expiresAt: timestampSchema })),
   /** Ids of books. */
   cart: z.array(z.string()),
   wishlist: z.array(z.string()),
   newsletter: z.array(z.object({ email: z.string(), consentAt: timestampSchema })),
-  ...writtenSchemas,
+  ...keptSchemas,
 });
 export type CustomerExport = z.infer<typeof customerExportSchema>;
