@@ -39,8 +39,6 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
     {
       plugins: { 'import-x': importX, regexp },
       settings: {
-        'import-x/extensions': ['.ts', '.tsx'],
-        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
       },
       rules: {
@@ -53,7 +51,6 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
           'error',
           { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
         ],
-        'import-x/no-cycle': 'error',
       },
     },
     {
