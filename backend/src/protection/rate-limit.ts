@@ -17,9 +17,9 @@ export interface RateLimit {
 
 /** At most `tries` within `seconds` for each key; `name` keeps limits apart. */
 export function rateLimit(name: string, tries: number, seconds: number): RateLimit {
-  let limiter: RateLimiterMongo | undefined;
+  // It holds nothing but these: no connection is kept longer than Mongoose keeps it.
   const connected = () =>
-    (limiter ??= new RateLimiterMongo({
+    new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
       dbName: mongoose.connection.name,
       tableName: collectionName,
@@ -27,7 +27,7 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
       points: tries,
       duration: seconds,
       disableIndexesCreation: true,
-    }));
+    });
   return {
     async consume(key) {
       try {
