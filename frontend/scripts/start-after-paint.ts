@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type IndexHtmlTransformHook, type Plugin } from 'vite';
 // eslint-disable-next-line no-restricted-imports -- Node loads this file, and no TypeScript by a package's name
-import { sitePages } from '../../backend/src/contract/shop/site-pages.ts';
+import { legalPageNames, sitePages } from '../../backend/src/contract/shop/site-pages.ts';
 
 type Bundle = NonNullable<Parameters<IndexHtmlTransformHook>[1]['bundle']>;
 
@@ -39,11 +39,9 @@ export function startAfterPaint(): Plugin {
   };
 }
 
-const legalNames = ['privacy', 'terms', 'returns', 'imprint', 'accessibility'];
-
 /** Pages lie in `src/shop/pages` and its folders; those that the law asks for are one file. */
 function isPage(id: string, name: string): boolean {
-  const file = legalNames.includes(name) ? 'legal' : name;
+  const file = legalPageNames.some((each) => each === name) ? 'legal' : name;
   return id.includes('/src/shop/pages/') && id.endsWith(`/${file}-page.tsx`);
 }
 

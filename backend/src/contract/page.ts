@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestBookList } from './limits.ts';
 import { asNumber } from './number/number.ts';
 
 /** A MongoDB ObjectId as 24 hexadecimal digits. */
@@ -23,7 +24,7 @@ export const idsInQuery = z.pipe(
     z.string().check(z.maxLength(2600)),
     z.transform((list) => list.split(',').filter(Boolean)),
   ),
-  z.array(idSchema).check(z.maxLength(100, 'must have at most 100 ids')),
+  z.array(idSchema).check(z.maxLength(longestBookList, `must have at most ${longestBookList} ids`)),
 );
 
 /** `page` counts from 1; `limit` is 1 to 100 records. */

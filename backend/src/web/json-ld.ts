@@ -1,6 +1,7 @@
 import type { Book } from '../contract/book/book.ts';
 import { plainAmount } from '../contract/shop/formats.ts';
-import { shopPlaceholder, type ShopSettings } from '../contract/shop/settings.ts';
+import { shopPlaceholder } from '../contract/identity/shop-name.ts';
+import type { ShopSettings } from '../contract/shop/settings.ts';
 import { bookFormatOf, languageTagOf } from './book-words.ts';
 import { returnPolicyOf, shippingOf } from './offer-terms.ts';
 

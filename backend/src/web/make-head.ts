@@ -5,13 +5,13 @@ import { idSchema } from '../contract/page.ts';
 import type { SearchResult } from '../contract/book/search.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { deliveredShop } from '../contract/identity/shop-name.ts';
-import type { LegalPageName } from '../contract/shop/shop-law.ts';
 import {
   booksOnPage,
   catalogueHeading,
   sitePages,
   wholeTitle,
   type DynamicPageName,
+  type LegalPageName,
 } from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
 import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten, type Site } from './json-ld.ts';

@@ -1,5 +1,6 @@
 import type { BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
+import { longestBookList } from '@storyloom/backend/contract/limits';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import { baseApi } from './base-api';
 import { toPage, type Page } from './page';
@@ -29,7 +30,7 @@ export const booksApi = baseApi.injectEndpoints({
     listBooks: build.query<Page<'books', OpenBook>, BookListQuery>({
       query: ({ ids, ...query }) => ({
         url: '/books/',
-        params: { ...query, ...(ids && { ids: ids.join(','), limit: 100 }) },
+        params: { ...query, ...(ids && { ids: ids.join(','), limit: longestBookList }) },
       }),
       transformResponse: toPage('books'),
       providesTags: ({ books } = { books: [], total: 0 }) => [

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
-import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
+import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
 import { readShopData } from '@/config/shop-data';
 import { baseApi } from './base-api';

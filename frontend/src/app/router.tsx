@@ -1,8 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
-import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
+import {
+  sitePages,
+  type LegalPageName,
+  type PageName,
+} from '@storyloom/backend/contract/shop/site-pages';
 import { booksApi, homeList, topSellers } from '@/api/books.api';
 import { listsApi } from '@/api/lists.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';

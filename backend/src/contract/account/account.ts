@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { namesSomething } from '../change.ts';
+import { longestBookList } from '../limits.ts';
 import { addressSchema, newOrderSchema } from '../order/order.ts';
 import { idSchema } from '../page.ts';
-
-/** As many books as one order takes, and as one list call of the API names. */
-export const longestBookList = 100;
 
 /** Books of the cart or the wishlist by their ids, newest first; ids of lost books stay among them. */
 export const bookIdsSchema = z.array(idSchema);

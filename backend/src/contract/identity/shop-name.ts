@@ -11,6 +11,9 @@ export const deliveredShop: ShopIdentity = {
 /** The element of a page's head that carries `shop` and `money` of a shop that is not as delivered. */
 export const shopDataId = 'shop-data';
 
+/** Where the address of the shop goes in the address of a social link, for "share" links. */
+export const shopPlaceholder = '{shop}';
+
 /** The two halves of a name set in type: parted at the space nearest to its middle, else there. */
 export function halvesOf(name: string): [string, string] {
   const letters = [...name];

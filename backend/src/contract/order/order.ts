@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkoutSchema } from './checkout.ts';
 import { namesSomething, someOf } from '../change.ts';
+import { longestBookList } from '../limits.ts';
 import { emailSchema } from '../text/email.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
@@ -133,7 +134,7 @@ const hasAddressToSendTo = z.refine<Destination>(
 
 const productIds = z.array(idSchema, 'is required').check(
   z.minLength(1, 'must have at least one book'),
-  z.maxLength(100, 'must have at most 100 books'),
+  z.maxLength(longestBookList, `must have at most ${longestBookList} books`),
   z.refine(
     (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
     'must not name a book twice',

@@ -13,9 +13,6 @@ import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
 // paragraphs, and a paragraph that begins with "# " is a heading.
 
-/** Where the address of the shop goes in the address of a social link, for "share" links. */
-export const shopPlaceholder = '{shop}';
-
 /** A link's address is http(s) only: anything else with a scheme could run as a script. */
 const webAddressSchema = requiredLine(2048).check(
   z.refine(isWebAddress, 'must be an address that begins with http:// or https://'),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { wholeNumberInput } from '../number/number.ts';
 import { freeText } from '../text/text.ts';
+import type { LegalPageName } from './site-pages.ts';
 
-/** The pages that the law asks for, as plain text; one without text is not there. */
-export const legalPageNames = ['terms', 'privacy', 'returns', 'imprint', 'accessibility'] as const;
-export type LegalPageName = (typeof legalPageNames)[number];
-
+/** One without text is not there. */
 const legalPage = freeText(20_000);
 export const legalPagesSchema = z.object({
   terms: legalPage,

@@ -18,6 +18,10 @@ export interface SitePage {
   isInSitemap: boolean;
 }
 
+/** The pages that the law asks for, as plain text, in the order of their links. */
+export const legalPageNames = ['privacy', 'terms', 'returns', 'imprint', 'accessibility'] as const;
+export type LegalPageName = (typeof legalPageNames)[number];
+
 const listed = { isIndexed: true, isInSitemap: true } as const;
 const unlisted = { isIndexed: true, isInSitemap: false } as const;
 const hidden = { isIndexed: false, isInSitemap: false } as const;

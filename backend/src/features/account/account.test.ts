@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
-import { accountSchema, bookIdsSchema, longestBookList } from '../../contract/account/account.ts';
+import { accountSchema, bookIdsSchema } from '../../contract/account/account.ts';
+import { longestBookList } from '../../contract/limits.ts';
 import { accountExportSchema } from '../../contract/account/account-export.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema } from '../../contract/order/order.ts';

@@ -1,4 +1,5 @@
-import { longestBookList, type BookListChange } from '../../contract/account/account.ts';
+import type { BookListChange } from '../../contract/account/account.ts';
+import { longestBookList } from '../../contract/limits.ts';
 
 // Cart and wishlist with the account. A device that signs in adds what it has, once.
 // From then on it sends only what was changed on it: a book that another device has taken out is

@@ -4,11 +4,11 @@ import {
   collectorSchema,
   type CheckoutDetails,
 } from '@storyloom/backend/contract/order/checkout';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
-import { legalTitle } from '@/config/legal-pages';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -130,7 +130,7 @@ export function CheckoutForm({
 function legalLink(name: 'terms' | 'privacy') {
   return (
     <Link to={paths[name]} target="_blank" className="link">
-      {legalTitle(name)}
+      {sitePages[name].title}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
+import { legalPageNames, sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { Link } from 'react-router-dom';
-import { legalNames, legalTitle } from '@/config/legal-pages';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
@@ -20,9 +20,12 @@ const withdrawalLink = { to: paths.withdrawal, text: 'Withdraw from contract' };
 export function SiteFooter() {
   const { data } = useSettings();
   // Those of the specification are there until the shop says otherwise.
-  const legalLinks = legalNames
+  const legalLinks = legalPageNames
     .filter((name, index) => data?.pages[name] ?? index < 2)
-    .map((name): { to: string; text: string } => ({ to: paths[name], text: legalTitle(name) }));
+    .map((name): { to: string; text: string } => ({
+      to: paths[name],
+      text: sitePages[name].title,
+    }));
   if (data?.withdrawal.isOn) legalLinks.push(withdrawalLink);
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">

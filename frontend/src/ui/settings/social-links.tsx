@@ -1,3 +1,4 @@
+import { shopPlaceholder } from '@storyloom/backend/contract/identity/shop-name';
 import type { SocialLink } from '@storyloom/backend/contract/shop/settings';
 import { useShop } from '@/api/settings.api';
 import signs from '@/assets/social.svg?no-inline';
@@ -5,8 +6,6 @@ import { shopOrigin } from '@/config/env';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 
 const known = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
-/** As in the contract, whose code a shopper's first load does without. */
-const shopPlaceholder = '{shop}';
 
 /** The networks the shop is on; those without a sign of their own show their name. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {

@@ -1,6 +1,5 @@
-import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
+import { sitePages, type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { FieldsRow } from '@/admin/settings/settings-context';
-import { legalTitle } from '@/config/legal-pages';
 import { customerTexts } from '@/config/messages';
 import * as previews from './previews';
 
@@ -202,7 +201,7 @@ export const legalPages = Object.fromEntries(
   Object.entries(legalHints).map(([name, what]): [string, FieldsRow] => {
     const page = name as LegalPageName;
     const hint = `${what} Without text the page is not there, and nothing leads to it.`;
-    return [name, { title: legalTitle(page), ...writtenText(`pages.${page}`, hint, 10) }];
+    return [name, { title: sitePages[page].title, ...writtenText(`pages.${page}`, hint, 10) }];
   }),
 );
 

@@ -1,5 +1,5 @@
 import { plainAmount, writeAmount } from '@storyloom/backend/contract/shop/formats';
-import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
+import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
 import { useTyped } from '@/admin/settings/settings-context';

@@ -1,8 +1,5 @@
-import {
-  maxSocialLinks,
-  settingsSchema,
-  shopPlaceholder,
-} from '@storyloom/backend/contract/shop/settings';
+import { shopPlaceholder } from '@storyloom/backend/contract/identity/shop-name';
+import { maxSocialLinks, settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import { useTyped } from '@/admin/settings/settings-context';
 import { SocialLinks } from '@/ui/settings/social-links';
 import { EntryList } from './entry-list';

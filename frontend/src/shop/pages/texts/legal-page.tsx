@@ -1,9 +1,7 @@
-import type { LegalPageName } from '@storyloom/backend/contract/shop/shop-law';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { sitePages, type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { ComponentType } from 'react';
 import { settingsApi } from '@/api/settings.api';
 import { usePageTitle } from '@/ui/use-page-title';
-import { legalTitle } from '@/config/legal-pages';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';
@@ -27,7 +25,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   if (isMissing) return <NotFoundPage />;
   const { lead, rest } = splitLead(query.data ?? '');
   return (
-    <Prose title={legalTitle(name)} lead={lead}>
+    <Prose title={sitePages[name].title} lead={lead}>
       <Loaded query={query} failed="This text could not be loaded." waiting={<TextSkeleton />}>
         {() => <PlainText text={rest} />}
       </Loaded>
