@@ -5,8 +5,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { slimPackages } from './scripts/slim-packages.ts';
-import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
-import { keepMapsAside } from './scripts/keep-maps-aside.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
@@ -22,15 +20,7 @@ const routerWithoutWarnings = {
 const { PORT: port = '4000' } = loadEnv('', fileURLToPath(new URL('..', import.meta.url)), 'PORT');
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    slimPackages(),
-    preloadFonts(),
-    startAfterPaint(),
-    fetchBeforeImport(),
-    !isSsrBuild && keepMapsAside(),
-  ],
+  plugins: [react(), tailwindcss(), slimPackages(), preloadFonts(), startAfterPaint()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -42,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
-    sourcemap: !isSsrBuild && 'hidden', // browsers are not told of them
+    sourcemap: !isSsrBuild && 'hidden', // neither told of nor served (backend/src/web/built-pages.ts)
     // All that the entry needs is one file with it, and all that the pages with books need is another:
     // compression finds what repeats within a file only, and each file costs a kilobyte of headers.
     // What holds the API's data is a file of its own, as it takes as long to start as all the rest.
@@ -59,11 +49,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         },
       },
     }),
-    // Also a file that needs no other is fetched first (scripts/fetch-before-import.ts).
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
-    },
+    modulePreload: { polyfill: false },
   },
   // Pages are rendered in the API's process, which has none of these packages.
   ssr: { noExternal: true },

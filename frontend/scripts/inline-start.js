@@ -1,53 +1,41 @@
-/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, removeEventListener, location, fetch, sessionStorage, window, requestAnimationFrame */
+/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, removeEventListener, location, fetch, sessionStorage, requestAnimationFrame */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
 // entry, then what it imports. `pageFiles` are what each rendered page needs besides. No "less than"
 // in here: the page's policy takes a script for its text up to there (built-pages.ts).
 const root = document.getElementById('root');
 
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 function start() {
-  for (const file of files) {
+  for (const file of [...files, ...(pageFiles[root.dataset.rendered] ?? [])]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);
   }
-  // For src/browser/new-build/load-code.ts, which else would ask for them when the app has started.
-  window.earlyFiles = {};
-  for (const file of pageFiles[root.dataset.rendered] ?? []) {
-    const fetching = fetch(file);
-    fetching.catch(() => {});
-    window.earlyFiles[file] = fetching;
-  }
-  run().catch(() => setTimeout(runAgain, 1000, 1000));
+  run(1000);
 }
 
-async function run() {
-  // In turn, as the browser answers between them who taps and scrolls; the entry last.
-  for (const file of files.toReversed()) {
-    await import(file);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-// Where the connection was lost: when the files can be had again, asking ever more slowly.
-async function runAgain(pauseMs) {
+async function run(pauseMs) {
   try {
-    await Promise.all(files.map(fetchWhole));
+    // In turn, as the browser answers between them who taps and scrolls; the entry last.
+    for (const file of files.toReversed()) {
+      await import(file);
+      await pause(0);
+    }
   } catch {
-    const longerMs = Math.min(pauseMs * 2, 15_000);
-    setTimeout(runAgain, longerMs, longerMs);
-    return;
+    // Where the connection was lost: again, ever more slowly.
+    await pause(pauseMs);
+    if (pauseMs > 1000 && (await isShopThere())) reloadForNewBuild();
+    else run(Math.min(pauseMs * 2, 15_000));
   }
-  run().catch(reloadForNewBuild);
 }
 
-async function fetchWhole(file) {
-  const response = await fetch(file);
-  if (response.status >= 500) throw response;
-  await response.arrayBuffer();
+async function isShopThere() {
+  const head = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ status: 599 }));
+  return head.status === 404 || head.ok;
 }
 
-// Many browsers remember a failed import for as long as the page is open, and a deploy may have
-// removed the file. Never in a circle: once a minute, and not where nothing can be noted.
+// As src/browser/new-build.ts does once the app is there.
 function reloadForNewBuild() {
   const key = 'storyloom.opened-anew';
   try {
@@ -105,8 +93,7 @@ if (root.hasChildNodes()) {
   const shown = [...root.querySelectorAll('img[fetchpriority=high]')].map((picture) =>
     picture.decode().catch(() => {}),
   );
-  const halfSecond = new Promise((resolve) => setTimeout(resolve, 500));
-  Promise.race([Promise.all(shown), halfSecond]).then(() => {
+  Promise.race([Promise.all(shown), pause(500)]).then(() => {
     if (document.hidden) start();
     else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   });

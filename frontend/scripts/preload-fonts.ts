@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
-import { classOf, moreLetters } from './letters.ts';
+
+/** The letters of the second cuts, as src/assets/fonts/fonts.css names them. */
+const moreLetters = '[\\u0100-\\u0151\\u0154-\\u017F\\u01CD-\\u01DC\\u0218-\\u021B\\u1E02-\\u1E9E]';
 
 /**
  * Preloads what every first screen is set in, so that it is from the first paint on. The links for
@@ -21,8 +23,8 @@ export function preloadFonts(): Plugin {
             : '';
         };
         const more = [
-          `text ${classOf(moreLetters)} ${linkOf('more-inter')}`,
-          `headings ${classOf(moreLetters)} ${linkOf('more-fraunces')}`,
+          `text ${moreLetters} ${linkOf('more-inter')}`,
+          `headings ${moreLetters} ${linkOf('more-fraunces')}`,
         ].map((line) => `<!-- letters of ${line} -->`);
         const links = [linkOf('inter-400-700'), linkOf('fraunces-500-700'), ...more];
         return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);

@@ -2,6 +2,32 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
+ * Before an `import()` the files that its own needs are asked for. Vite's helper does the same, and
+ * more for older browsers and nonces.
+ */
+const preloadHelper = `
+const asked = {};
+const ask = (file) =>
+  (asked[file] ??= new Promise((resolve, reject) => {
+    if (document.querySelector('link[href="/' + file + '"]')) return resolve();
+    const isStyle = file.endsWith('.css');
+    const link = document.createElement('link');
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = '';
+    link.onload = resolve;
+    link.onerror = () => {
+      delete asked[file];
+      link.remove();
+      reject(new TypeError(file));
+    };
+    link.href = '/' + file;
+    document.head.append(link);
+    if (!isStyle) resolve();
+  }));
+export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load);
+`;
+
+/**
  * Takes out of the packages what no page uses. A set of react-icons is one module, and a module stands
  * in one chunk: every icon of the owner's pages would come with the first page, so each file that
  * imports icons gets its own copy of their set. And a name for a developer's tools, or what its links
@@ -18,6 +44,10 @@ export function slimPackages(): Plugin {
       if (!/^react-icons\/[a-z]+$/.test(source)) return null;
       const set = await this.resolve(source, importer, { ...options, skipSelf: true });
       return set && { ...set, id: `${set.id}?of=${encodeURIComponent(importer ?? '')}` };
+    },
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => preloadHelper,
     },
     transform: {
       filter: { id: /node_modules.react-router.dist/ },

@@ -34,7 +34,7 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
     const type = contentType(path.extname(file));
     if (!entry.isFile() || !type || file === index) continue;
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    if (url.startsWith('/.')) continue; // for this process, not for browsers
+    if (url.startsWith('/.') || url.endsWith('.map')) continue; // not for browsers
     files.set(url, readBuiltFile(file, type, url));
   }
   const html = readFileSync(index, 'utf8');

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/shop/sign-in/sign-in';
-import { endCustomerDataOnLeaving, followAccountOnceSignedIn } from './customer-data';
+import { endCustomerDataOnLeaving, followAccount } from './customer-data';
 import { persistStore } from './persist';
 import { Router } from './router';
 import { makeStore, type AppStore, type RootState } from './store';
-import { restoreTypedFields } from '@/browser/new-build/typed-fields.storage';
+import { restoreTypedFields } from '@/browser/new-build';
 
 interface AppProps {
   store?: AppStore;
@@ -21,7 +21,7 @@ export function App({ store: givenStore, serverState }: AppProps) {
     const stops = [
       persistStore(store),
       endCustomerDataOnLeaving(store),
-      followAccountOnceSignedIn(store),
+      followAccount(store),
       store.dispatch(resumeSignIn()),
     ];
     restoreTypedFields();

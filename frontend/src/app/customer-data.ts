@@ -4,7 +4,8 @@ import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
-import type { AppStore } from './store';
+import type { ListIds } from '@/shop/account-lists/account-list';
+import { hydratePersistedState, type AppStore } from './store';
 
 /**
  * What belongs to a customer alone ends with their signing out, in whichever tab that was; the cart
@@ -19,6 +20,7 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     if (!hasLeft) return;
     forgetDrafts('customer');
     forgetWays();
+    void leaveLists(store).catch(() => {});
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchLeft(() => store.dispatch(customerLeft()));
@@ -34,30 +36,46 @@ export function forgetWays(): void {
   forgetViewed();
 }
 
-/** Fetches the code that lets the lists follow the account when somebody is signed in. */
-export function followAccountOnceSignedIn(store: AppStore): () => void {
-  let stop = () => {};
-  let isOver = false;
+/** Cart and wishlist follow the account of whoever is signed in; the code for that comes then. */
+export function followAccount(store: AppStore): () => void {
   const listsNow = () => {
     const { cart, wishlist } = store.getState();
     return { cart: cart.books.map(({ _id }) => _id), wishlist: wishlist.bookIds };
   };
+  let uid: string | undefined;
+  let stopSyncing = () => {};
   // What is put there while provider, API and code are on their way is the account's already.
   let before = wasSignedIn() ? listsNow() : undefined;
-  const stopListening = store.subscribe(() => {
-    before = wasSignedIn() ? (before ?? listsNow()) : undefined;
-    if (!selectCustomer(store.getState())) return;
+  const follow = (next: string | undefined) => {
+    if (!uid) before = wasSignedIn() ? (before ?? listsNow()) : undefined;
+    if (next === uid) return;
+    stopSyncing();
+    uid = next;
+    stopSyncing = next ? syncLater(store, next, before ?? listsNow()) : () => {};
+    before = undefined;
+  };
+  const stopListening = store.subscribe(() => follow(selectCustomer(store.getState())?.uid));
+  return () => {
     stopListening();
-    const found = before ?? listsNow();
-    import('./follow-account')
-      .then(({ followAccount }) => {
-        if (!isOver) stop = followAccount(store, found);
-      })
-      .catch(() => {}); // until the next start, the lists are this device's alone
-  });
+    stopSyncing();
+  };
+}
+
+function syncLater(store: AppStore, uid: string, before: ListIds): () => void {
+  let isOver = false;
+  let stop = () => {};
+  import('@/shop/account-lists/sync-lists')
+    .then(({ syncLists }) => {
+      if (!isOver) stop = syncLists(store, uid, before);
+    })
+    .catch(() => {}); // until the next start, the lists are this device's alone
   return () => {
     isOver = true;
-    stopListening();
     stop();
   };
+}
+
+async function leaveLists(store: AppStore): Promise<void> {
+  const { leaveAccountLists } = await import('@/shop/account-lists/leave-account-lists');
+  if (leaveAccountLists()) hydratePersistedState(store);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { missingFile } from '@/browser/new-build/missing-code';
+import { reloadForNewBuild } from '@/browser/new-build';
+import { reload } from '@/browser/reload';
 import { useRetry } from '@/browser/retry';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -10,8 +11,6 @@ interface ErrorPageProps {
   onLoaded: () => void;
 }
 
-const reload = () => window.location.reload();
-
 /**
  * A page's code did not arrive, or the page broke. The first heals by itself as soon as the code can
  * be had, and nothing around the page is lost; with the second, opening the page anew helps.
@@ -20,9 +19,8 @@ export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
   const [isTrying, setIsTrying] = useState(false);
   const run = (isAsked: boolean) => {
     setIsTrying(true);
-    load?.().then(onLoaded, (error: unknown) => {
-      if (isAsked && missingFile(error)) reload();
-      setIsTrying(false);
+    load?.().then(onLoaded, async () => {
+      if (!(await reloadForNewBuild(isAsked ? 0 : undefined))) setIsTrying(false);
     });
   };
   useRetry(load !== undefined && !isTrying, () => run(false));

@@ -1,18 +1,29 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '@/browser/draft';
+import { reload } from '@/browser/reload';
+import { fakeApi } from '@/testing/fake-api';
 import { LazyFrame, lazyPage } from './lazy-page';
+
+vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.mocked(reload).mockClear();
   vi.mocked(console.error).mockClear(); // React reports the lost page
 });
 
-/** A page whose code cannot be had, until `network.isBack`. */
-async function openLostPage() {
-  vi.useFakeTimers();
+const failed = 'This page did not open';
+
+/** A page whose code cannot be had, until `network.isBack`; the shop itself answers or not. */
+async function openLostPage(shop = HttpResponse.error()) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(console.error).mockImplementation(() => {});
+  fakeApi.use(http.head('*', () => shop));
   const network = { isBack: false };
   const page = lazyPage(() =>
     network.isBack
@@ -21,12 +32,12 @@ async function openLostPage() {
   );
   render(<LazyFrame page={page} waiting={null} />, { wrapper: MemoryRouter });
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
   return network;
 }
 
 test('a page whose code got lost opens as soon as the network is back', async () => {
   const network = await openLostPage();
+  await screen.findByRole('heading', { name: failed });
   network.isBack = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
@@ -35,10 +46,31 @@ test('a page whose code got lost opens as soon as the network is back', async ()
 test('and a while later where nobody says that the network is back', async () => {
   const network = await openLostPage();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: failed })).toBeVisible();
   network.isBack = true;
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
+});
+
+test('where the shop answers without the code, the page is opened anew, once a minute at most', async () => {
+  await openLostPage(new HttpResponse(null));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await openLostPage(new HttpResponse(null));
+  await screen.findByRole('heading', { name: failed });
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(reload).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('but not by itself over what is kept in memory alone', async () => {
+  writeDraft('admin.phone-order', { name: 'Ada' }, 'memory');
+  await openLostPage(new HttpResponse(null));
+  await screen.findByRole('heading', { name: failed });
+  expect(reload).not.toHaveBeenCalled();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('a page in a layout, both of which were waited for, is not begun anew later', async () => {

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
-import { MissingCode } from '@/browser/new-build/missing-code';
+import { reloadForNewBuild } from '@/browser/new-build';
 import { untilNextTry } from '@/browser/retry';
 import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
 import { ErrorPage } from './error-page';
-import { reloadForNewBuild } from '@/browser/new-build/reload-for-new-build';
-import { PageErrorBoundary } from './page-error-boundary';
 
 export interface LazyPage {
   Content: ComponentType;
@@ -23,9 +21,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     loaded = await load();
     return loaded;
   };
-  const openTwice = () => open().catch((error: unknown) => openAgain(error, open));
+  const openTwice = () => open().catch(() => untilNextTry(0).then(open));
   // What it remembers of a failure does not matter once the code is there.
-  const Waiting = lazy(async () => ({ default: await openTwice() }));
+  const Waiting = lazy(async () => ({ default: await openTwice().catch(openAnew) }));
   return {
     Content: () => {
       // The same from then on: with another one the page would begin anew, without what was typed.
@@ -39,10 +37,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
 }
 
-function openAgain<Page>(error: unknown, open: () => Promise<Page>): Promise<Page> {
-  if (!(error instanceof MissingCode)) return untilNextTry(0).then(open);
+async function openAnew(error: unknown): Promise<never> {
+  if (!(await reloadForNewBuild())) throw error;
   // The page is on its way out: its waiting sign stays until then.
-  return reloadForNewBuild(error.file) ? new Promise(() => {}) : Promise.reject(error);
+  return new Promise(() => {});
 }
 
 interface PageFrameProps {
@@ -59,17 +57,32 @@ export function PageFrame({ page, title }: PageFrameProps) {
   return <LazyFrame key={pathname} page={page} waiting={waiting} />;
 }
 
-/** Shows lazy content, a sign while its code is on its way, and a way on when it did not come. */
-export function LazyFrame({ page, waiting }: { page: LazyPage; waiting: ReactNode }) {
-  return (
-    <PageErrorBoundary
-      fallback={(showPage) => (
-        <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />
-      )}
-    >
+interface LazyFrameProps {
+  page: LazyPage;
+  waiting: ReactNode;
+}
+
+/**
+ * Shows lazy content, a sign while its code is on its way, and a way on when it did not come or the
+ * page threw. React reports the error itself.
+ */
+export class LazyFrame extends Component<LazyFrameProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { page, waiting } = this.props;
+    if (this.state.hasFailed) {
+      const showPage = () => this.setState({ hasFailed: false });
+      return <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />;
+    }
+    return (
       <Suspense fallback={waiting}>
         <page.Content />
       </Suspense>
-    </PageErrorBoundary>
-  );
+    );
+  }
 }

@@ -1,42 +1,27 @@
 import type { Action } from '@reduxjs/toolkit';
 import { cartReplaced, selectCartBooks } from '@/shop/cart/cart.slice';
-import { readCart, watchCart, writeCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { selectWishedIds, wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
-import { readWishlist, watchWishlist, writeWishlist } from '@/shop/wishlist/wishlist.storage';
+import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
+import type { storedEntry } from '@/browser/storage';
 import type { AppStore, RootState } from './store';
-
-interface Persisted<T> {
-  select: (state: RootState) => T;
-  replaced: (value: T) => Action;
-  read: () => T;
-  /** False when storage is blocked or full. */
-  write: (value: T) => boolean;
-  watch: (onChange: () => void) => () => void;
-}
 
 /** Writes every change of cart and wishlist to the browser, and takes over what another tab wrote. */
 export function persistStore(store: AppStore): () => void {
-  const stopCart = persist(store, {
-    select: selectCartBooks,
-    replaced: cartReplaced,
-    read: readCart,
-    write: writeCart,
-    watch: watchCart,
-  });
-  const stopWishlist = persist(store, {
-    select: selectWishedIds,
-    replaced: wishlistReplaced,
-    read: readWishlist,
-    write: writeWishlist,
-    watch: watchWishlist,
-  });
+  const stopCart = persist(store, storedCart, selectCartBooks, cartReplaced);
+  const stopWishlist = persist(store, storedWishlist, selectWishedIds, wishlistReplaced);
   return () => {
     stopCart();
     stopWishlist();
   };
 }
 
-function persist<T>(store: AppStore, { select, replaced, read, write, watch }: Persisted<T>) {
+function persist<Value>(
+  store: AppStore,
+  entry: ReturnType<typeof storedEntry<Value>>,
+  select: (state: RootState) => Value,
+  replaced: (value: Value) => Action,
+) {
   let written = select(store.getState());
   /** While it is not, memory knows better than what is stored. */
   let isStored = true;
@@ -44,11 +29,11 @@ function persist<T>(store: AppStore, { select, replaced, read, write, watch }: P
     const value = select(store.getState());
     if (value === written) return;
     written = value;
-    isStored = write(value);
+    isStored = entry.write(value);
   });
-  const stopReading = watch(() => {
+  const stopReading = entry.watch(() => {
     if (!isStored) return;
-    const stored = read();
+    const stored = entry.read();
     if (JSON.stringify(stored) === JSON.stringify(written)) return;
     written = stored;
     store.dispatch(replaced(stored));

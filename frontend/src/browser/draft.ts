@@ -32,6 +32,9 @@ export function writeDraft(name: DraftName, draft: unknown, place: Place = 'sess
   writeStored('session', keyOf(name), isEmpty ? null : drafts);
 }
 
+/** What a reload would lose. */
+export const hasDraftsInMemory = () => inMemory.size > 0;
+
 export const hasDrafts = (writer: Writer): boolean =>
   [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isOf(writer));
 

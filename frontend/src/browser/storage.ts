@@ -18,11 +18,11 @@ export function readStored(place: Place, key: string): unknown {
   }
 }
 
-/** `null` removes the entry. Returns whether it will outlive the page. */
+/** `null`, `false` and a list of nothing remove the entry. Returns whether it will outlive the page. */
 export function writeStored(place: Place, key: string, value: unknown): boolean {
   const name = `${place} ${key}`;
   try {
-    if (value === null) openPlace(place).removeItem(key);
+    if (isNothing(value)) openPlace(place).removeItem(key);
     else openPlace(place).setItem(key, JSON.stringify(value));
     unwritten.delete(name);
     return true;
@@ -31,6 +31,9 @@ export function writeStored(place: Place, key: string, value: unknown): boolean 
     return false;
   }
 }
+
+const isNothing = (value: unknown) =>
+  value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /**
  * Calls back when another tab changed the entry (`isNews`), and when a frozen page comes back to
@@ -49,6 +52,22 @@ export function watchStored(key: string, onChange: (isNews: boolean) => void): (
   window.addEventListener('pageshow', onShow, { signal });
   document.addEventListener('visibilitychange', onShow, { signal });
   return () => listening.abort();
+}
+
+/** An entry whose value is what `check` makes of what was stored, by whatever version or hand. */
+export function storedEntry<Value>(place: Place, key: string, check: (stored: unknown) => Value) {
+  return {
+    read: () => check(readStored(place, key)),
+    write: (value: Value) => writeStored(place, key, value),
+    watch: (onChange: (isNews: boolean) => void) => watchStored(key, onChange),
+  };
+}
+
+/** The ids of books in a stored list, each once. */
+export function readIds(stored: unknown, most: number): string[] {
+  const list: unknown[] = Array.isArray(stored) ? stored : [];
+  const ids = list.filter((id) => typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id));
+  return [...new Set(ids as string[])].slice(0, most);
 }
 
 function openPlace(place: Place): Storage {

@@ -1,14 +1,10 @@
-import { readStored, writeStored } from './storage';
+import { storedEntry } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const key = 'storyloom.theme';
+const entry = storedEntry('local', 'storyloom.theme', (stored) =>
+  stored === 'light' || stored === 'dark' ? stored : null,
+);
 
-export function readTheme(): Theme {
-  const stored = readStored('local', key);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
-
-export function writeTheme(theme: Theme): void {
-  writeStored('local', key, theme === 'system' ? null : theme);
-}
+export const readTheme = (): Theme => entry.read() ?? 'system';
+export const writeTheme = (theme: Theme) => entry.write(theme === 'system' ? null : theme);

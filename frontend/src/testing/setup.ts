@@ -53,6 +53,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  document.head.innerHTML = '<title id="title"></title>';
   // What jsdom has no layout for.
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

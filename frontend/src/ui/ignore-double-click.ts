@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { focusBeside } from '@/browser/place/focus';
 
 /** Longer than the two halves of a slow double click are apart. */
 export const cooldownMs = 1000;
@@ -27,13 +26,4 @@ type PointerPress = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 /** What such a button does, when the press is meant. */
 export function ignoreDoubleClick(work: () => unknown): (press: PointerPress) => void {
   return (press) => void (isFirstClick(press) && work());
-}
-
-/** What a button does that takes the row away in which it stands, when the press is meant. */
-export function ignoreDoubleClickInRow(work: () => unknown) {
-  return (press: MouseEvent<HTMLElement>): void => {
-    if (!isFirstClick(press)) return;
-    focusBeside(press.currentTarget);
-    work();
-  };
 }

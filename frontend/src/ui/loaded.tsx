@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
-import { RetryNotice } from './retry-notice';
+import { useRetry } from '@/browser/retry';
+import { SmallButton } from './controls/button';
+import { Notice } from './notices/notice';
 import { Spinner } from './spinner';
 
 /** As the hooks of the API return it. */
@@ -53,16 +55,17 @@ export function Loading({ className = 'min-h-60' }: { className?: string }) {
   return <Spinner text={customerTexts.loading} className={className} />;
 }
 
+/** Says what did not load and offers Retry; heals by itself when the fault was a passing one. */
 export function LoadFailed({ text, query }: { text: string; query: Query<unknown> }) {
-  const problem = readApiProblem(query.error);
+  const { error, isFetching, refetch } = query;
+  const problem = readApiProblem(error);
+  useRetry(isTemporary(problem) && !isFetching, refetch);
   return (
-    <RetryNotice
-      text={text}
-      isRetrying={query.isFetching}
-      isTemporary={isTemporary(problem)}
-      reference={problem.reference}
-      onRetry={query.refetch}
-    />
+    <Notice tone="error" title={text} reference={problem.reference} className="my-4">
+      <SmallButton className="mt-3" isBusy={isFetching} onClick={refetch}>
+        {isFetching ? 'Trying again' : 'Retry'}
+      </SmallButton>
+    </Notice>
   );
 }
 

@@ -90,7 +90,7 @@ const thingsIn: Record<StoredPlace, readonly Omit<StoredThing, 'place'>[]> = {
         'until the browser is closed, or, with “Remember me”, until you log out; the moment of signing out stays',
     },
     {
-      names: ['storyloom.scroll', 'storyloom.missing-code', 'storyloom.opened-anew'],
+      names: ['storyloom.scroll', 'storyloom.opened-anew'],
       what: 'How far down you were on the pages you left, and which page was opened anew',
       why: 'so that Back leads to where you were, also after the shop was renewed',
       until: 'until the tab is closed',

@@ -9,7 +9,8 @@ import { showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
+import { restoreFocusBeside } from '@/browser/place/focus';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { countOf } from '@/ui/text/count';
 import { TextLink } from '@/ui/controls/text-link';
 import {
@@ -75,7 +76,8 @@ function ShelfRow({ list: { slug, title, books, isOnHome } }: { list: ListSummar
       <IconButton
         label={`Delete ${title}`}
         className="text-red"
-        onClick={ignoreDoubleClickInRow(() => remove({ slug, title }))}
+        ref={restoreFocusBeside}
+        onClick={ignoreDoubleClick(() => remove({ slug, title }))}
       >
         <FiTrash2 aria-hidden="true" />
       </IconButton>

@@ -7,7 +7,8 @@ import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
-import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
+import { restoreFocusBeside } from '@/browser/place/focus';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Panel } from '@/ui/panel';
 import { countOf } from '@/ui/text/count';
 import { formatMoment } from '@/ui/text/formats';
@@ -118,7 +119,8 @@ function AskedWish({ wish }: { wish: Wish }) {
       <SmallButton
         isBusy={isLoading}
         aria-label={`Answered: ${text}`}
-        onClick={ignoreDoubleClickInRow(() => answer('answered'))}
+        ref={restoreFocusBeside}
+        onClick={ignoreDoubleClick(() => answer('answered'))}
       >
         Answered
       </SmallButton>

@@ -1,11 +1,3 @@
-/** The pressed button goes with its row: the keyboard goes on at the next one, not from nowhere. */
-export function focusBeside(pressed: HTMLElement): void {
-  const row = pressed.closest('li');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place = beside instanceof HTMLElement ? beside : document.getElementById('main');
-  place?.focus({ preventScroll: true });
-}
-
 /**
  * For `ref`: should the element go while it has the keyboard, by what it did or with its row, the
  * next place that can hold the keyboard takes it: a row beside, what is around, or else the page.

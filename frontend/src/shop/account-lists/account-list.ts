@@ -24,16 +24,17 @@ export function accountLists(store: AppStore): AccountList[] {
   return [
     {
       name: 'cart',
-      read: () => newestFirst(readCart()).map(({ _id }) => _id),
+      // In the order in which they came.
+      read: () => readCart().map(idOf).reverse(),
       async prepare(ids) {
-        const books = new Map(readCart().map((book) => [book._id, book]));
-        const missing = ids.filter((id) => !books.has(id)).sort();
-        for (const book of await fetchBooks(store, missing)) books.set(book._id, book);
+        const inCart = readCart();
+        const missing = ids.filter((id) => !find(inCart, id)).sort();
+        const books = [...inCart, ...(await fetchBooks(store, missing))];
         return {
-          shown: ids.filter((id) => books.has(id)),
+          shown: ids.filter((id) => find(books, id)),
           show: (shown) => {
-            const rows = shown.flatMap((id) => books.get(id) ?? readBook(id) ?? []);
-            store.dispatch(cartReplaced(newestFirst(rows)));
+            const rows = shown.flatMap((id) => find(books, id) ?? find(readCart(), id) ?? []);
+            store.dispatch(cartReplaced(rows.reverse()));
           },
         };
       },
@@ -41,11 +42,10 @@ export function accountLists(store: AppStore): AccountList[] {
     {
       name: 'wishlist',
       read: readWishlist,
-      prepare: (ids) =>
-        Promise.resolve({
-          shown: ids,
-          show: (shown) => void store.dispatch(wishlistReplaced(shown)),
-        }),
+      prepare: async (ids) => ({
+        shown: ids,
+        show: (shown) => void store.dispatch(wishlistReplaced(shown)),
+      }),
     },
   ];
 }
@@ -62,14 +62,8 @@ export function applyChange({ add, remove }: Required<BookListChange>, ids: stri
   return [...new Set([...add, ...ids.filter((id) => !remove.includes(id))])];
 }
 
-/** The cart keeps its books in the order in which they came, and the account the other way round. */
-function newestFirst(books: Book[]): Book[] {
-  return [...books].reverse();
-}
-
-function readBook(id: string): Book | undefined {
-  return readCart().find(({ _id }) => _id === id);
-}
+const idOf = ({ _id }: Book) => _id;
+const find = (books: Book[], id: string) => books.find(({ _id }) => _id === id);
 
 async function fetchBooks(store: AppStore, ids: string[]): Promise<Book[]> {
   if (ids.length === 0) return [];

@@ -1,6 +1,4 @@
-import { readStored, writeStored } from '@/browser/storage';
-
-const key = 'storyloom.account-lists';
+import { isRecord, storedEntry } from '@/browser/storage';
 
 export interface SentChange {
   /** By which it is made once, however often it is sent. */
@@ -26,23 +24,15 @@ export interface ListsNote {
   wishlist?: ListNote | undefined;
 }
 
-export function readListsNote(): ListsNote | null {
-  const stored = readStored('local', key) as Partial<ListsNote> | null;
-  if (typeof stored?.uid !== 'string') return null;
-  const { uid, cart, wishlist } = stored;
-  return { uid, cart: checked(cart), wishlist: checked(wishlist) };
-}
-
-/** False when storage is blocked or full. */
-export function writeListsNote(note: ListsNote | null): boolean {
-  return writeStored('local', key, note);
-}
-
-/** Ids that stay on the device when its customer leaves: all that the account alone has goes. */
-export function staysWithout(note: ListNote | undefined): (id: string) => boolean {
-  const { shown = [], own = [] } = note ?? {};
-  return (id) => own.includes(id) || !shown.includes(id);
-}
+export const { read: readListsNote, write: writeListsNote } = storedEntry(
+  'local',
+  'storyloom.account-lists',
+  (stored): ListsNote | null => {
+    if (!isRecord(stored) || typeof stored['uid'] !== 'string') return null;
+    const { uid, cart, wishlist } = stored as unknown as ListsNote;
+    return { uid, cart: checked(cart), wishlist: checked(wishlist) };
+  },
+);
 
 function checked(note: ListNote | undefined): ListNote | undefined {
   if (!Array.isArray(note?.own)) return undefined;

@@ -1,4 +1,4 @@
-import { readListsNote, staysWithout, writeListsNote } from './account-lists.storage';
+import { readListsNote, writeListsNote, type ListNote } from './account-lists.storage';
 import { readCart, writeCart } from '@/shop/cart/cart.storage';
 import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
 import { readWishlist, writeWishlist } from '@/shop/wishlist/wishlist.storage';
@@ -11,12 +11,14 @@ import { readWishlist, writeWishlist } from '@/shop/wishlist/wishlist.storage';
 export function leaveAccountLists(): boolean {
   const note = readListsNote();
   if (!note) return false;
-  const stays = { cart: staysWithout(note.cart), wishlist: staysWithout(note.wishlist) };
-  writeCart(readCart().filter((book) => stays.cart(book._id)));
-  writeWishlist(readWishlist().filter(stays.wishlist));
+  writeCart(readCart().filter(({ _id }) => stays(note.cart, _id)));
+  writeWishlist(readWishlist().filter((id) => stays(note.wishlist, id)));
   writeListsNote(null);
   return true;
 }
+
+const stays = ({ shown = [], own }: ListNote = { own: [] }, id: string) =>
+  own.includes(id) || !shown.includes(id);
 
 /**
  * Before anything is read, where a sign-in was to end with the browser and it has been closed. The

@@ -2,6 +2,7 @@ import type { BookListChange } from '@storyloom/backend/contract/account/account
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { accountApi, type ListName } from '@/api/account.api';
 import { newKey } from '@/api/new-key';
+import { retry } from '@/browser/retry';
 import {
   readListsNote,
   writeListsNote,
@@ -24,8 +25,6 @@ import { hydratePersistedState, type AppStore } from '@/app/store';
 
 const lockName = 'storyloom.account-lists';
 const gatherMs = 200;
-const firstRetryMs = 4_000;
-const longestRetryMs = 60_000;
 
 /**
  * Keeps this device's lists and the account's together. `before` is what they held when the sign-in
@@ -33,31 +32,41 @@ const longestRetryMs = 60_000;
  */
 export function syncLists(store: AppStore, uid: string, before?: ListIds): () => void {
   const lists = accountLists(store);
+  const over = new AbortController();
+  const { signal } = over;
+  let running = new AbortController();
   let timer = 0;
-  let retryMs = firstRetryMs;
-  let isOver = false;
   let mustAsk = true;
-  const withLock = createLock();
+  let turn = Promise.resolve();
 
   const plan = (waitMs: number) => {
     window.clearTimeout(timer);
-    if (!isOver) timer = window.setTimeout(() => void run(), waitMs);
+    timer = window.setTimeout(() => {
+      running.abort();
+      running = new AbortController();
+      void retry(run, running.signal);
+    }, waitMs);
   };
   const run = async () => {
     const asks = mustAsk;
     mustAsk = false;
     try {
-      // One tab at a time: another one finds that all is sent.
-      await withLock(async () => {
-        if (!isOver) await syncOnce(asks);
-      });
-      retryMs = firstRetryMs;
+      await inTurn(() => syncOnce(asks));
     } catch (error) {
       mustAsk ||= asks;
-      if (!isTemporary(readApiProblem(error))) return;
-      plan(retryMs);
-      retryMs = Math.min(retryMs * 2, longestRetryMs);
+      if (isTemporary(readApiProblem(error))) throw error;
     }
+  };
+  /**
+   * One tab at a time: another one finds that all is sent. Locks are missing on plain http; then two
+   * tabs may send the same change, which does no harm. In one tab it is one after the other anyway:
+   * what is changed while the first answer is on its way is seen only by who looks after it.
+   */
+  const inTurn = (work: () => Promise<void>) => {
+    const locks = navigator.locks as LockManager | undefined;
+    const mine = turn.then(() => (locks ? locks.request(lockName, work) : work()));
+    turn = mine.catch(() => {});
+    return mine;
   };
 
   /** What is in the lists is the device's own; what is put there from now on is the account's. */
@@ -72,12 +81,13 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
   };
 
   const syncOnce = async (asks: boolean) => {
+    if (signal.aborted) return;
     begin(); // once more: another tab may have been another customer's
     const isFirst = lists.some(({ name }) => !readListsNote()?.[name]?.shown);
     const account = asks || isFirst ? await readAccount() : undefined;
     for (const list of lists) {
       let isSent = false;
-      for (let sent = nextChange(list); sent && !isOver; sent = nextChange(list)) {
+      for (let sent = nextChange(list); sent && !signal.aborted; sent = nextChange(list)) {
         await settle(list, sent, await sendChange(list, sent));
         isSent = true;
       }
@@ -99,7 +109,7 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
 
   const settle = async (list: AccountList, sent: Required<BookListChange>, known: string[]) => {
     const { shown, show } = await list.prepare(known);
-    if (isOver) return;
+    if (signal.aborted) return;
     const { own, shown: before = [] } = noteOf(list.name);
     const now = list.read();
     // What was changed while the call was on its way is sent with the next one.
@@ -132,31 +142,14 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
     ({ cart, wishlist } = state);
     plan(gatherMs);
   });
-  window.addEventListener('online', ask);
-  document.addEventListener('visibilitychange', onShow);
+  window.addEventListener('online', ask, { signal });
+  document.addEventListener('visibilitychange', onShow, { signal });
   begin();
   plan(0);
   return () => {
-    isOver = true;
+    over.abort();
+    running.abort();
     window.clearTimeout(timer);
     stopListening();
-    window.removeEventListener('online', ask);
-    document.removeEventListener('visibilitychange', onShow);
-  };
-}
-
-/**
- * Locks are missing on plain http; then two tabs may send the same change, which does no harm. In one
- * tab it is still one after the other: what is changed while the first answer is on its way is seen
- * only by who looks after it.
- */
-function createLock(): (work: () => Promise<void>) => Promise<void> {
-  let last = Promise.resolve();
-  return async (work) => {
-    const locks = navigator.locks as LockManager | undefined;
-    if (locks) return locks.request(lockName, work);
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    await turn;
   };
 }

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
+import { pick } from '@/ui/conflict/merge-three-ways';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
 import { useChangeAccountMutation } from '@/api/account.api';
-import { detailsSchema, onlyTouched, toFormValues } from './details-rules';
+import { detailsSchema, toFormValues } from './details-rules';
 
 /** Name, phone and address that the next checkout begins with. */
 export function DetailsForm({ account }: { account: Account }) {
@@ -22,7 +23,9 @@ export function DetailsForm({ account }: { account: Account }) {
 
   const save = form.handleSubmit(async (details) => {
     if (!isDirty) return setUntouched(true);
-    const answer = await changeAccount(onlyTouched(details, dirtyFields));
+    // What another device has changed meanwhile stays.
+    const touched = Object.keys(dirtyFields) as (keyof typeof dirtyFields)[];
+    const answer = await changeAccount(pick(details, touched));
     if (answer.data) form.reset(toFormValues(answer.data));
     else showRefused(form, readApiProblem(answer.error).fields);
   });

@@ -1,4 +1,4 @@
-import type { Account, AccountChange } from '@storyloom/backend/contract/account/account';
+import type { Account } from '@storyloom/backend/contract/account/account';
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import * as z from 'zod/mini';
 
@@ -24,16 +24,4 @@ export const detailsSchema = z.pipe(
 export function toFormValues({ name: n, phone: p, address: a }: Partial<Account>): CheckoutDetails {
   const { street = '', city = '', country = '', state = '', zipcode = '' } = a ?? {};
   return { name: n ?? '', phone: p ?? '', address: { street, city, country, state, zipcode } };
-}
-
-/** Only the parts that were touched: what another device has changed meanwhile stays. */
-export function onlyTouched(
-  all: Required<AccountChange>,
-  touched: { [Part in keyof AccountChange]?: unknown },
-): AccountChange {
-  return {
-    ...(touched.name !== undefined && { name: all.name }),
-    ...(touched.phone !== undefined && { phone: all.phone }),
-    ...(touched.address !== undefined && { address: all.address }),
-  };
 }

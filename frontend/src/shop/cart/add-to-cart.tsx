@@ -1,13 +1,13 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { longestBookList } from '@storyloom/backend/contract/limits';
 import { customerTexts } from '@/config/messages';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
 import { bookAdded, selectCartBooks } from './cart.slice';
-import { largestCart } from './cart.storage';
 
 const successTimeoutMs = 1500;
 
@@ -31,10 +31,10 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         text: orderTexts.cart.duplicateText,
         icon: 'warning',
       });
-    } else if (books.length >= largestCart) {
+    } else if (books.length >= longestBookList) {
       void showNotice({
         title: 'Your cart is full',
-        text: `One order takes up to ${largestCart} books.`,
+        text: `One order takes up to ${longestBookList} books.`,
         icon: 'warning',
       });
     } else {

@@ -3,13 +3,13 @@ import { FiRotateCw } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';
+import { longestBookList } from '@storyloom/backend/contract/limits';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { countOf } from '@/ui/text/count';
 import { bookAdded, selectCartBooks } from './cart.slice';
-import { largestCart } from './cart.storage';
 
 interface BuyAgainProps {
   bookIds: string[];
@@ -32,7 +32,9 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
     if (!data) return void showToast({ title: customerTexts.booksFailed, icon: 'error' });
     const there = data.books.filter(({ stock }) => stock !== 0);
     const isInCart = new Set(cart.map(({ _id }) => _id));
-    const added = there.filter(({ _id }) => !isInCart.has(_id)).slice(0, largestCart - cart.length);
+    const added = there
+      .filter(({ _id }) => !isInCart.has(_id))
+      .slice(0, longestBookList - cart.length);
     for (const book of added) dispatch(bookAdded(book));
     const missing = bookIds.length - there.length;
     const lost = missing > 0 ? ` ${countOf(missing, 'book')} cannot be had now.` : '';

@@ -7,7 +7,7 @@ import { Cover } from '@/ui/pictures/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { pictureUrl } from '@/ui/pictures/pictures';
-import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
 import { bookRemoved, cartCleared } from './cart.slice';
@@ -73,7 +73,8 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
             size="small"
             className="-mx-3.5"
             aria-label={`${texts.remove} ${book.title}`}
-            onClick={ignoreDoubleClickInRow(() => dispatch(bookRemoved(book._id)))}
+            ref={restoreFocusBeside}
+            onClick={ignoreDoubleClick(() => dispatch(bookRemoved(book._id)))}
           >
             <span className="link">{texts.remove}</span>
           </Button>

@@ -1,29 +1,14 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { readStored, watchStored, writeStored } from '@/browser/storage';
+import { longestBookList } from '@storyloom/backend/contract/limits';
+import { storedEntry } from '@/browser/storage';
 
-const key = 'storyloom.cart';
-
-/** More books than this cannot be ordered at once. */
-export const largestCart = 100;
-
-/** The stored cart without whatever is not a book; empty when there is none or storage is blocked. */
-export function readCart(): Book[] {
-  const stored = readStored('local', key);
-  if (!Array.isArray(stored)) return [];
-  const books = new Map<string, Book>();
-  for (const entry of stored) {
-    if (isBook(entry) && books.size < largestCart) books.set(entry._id, entry);
-  }
-  return [...books.values()];
-}
-
-export function writeCart(books: Book[]): boolean {
-  return writeStored('local', key, books.length > 0 ? books : null);
-}
-
-export function watchCart(onChange: () => void): () => void {
-  return watchStored(key, onChange);
-}
+/** Without whatever is not a book. */
+export const storedCart = storedEntry('local', 'storyloom.cart', (stored) => {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
+  const books = new Map(entries.filter(isBook).map((book) => [book._id, book]));
+  return [...books.values()].slice(0, longestBookList);
+});
+export const { read: readCart, write: writeCart } = storedCart;
 
 function isBook(entry: unknown): entry is Book {
   if (typeof entry !== 'object' || entry === null) return false;

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import { useApiDispatch } from '@/api/dependencies';
-import { missingFile } from '@/browser/new-build/missing-code';
-import { reloadForNewBuild } from '@/browser/new-build/reload-for-new-build';
+import { reloadForNewBuild } from '@/browser/new-build';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -36,8 +35,8 @@ export function NewsletterForm() {
     setIsSending(true);
     const refusal = await import('./join-newsletter')
       .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed))
-      .catch((error: unknown) => {
-        reloadForNewBuild(missingFile(error));
+      .catch(() => {
+        void reloadForNewBuild();
         return outOfReach;
       });
     setIsSending(false);

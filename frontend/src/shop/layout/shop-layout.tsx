@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isSamePlace } from '@/browser/place/scroll';
-import { useDocumentTitle } from '@/browser/page-title';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useCountVisits } from './use-count-visits';
@@ -20,29 +19,13 @@ export function ShopLayout() {
         Skip to the content
       </a>
       <SiteHeader />
-      <Main ref={main}>
+      {/* Named as the page is: the keyboard comes here from another page, and hears where it is. A
+          page's height at least, so that the footer does not jump while a page loads. */}
+      <main id="main" ref={main} tabIndex={-1} aria-labelledby="title" className="min-h-screen">
         <Outlet />
-      </Main>
+      </main>
       <SiteFooter />
     </>
-  );
-}
-
-interface MainProps {
-  ref: React.RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
-
-/** Named as the page is: the keyboard comes here from another page, and hears where it is. */
-function Main({ ref, children }: MainProps) {
-  // Known once the page is hydrated. In here, as whatever is rendered anew at that moment forgets
-  // what was typed before.
-  const title = useDocumentTitle();
-  return (
-    // A page's height at least, so that the footer does not jump while a page loads.
-    <main id="main" ref={ref} tabIndex={-1} aria-label={title} className="min-h-screen">
-      {children}
-    </main>
   );
 }
 

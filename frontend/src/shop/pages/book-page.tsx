@@ -3,21 +3,18 @@ import { useParams } from 'react-router-dom';
 import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { orderTexts } from '@/config/order-messages';
-import { paths } from '@/config/paths';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { useReadBookQuery } from '@/api/books.api';
 import { noteViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
-import { ButtonLink } from '@/ui/controls/button';
 import { isUnknown, Loaded } from '@/ui/loaded';
-import { EmptyState } from '@/ui/notices/empty-state';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/ui/use-page-title';
 import { RecentlyViewed } from './books/recently-viewed';
 import { TellMe } from './books/wishes';
+import { NothingHere } from './nothing-here';
 import { RelatedBooks } from './books/related-books';
 
 export function BookPage() {
@@ -35,7 +32,14 @@ export function BookPage() {
       query={{ ...query, data: currentData }}
       failed={orderTexts.bookLoadFailed}
       failedClassName="page py-16"
-      unknown={<UnknownBook />}
+      unknown={
+        <div className="page">
+          <NothingHere
+            title={orderTexts.bookLoadFailed}
+            text="There is no book at this address. It may have been sold for the last time."
+          />
+        </div>
+      }
       waiting={<BookSummarySkeleton />}
     >
       {({ book }) => <BookAndMore book={book} />}
@@ -77,19 +81,4 @@ function BookAndMore({ book }: { book: OpenBook }) {
 function titleOf(book: Book | undefined, error: unknown): string {
   if (book) return sitePages.book.title(book);
   return isUnknown(error) ? sitePages.notFound.title : '';
-}
-
-function UnknownBook() {
-  return (
-    <div role="alert" className="page">
-      <EmptyState
-        picture={pictureUrl('not-found.svg')}
-        title={orderTexts.bookLoadFailed}
-        isPageTitle
-        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-      >
-        <p>There is no book at this address. It may have been sold for the last time.</p>
-      </EmptyState>
-    </div>
-  );
 }

@@ -1,3 +1,5 @@
+import { fold } from '@storyloom/backend/contract/text/fold';
+
 interface HighlightedTextProps {
   text: string;
   /** What was typed; its words are looked for at the beginning of the text's words. */
@@ -39,13 +41,6 @@ function wordsOf(text: string): { text: string; at: number }[] {
     text: found[0],
     at: found.index,
   }));
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 }
 
 /** How many characters of the word the folded beginning covers: "œ" is one, "oe" two. */

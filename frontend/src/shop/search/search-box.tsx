@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+} from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueWith, paths } from '@/config/paths';
@@ -6,9 +13,12 @@ import { rememberSearch } from './recent-searches.storage';
 import type { SearchComboboxProps } from './search-combobox';
 import { searchField } from './search-field';
 
+/** After the start a page has more urgent things to fetch. */
+const settleMs = 2000;
+
 /**
  * The header's search. A plain field that leads to the result page; the code of the suggestions
- * follows when the browser has nothing else to do, or when the field is first used.
+ * follows when the page has settled, or when the field is first used.
  */
 export function SearchBox() {
   const [text, setText] = useSearchText();
@@ -32,7 +42,11 @@ export function SearchBox() {
       () => {}, // The field works without; the next use tries again.
     );
   };
-  useWhenIdle(load);
+  const settled = useEffectEvent(load);
+  useEffect(() => {
+    const timer = window.setTimeout(() => settled(), settleMs);
+    return () => window.clearTimeout(timer);
+  }, []);
 
   const search = (searched: string) => {
     const q = searched.trim();
@@ -99,28 +113,4 @@ function useSearchText() {
     setText(q);
   }
   return [text, setText] as const;
-}
-
-/** Once, after the page has loaded and the browser is idle. */
-function useWhenIdle(work: () => void) {
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
-  useEffect(() => {
-    // Safari knows no idle time; a pause after the start is close to it.
-    const request =
-      window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 2000));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    let handle = 0;
-    const plan = () => {
-      handle = request(() => latest.current());
-    };
-    if (document.readyState === 'complete') plan();
-    else window.addEventListener('load', plan, { once: true });
-    return () => {
-      window.removeEventListener('load', plan);
-      cancel(handle);
-    };
-  }, []);
 }

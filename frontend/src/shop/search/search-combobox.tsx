@@ -1,6 +1,13 @@
 import { countOf } from '@/ui/text/count';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { paths } from '@/config/paths';
@@ -174,15 +181,11 @@ function countText(text: string, books: BookSuggestion[] | undefined): string {
 /** When another page or another result is shown, however one came there. */
 function useOnArrival(act: () => void) {
   const { key } = useLocation();
-  const latest = useRef(act);
+  const arrived = useEffectEvent(act);
   const lastKey = useRef(key);
   useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    if (key === lastKey.current) return;
+    if (key !== lastKey.current) arrived();
     lastKey.current = key;
-    latest.current();
   }, [key]);
 }
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { untilNextTry } from '@/browser/retry';
+import { retry } from '@/browser/retry';
 import { sessionApi } from './session.api';
 import {
   hasEndedWithBrowser,
@@ -16,17 +16,14 @@ import {
 export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const { closeSession: call } = sessionApi.endpoints;
-    for (let tries = 0; hasSessionLeft(); tries += 1) {
+    const close = async () => {
+      if (!hasSessionLeft()) return;
       // Who signs in meanwhile opens another session, and with that the API ends this one.
-      if (!wasSignedIn()) {
-        const { error } = await dispatch(call.initiate(undefined, { track: false }));
-        if (!error) {
-          noteSessionLeft(null);
-          if (hasEndedWithBrowser()) noteSignedIn(null);
-          return;
-        }
-      }
-      await untilNextTry(tries);
-    }
+      if (wasSignedIn()) throw new Error('somebody is signed in');
+      await dispatch(call.initiate(undefined, { track: false })).unwrap();
+      noteSessionLeft(false);
+      if (hasEndedWithBrowser()) noteSignedIn(null);
+    };
+    await retry(close, new AbortController().signal);
   };
 }

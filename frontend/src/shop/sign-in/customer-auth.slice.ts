@@ -15,8 +15,8 @@ interface CustomerAuthState {
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
   hasLeft: boolean;
-  /** Once a try to ask has failed: the file that a deploy has removed, '' for anything else. */
-  obstacle?: string;
+  /** Once a try to ask has failed: what did not come. */
+  obstacle?: 'code' | 'shop';
 }
 
 const initialState: CustomerAuthState = { status: 'unknown', customer: null, hasLeft: false };
@@ -28,7 +28,7 @@ export const customerAuthSlice = createSlice({
     checkStarted(state) {
       if (state.status === 'unknown') state.status = 'loading';
     },
-    checkFailed(state, { payload }: PayloadAction<string>) {
+    checkFailed(state, { payload }: PayloadAction<'code' | 'shop'>) {
       state.obstacle = payload;
     },
     customerReported(state, { payload }: PayloadAction<Customer | null>) {

@@ -24,7 +24,7 @@ export function createCustomerSession(
     if (!data) return error && 'status' in error ? error : failure;
     ownerUid = data.uid;
     // The API has ended the one before; but who has just left still leaves this one.
-    if (wasSignedIn()) noteSessionLeft(null);
+    if (wasSignedIn()) noteSessionLeft(false);
     // It was on its way when the one before was closed.
     else if (!readUser()) {
       noteSessionLeft(true);

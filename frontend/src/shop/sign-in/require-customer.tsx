@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { selectHasLeft, selectObstacle } from './customer-auth.slice';
 import { useCustomer } from './use-customer';
 import { Spinner } from '@/ui/spinner';
-import { reloadForNewBuild } from '@/browser/new-build/reload-for-new-build';
+import { reloadForNewBuild } from '@/browser/new-build';
 import type { ReturnState } from '@/browser/return-path';
 
 interface RequireCustomerProps {
@@ -23,7 +23,7 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
 
   const obstacle = useSelector(selectObstacle);
   useEffect(() => {
-    if (status === 'loading') reloadForNewBuild(obstacle);
+    if (status === 'loading' && obstacle === 'code') void reloadForNewBuild();
   }, [obstacle, status]);
 
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);

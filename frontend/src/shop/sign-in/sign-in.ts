@@ -1,6 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CustomerSession } from '@/api/dependencies';
-import { missingFile } from '@/browser/new-build/missing-code';
 import { retry } from '@/browser/retry';
 import type { SignIn } from './connect-sign-in';
 import { checkFailed, checkStarted } from './customer-auth.slice';
@@ -70,7 +69,8 @@ export function keepOpening(): SignInThunk<void> {
     const keeping = new AbortController();
     signIn.keeping = keeping;
     const open = () => dispatch(openSignIn());
-    const onFailure = (error: unknown) => dispatch(checkFailed(missingFile(error) ?? ''));
+    const onFailure = (error: unknown) =>
+      dispatch(checkFailed(error instanceof TypeError ? 'code' : 'shop'));
     void retry(open, keeping.signal, onFailure).finally(() => {
       if (signIn.keeping === keeping) signIn.keeping = null;
     });

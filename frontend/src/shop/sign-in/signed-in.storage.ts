@@ -1,54 +1,49 @@
-import { readStored, watchStored, writeStored } from '@/browser/storage';
+import { storedEntry } from '@/browser/storage';
 
-const key = 'storyloom.signed-in';
-const leftKey = 'storyloom.left';
-const leftSessionKey = 'storyloom.left-session';
 const markName = 'storyloom_browser';
 
 /** Until sign-out, or until the browser is closed; in all tabs either way. */
 type Lasting = 'device' | 'browser';
 
-function readLasting(): Lasting | null {
-  const stored = readStored('local', key);
-  return stored === 'browser' || stored === 'device' ? stored : null;
-}
+const lasting = storedEntry('local', 'storyloom.signed-in', (stored): Lasting | null =>
+  stored === 'browser' || stored === 'device' ? stored : null,
+);
+const isSessionLeft = storedEntry('local', 'storyloom.left-session', (stored) => stored === true);
+const leftAt = storedEntry('local', 'storyloom.left', Number);
 
 /** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
 export function wasSignedIn(): boolean {
-  const lasting = readLasting();
-  return lasting === 'device' || (lasting === 'browser' && hasMark());
+  return lasting.read() === 'device' || (lasting.read() === 'browser' && hasMark());
 }
 
 /** Null: nobody is. Returns how to take that back. */
-export function noteSignedIn(lasting: Lasting | null): () => void {
-  const before = readLasting();
-  writeStored('local', key, lasting);
-  setMark(lasting === 'browser');
+export function noteSignedIn(until: Lasting | null): () => void {
+  const before = lasting.read();
+  lasting.write(until);
+  setMark(until === 'browser');
   return () => void noteSignedIn(before);
 }
 
 /** Calls back when somebody signs in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
-  return watchStored(key, (isNews) => {
+  return lasting.watch((isNews) => {
     // The other tab's cookie often arrives after its entry; whoever writes has an open browser.
-    if (isNews && readLasting() === 'browser') setMark(true);
+    if (isNews && lasting.read() === 'browser') setMark(true);
     if (wasSignedIn()) onSignedIn();
   });
 }
 
 /** Whether a sign-in was to end with the browser, which has been closed since. */
 export function hasEndedWithBrowser(): boolean {
-  return readLasting() === 'browser' && !hasMark();
+  return lasting.read() === 'browser' && !hasMark();
 }
 
-/** The customer leaves, and the API has not ended their session yet; null: it has. */
-export function noteSessionLeft(isLeft: true | null): void {
-  writeStored('local', leftSessionKey, isLeft);
-}
+/** The customer leaves, and the API has not ended their session yet. */
+export const noteSessionLeft = (isLeft: boolean) => isSessionLeft.write(isLeft);
 
 /** Whether the API may still have a session open of somebody who is not signed in any more. */
 export function hasSessionLeft(): boolean {
-  return !!readStored('local', leftSessionKey) || hasEndedWithBrowser();
+  return isSessionLeft.read() || hasEndedWithBrowser();
 }
 
 /** A cookie without a date is all that ends with the browser, and not before. */
@@ -86,15 +81,13 @@ export function refuseWithoutCookies(): void {
 }
 
 /** Tells the other tabs that the customer has signed out. */
-export function noteLeft(): void {
-  writeStored('local', leftKey, Date.now());
-}
+export const noteLeft = () => leftAt.write(Date.now());
 
 /** Calls back when the customer has signed out in another tab. */
 export function watchLeft(onLeft: () => void): () => void {
-  let seen = readStored('local', leftKey);
-  return watchStored(leftKey, () => {
-    const last = readStored('local', leftKey);
+  let seen = leftAt.read();
+  return leftAt.watch(() => {
+    const last = leftAt.read();
     if (last === seen) return;
     seen = last;
     onLeft();

@@ -2,7 +2,8 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
-import { ignoreDoubleClickInRow } from '@/ui/ignore-double-click';
+import { restoreFocusBeside } from '@/browser/place/focus';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 import { useShipping } from '@/ui/settings/use-shipping';
@@ -39,7 +40,8 @@ export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBoo
             </div>
             <IconButton
               label={`Remove ${title}`}
-              onClick={ignoreDoubleClickInRow(() => onRemove(_id))}
+              ref={restoreFocusBeside}
+              onClick={ignoreDoubleClick(() => onRemove(_id))}
             >
               <FiX aria-hidden="true" />
             </IconButton>

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { usePageTitle } from '@/ui/use-page-title';
 import { customerTexts } from '@/config/messages';
-import { paths } from '@/config/paths';
+import { NothingHere } from '@/shop/pages/nothing-here';
 import { BookGrid } from '@/shop/pages/books/book-grid';
-import { ButtonLink } from '@/ui/controls/button';
 import { Loaded, type Query } from '@/ui/loaded';
-import { EmptyState } from '@/ui/notices/empty-state';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
 
 interface ChosenBooksPageProps<Data> {
@@ -35,18 +32,8 @@ export function ChosenBooksPage<Data>({ query, missing, children }: ChosenBooksP
 
 function Missing({ title }: { title: string }) {
   usePageTitle(sitePages.notFound.title);
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={pictureUrl('not-found.svg')}
-        title={title}
-        isPageTitle
-        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-      >
-        <p>It may have been here once. The others are still where they were.</p>
-      </EmptyState>
-    </div>
-  );
+  const text = 'It may have been here once. The others are still where they were.';
+  return <NothingHere title={title} text={text} />;
 }
 
 function Waiting() {

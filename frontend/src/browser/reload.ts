@@ -1,0 +1,2 @@
+/** A door of its own, as no test has a page to open anew. */
+export const reload = () => window.location.reload();
