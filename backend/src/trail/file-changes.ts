@@ -10,7 +10,8 @@ interface ChangedRecord {
   newChanges: NewChange[];
 }
 
-const batchSize = 500;
+/** More long texts in one turn would keep everybody waiting. */
+const batchSize = 200;
 const collections = new Map<ChangeSubject, string>();
 
 /** Keeps the changes of a model that has the `trailFields`. */

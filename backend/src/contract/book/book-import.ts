@@ -13,9 +13,17 @@ export type ImportConflictAnswer = (typeof importConflictAnswers)[number];
 export const importColumns = ['_id', ...bookFieldNames, 'updatedAt'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
+/** The field that each heading means; null leaves its column out. */
+export const columnMapSchema = z.record(z.string(), z.nullable(z.enum(importColumns)));
+export type ColumnMap = z.infer<typeof columnMapSchema>;
+
 /** What a row says of a book, which may be there already. */
-export const bookRowSchema = z.partial(newBookSchema);
-export type BookRow = z.output<typeof bookRowSchema>;
+export const bookRowSchema = z.extend(z.partial(newBookSchema), {
+  _id: z.optional(idSchema),
+  updatedAt: z.optional(
+    z.iso.datetime('must be a time as the export writes it (2026-11-22T09:30:00.000Z), or empty'),
+  ),
+});
 
 /** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
 export const mostImportErrors = 200;
@@ -50,8 +58,8 @@ export const bookImportSchema = z.object({
   conflicts: z.int(),
   errors: z.array(z.object({ row: z.int(), column: z.optional(z.string()), message: z.string() })),
   preview: z.array(importPreviewSchema),
-  /** For what each heading is taken; null is left out. */
-  columns: z.record(z.string(), z.nullable(z.enum(importColumns))),
+  /** For what each heading is taken. */
+  columns: columnMapSchema,
   /** Stands for what is shown here; with it a file is taken only if it would still do the same. */
   seen: z.string(),
 });

@@ -49,10 +49,13 @@ function kept<Options, Format>(Maker: new (locale: string, options: Options) => 
 
 /** How many decimals amounts of a currency have, 0 or 2 for those a shop may have. */
 export function decimalsOf(currency: string): number {
-  return (
-    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  const format = numberFormat('en', { style: 'currency', currency });
+  const known = decimals.get(currency) ?? format.resolvedOptions().maximumFractionDigits ?? 2;
+  decimals.set(currency, known);
+  return known;
 }
+/** What a format resolves to takes as long to ask as to make it. */
+const decimals = new Map<string, number>();
 
 /** What is wrong with an amount that has decimals where its currency has none. */
 export function decimalsProblem(amount: unknown, currency: string): string | undefined {

@@ -27,6 +27,7 @@ export function watchBooks() {
       .find({ updatedAt: { $gte: new Date(since) } }, { projection: { updatedAt: 1 } })
       .sort({ updatedAt: 1 })
       .limit(batchSize)
+      .batchSize(500)
       .maxTimeMS(5000)
       .toArray();
     const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Types } from 'mongoose';
-import { bookFieldNames, isPrice } from '../../../contract/book/book.ts';
 import type {
   BookImport,
+  ColumnMap,
   Imported,
   ImportConflictAnswer,
   ImportPreview,
 } from '../../../contract/book/book-import.ts';
-import { decimalsProblem } from '../../../contract/shop/formats.ts';
-import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
+import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
-import { findTakenIsbns } from './find-taken-isbns.ts';
 import { matchBooks } from './match-books.ts';
-import { planRow, previewOf, type PlannedRow, type RowOfImport } from './plan-row.ts';
-import { readBooks, type ReadBook } from './read-books.ts';
-import type { ColumnMap } from './read-header.ts';
+import { noteTakenIsbns } from './note-taken-isbns.ts';
+import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
+import { readBooks } from './read-books.ts';
 import { findAnswer, isRunning, storeImport } from './store-import.ts';
 
+const batchSize = 250;
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
 const isAnother =
@@ -43,21 +43,15 @@ interface StoreOptions extends ImportOptions {
 
 /** What a file would do. Throws 400 `validation_error` when it is no CSV. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
-  const { planned, isCsv, rows, errors, columns, titles, seen } = await planImport(
-    content,
-    options,
-  );
+  const { planned, isCsv, errors, columns, seen } = await planImport(content, options);
   if (!isCsv) throw invalidFile(errors);
-  const wrong = new Set(errors.map(({ row }) => row));
-  const titleOf = (row: number) =>
-    titles.get(row) ?? planned.find((each) => each.row === row)?.book.title ?? '';
-  const preview: ImportPreview[] = [
-    ...[...wrong].map((row) => ({ row, kind: 'error' as const, title: titleOf(row) })),
-    ...planned.filter(({ row }) => !wrong.has(row)).map(previewOf),
-  ];
-  preview.sort((a, b) => a.row - b.row);
+  const preview: ImportPreview[] = [];
+  for (const batch of batchesOf(planned, batchSize)) {
+    preview.push(...batch.map(previewOf));
+    await nextTurn();
+  }
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
-  return { rows, ...counts, conflicts, errors, preview, columns, seen };
+  return { rows: planned.length, ...counts, conflicts, errors, preview, columns, seen };
 }
 
 /**
@@ -84,39 +78,46 @@ export async function importBooks(content: Buffer, options: StoreOptions): Promi
   const { new: added, changed, unknown } = countKinds(taken);
   const unchanged = planned.length - added - changed - unknown;
   const counts = { new: added, changed, unchanged };
-  return storeImport(taken, { id, by, file, counts, check });
+  const stages = taken.flatMap(({ _id, existing, change }) =>
+    change ? { _id: existing?._id ?? _id, isNew: !existing, change } : [],
+  );
+  /** Again in the last moment: others went on selling and saving while the file was staged. */
+  const check = async () => {
+    await noteTakenIsbns(taken);
+    const late = taken.flatMap(({ problems }) => problems);
+    if (late.length > 0) throw invalidFile(late);
+  };
+  return storeImport(stages, { id, by, file, counts, check });
 }
 
 async function planImport(content: Buffer, { map, asDrafts = false, by }: ImportOptions) {
   const { categories, money } = await findSettings();
-  const { books, errors, ...file } = await readBooks(content, {
-    ...{ categories, map },
-    currency: money.currency,
-  });
-  errors.push(...findDecimals(books, money));
-  const hasTitles = Object.values(file.columns).includes('title');
-  const matched = await matchBooks(books, { asDrafts, hasTitles });
-  if (matched.rows.some(({ existing }) => existing?.staged)) throw isRunning();
-  errors.push(...matched.errors, ...(await findTakenIsbns(matched.rows)));
-  const planned = matched.rows.map((row) => planRow(row, { by, via: 'import' }));
+  const context = { categories, currency: money.currency, map };
+  const { rows: read, errors, isCsv, columns } = await readBooks(content, context);
+  const hasTitles = Object.values(columns).includes('title');
+  const rows = await matchBooks(read, { asDrafts, hasTitles });
+  if (rows.some(({ existing }) => existing?.staged)) throw isRunning();
+  await noteTakenIsbns(rows);
+  const planned: PlannedRow[] = [];
   const hash = createHash('sha256');
-  for (const { row, kind, existing, change } of planned) {
-    const { fields, before, after } = change?.entry ?? {};
-    hash.update(JSON.stringify([row, kind, existing?._id, fields, before, after]));
+  // In parts, between which others get their turn.
+  for (const batch of batchesOf(rows, batchSize)) {
+    for (const row of batch) {
+      const { kind, existing, change } = planRow(row, { by, via: 'import' });
+      const { fields, before, after } = change?.entry ?? {};
+      hash.update(JSON.stringify([row.row, kind, existing?._id, fields, before, after]));
+      planned.push({ ...row, kind, change });
+      errors.push(...row.problems);
+    }
+    await nextTurn();
   }
-  return { planned, errors, ...file, seen: hash.digest('base64url') };
+  return { planned, errors, isCsv, columns, seen: hash.digest('base64url') };
 }
 
 function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
   const counts = { new: 0, changed: 0, unchanged: 0, unknown: 0, conflict: 0, error: 0 };
   for (const { kind } of rows) counts[kind] += 1;
   return counts;
-}
-
-/** Again in the last moment: others went on selling and saving while the file was staged. */
-async function check(rows: RowOfImport[]): Promise<void> {
-  const errors = await findTakenIsbns(rows);
-  if (errors.length > 0) throw invalidFile(errors);
 }
 
 /** What the owner chose to take of a row that is older than its book. */
@@ -143,16 +144,6 @@ function conflictFields(rows: PlannedRow[]): Record<string, string[]> {
     }
   }
   return told;
-}
-
-/** Prices that the shop's currency cannot have. */
-function findDecimals(books: ReadBook[], { currency }: ShopMoney): BookImport['errors'] {
-  return books.flatMap(({ row, book }) =>
-    bookFieldNames.filter(isPrice).flatMap((column) => {
-      const message = decimalsProblem(book[column], currency);
-      return message ? { row, column, message } : [];
-    }),
-  );
 }
 
 function invalidFile(errors: BookImport['errors']): ApiError {

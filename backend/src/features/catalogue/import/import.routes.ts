@@ -3,7 +3,7 @@ import express from 'express';
 import { z } from 'zod';
 import {
   bookImportSchema,
-  importColumns,
+  columnMapSchema,
   importConflictAnswers,
   importedSchema,
   importUndoneSchema,
@@ -24,8 +24,6 @@ const onixBody = {
   example:
     '<ONIXMessage release="3.0"><Product><DescriptiveDetail><TitleDetail><TitleType>01</TitleType><TitleElement><TitleText>Emma</TitleText></TitleElement></TitleDetail></DescriptiveDetail></Product></ONIXMessage>',
 };
-
-const columnMapSchema = z.record(z.string().max(1000), z.enum(importColumns).nullable());
 
 const importQuerySchema = z.object({
   dryRun: z.enum(['true', 'false']).optional().describe('Only tells what the file would do'),

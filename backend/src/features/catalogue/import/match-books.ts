@@ -2,9 +2,10 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../books/book.model.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-books.ts';
-import type { Problem } from './read-header.ts';
 
 const batchSize = 250;
+/** All but what grows with the years of a book. */
+const projection = { moves: 0, scans: 0, newChanges: 0, imports: 0, pastPrices: 0 };
 
 interface MatchOptions {
   asDrafts: boolean;
@@ -17,65 +18,68 @@ interface MatchOptions {
  * it. A row of none is a new book, and a draft while it has no category or description; in a list
  * without titles it is of a book that the shop does not have.
  */
-export async function matchBooks(books: ReadBook[], { asDrafts, hasTitles }: MatchOptions) {
-  const byId = new Map<string, StoredBook>();
-  const byIsbn = new Map<string, StoredBook>();
+export async function matchBooks(
+  books: ReadBook[],
+  { asDrafts, hasTitles }: MatchOptions,
+): Promise<RowOfImport[]> {
+  const rows: RowOfImport[] = [];
+  const rowOf = new Map<string, number>();
   for (const batch of batchesOf(books, batchSize)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
     const isbns = batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? [])));
     const found = await Promise.all([
-      ids.length > 0 ? bookCollection.find({ _id: { $in: ids } }).toArray() : [],
+      ids.length > 0 ? bookCollection.find({ _id: { $in: ids } }, { projection }).toArray() : [],
       isbns.length > 0 ? findByIsbn(isbns) : [],
     ]);
-    for (const book of found[0]) byId.set(book._id.toHexString(), book);
-    for (const book of found[1]) byIsbn.set(book.isbn!, book);
+    const byId = new Map(found[0].map((book) => [book._id.toHexString(), book]));
+    const byIsbn = new Map(found[1].map((book) => [book.isbn!, book]));
+    rows.push(...batch.map(match));
+    function match(read: ReadBook): RowOfImport {
+      const { row, _id, book, problems } = read;
+      if (problems.length > 0) return { ...read, existing: undefined };
+      const existing = _id ? byId.get(_id.toHexString()) : byIsbn.get(book.isbn ?? '');
+      for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), book.isbn])) {
+        if (!key) continue;
+        const earlier = rowOf.get(key);
+        rowOf.set(key, earlier ?? row);
+        const column = key === book.isbn || !_id ? 'isbn' : '_id';
+        if (earlier === undefined) continue;
+        problems.push({ row, column, message: `is the same as in row ${earlier}` });
+        break;
+      }
+      if (!hasTitles && !existing && !_id && book.isbn) {
+        return { ...read, existing, isUnknown: true };
+      }
+      noteMissing(read, existing);
+      return { ...read, existing, ...(!existing && { book: asNewBook(book, asDrafts) }) };
+    }
   }
-  const errors: Problem[] = [];
-  const rowOf = new Map<string, number>();
-  const rows = books.map((read): RowOfImport => {
-    const { row, _id, book } = read;
-    const existing = _id ? byId.get(_id.toHexString()) : byIsbn.get(book.isbn ?? '');
-    for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), book.isbn])) {
-      if (!key) continue;
-      const earlier = rowOf.get(key);
-      rowOf.set(key, earlier ?? row);
-      const column = key === book.isbn || !_id ? 'isbn' : '_id';
-      if (earlier === undefined) continue;
-      errors.push({ row, column, message: `is the same as in row ${earlier}` });
-      break;
-    }
-    if (!hasTitles && !existing && !_id && book.isbn) {
-      return { ...read, existing, isUnknown: true };
-    }
-    errors.push(...missingIn(read, existing));
-    return { ...read, existing, ...(!existing && { book: asNewBook(book, asDrafts) }) };
-  });
-  return { rows, errors };
+  return rows;
 }
 
 async function findByIsbn(isbns: string[]): Promise<StoredBook[]> {
   const isbn = { $in: isbns };
   const [theirs, onSale] = await Promise.all([
-    bookCollection.find({ ...drafts, isbn }).toArray(),
-    bookCollection.find({ isbnKey: isbn }).toArray(),
+    bookCollection.find({ ...drafts, isbn }, { projection }).toArray(),
+    bookCollection.find({ isbnKey: isbn }, { projection }).toArray(),
   ]);
   return [...theirs, ...onSale];
 }
 
-function missingIn(
-  { row, book, whyNoPrice }: ReadBook,
+function noteMissing(
+  { row, book, problems, whyNoPrice }: ReadBook,
   existing: StoredBook | undefined,
-): Problem[] {
+): void {
   const isPublished = existing?.draft && book.draft === null;
   const needed = existing ? [] : (['title', 'newPrice'] as const);
   const missing = isPublished
     ? (['category', 'description'] as const).filter((name) => !(book[name] ?? existing[name]))
     : needed.filter((name) => book[name] === undefined);
   const isNew = !existing && book.isbn ? 'no book of the shop has this ISBN' : undefined;
-  return missing.map((column) => {
+  for (const column of missing) {
     const why = (column === 'newPrice' && whyNoPrice) || isNew;
-    return { row, column, message: why ? `is required: ${why}` : 'is required' };
-  });
+    problems.push({ row, column, message: why ? `is required: ${why}` : 'is required' });
+  }
 }
 
 function asNewBook(book: ReadBook['book'], asDrafts: boolean): ReadBook['book'] {

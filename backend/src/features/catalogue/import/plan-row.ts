@@ -1,10 +1,6 @@
-import {
-  bookFieldNames,
-  isPrice,
-  type BookField,
-  type NewBook,
-} from '../../../contract/book/book.ts';
-import type { BookRow, ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
+import type { NewBook } from '../../../contract/book/book.ts';
+import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
+import type { ChangeAction } from '../../../contract/admin/change.ts';
 import { differingFields } from '../../../trail/differing-fields.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
 import { fieldsOf, updateOf, type StagedChange, type StoredBook } from '../books/book.model.ts';
@@ -18,22 +14,30 @@ export interface RowOfImport extends ReadBook {
 }
 
 export interface PlannedRow extends RowOfImport {
-  kind: Exclude<ImportKind, 'error'>;
+  kind: ImportKind;
   /** Undefined when the book says the same already. */
   change: Omit<StagedChange, 'import'> | undefined;
 }
 
 /** What a row makes of its book, or of a new one. */
 export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
-  const { existing, book, updatedAt, isUnknown } = row;
+  const { existing, book, updatedAt, isUnknown, problems } = row;
+  if (problems.length > 0) return { ...row, kind: 'error', change: undefined };
   if (isUnknown) return { ...row, kind: 'unknown', change: undefined };
   if (!existing) {
     const values = fieldsOf(book as NewBook);
     const entry = newChange(maker, 'created', { after: values });
     return { ...row, kind: 'new', change: { version: 0, values, entry } };
   }
-  const change = changeOf(existing, book, maker);
-  if (!change) return { ...row, kind: 'unchanged', change };
+  const { $set, $unset } = updateOf(book);
+  const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
+  const given = { ...$set, ...cleared };
+  const change = changeOf(existing, given, maker, existing.deletedAt ? 'restored' : 'changed');
+  const { action, fields } = change.entry;
+  if (action === 'changed' && fields.length === 0) {
+    return { ...row, kind: 'unchanged', change: undefined };
+  }
+  if (existing.draft && 'draft' in $unset) change.values.createdAt = new Date();
   const isOlder = updatedAt !== undefined && updatedAt < existing.updatedAt;
   return { ...row, kind: isOlder ? 'conflict' : 'changed', change };
 }
@@ -53,41 +57,27 @@ export function previewOf({ row, kind, change, existing, book }: PlannedRow): Im
   };
 }
 
-function differencesOf(existing: StoredBook, book: BookRow): BookField[] {
-  const { $set, $unset } = updateOf(book);
+/** What these stored values, null for none, make of a book where it has others. */
+export function changeOf(
+  existing: StoredBook,
+  given: Record<string, unknown>,
+  maker: ChangeMaker,
+  action: ChangeAction,
+): NonNullable<PlannedRow['change']> {
   const stored = new Map<string, unknown>(Object.entries(existing));
-  const given = new Map<string, unknown>(Object.entries($set));
-  return bookFieldNames.filter((name) => {
-    const path = isPrice(name) ? `${name}Cents` : name;
-    if (path in $unset) return stored.get(path) != null;
-    return given.has(path) && given.get(path) !== stored.get(path);
-  });
-}
-
-function changeOf(existing: StoredBook, book: BookRow, maker: ChangeMaker): PlannedRow['change'] {
-  const names = differencesOf(existing, book);
-  if (names.length === 0 && !existing.deletedAt) return undefined;
-  const change: BookRow = {};
-  const copy = <Name extends BookField>(name: Name) => void (change[name] = book[name]);
-  names.forEach(copy);
-  const { $set, $unset } = updateOf(change);
-  const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
-  const now = new Date();
-  const isPublished = existing.draft && 'draft' in $unset;
-  const { stock } = $set;
-  // By how much it is another, so that a copy sold meanwhile stays sold.
-  const more = stock == null || existing.stock == null ? undefined : stock - existing.stock;
+  const after = Object.entries(given).filter(
+    ([path, value]) => value !== (stored.get(path) ?? null),
+  );
+  const { stock } = Object.fromEntries(after);
+  const isCounted = typeof stock === 'number' && existing.stock != null;
   return {
     version: existing.__v ?? null,
     values: {
-      ...$set,
-      ...(names.includes('stock') && { stockSetAt: now }),
-      ...(isPublished && { createdAt: now }),
+      ...Object.fromEntries(after.filter(([, value]) => value !== null)),
+      ...(stock !== undefined && { stockSetAt: new Date() }),
     },
-    ...(more !== undefined && { more }),
-    entry: newChange(maker, existing.deletedAt ? 'restored' : 'changed', {
-      before: existing,
-      after: { ...$set, ...cleared },
-    }),
+    // By how much it is another, so that a copy sold meanwhile stays sold.
+    ...(isCounted && { more: stock - existing.stock! }),
+    entry: newChange(maker, action, { before: existing, after: Object.fromEntries(after) }),
   };
 }

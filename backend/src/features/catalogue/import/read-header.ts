@@ -1,10 +1,8 @@
-import type { BookImport, ImportColumn } from '../../../contract/book/book-import.ts';
+import type { BookImport, ColumnMap, ImportColumn } from '../../../contract/book/book-import.ts';
 import { isKey, meaningOf } from './headings.ts';
 import type { CsvRow } from './read-csv.ts';
 
 export type Problem = BookImport['errors'][number];
-/** The field of a heading; null leaves its column out. */
-export type ColumnMap = BookImport['columns'];
 
 export interface Header {
   /** The field of each cell; null where it is left out, undefined where the header has no name. */

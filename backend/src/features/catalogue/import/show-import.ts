@@ -8,7 +8,7 @@ import { ownKey, withKey } from '../books/owner-update.ts';
 import { notedPrice } from '../books/past-prices.ts';
 import { ImportModel, lookAtImports, othersHaveLooked } from './import.model.ts';
 
-const batchSize = 1000;
+const batchSize = 500;
 const dayMs = 86_400_000;
 
 /**

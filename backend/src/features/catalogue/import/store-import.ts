@@ -5,8 +5,7 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
-import { bookCollection, type StoredBook } from '../books/book.model.ts';
-import type { PlannedRow } from './plan-row.ts';
+import { bookCollection, type StagedChange, type StoredBook } from '../books/book.model.ts';
 import {
   ImportModel,
   isUnderWay,
@@ -24,11 +23,9 @@ import { showImport } from './show-import.ts';
 const batchSize = 250;
 /** What takes longer is given up: whoever waits has an answer by then. */
 const longestMs = 100_000;
-/** Who has not written for so long is gone. */
-const leaseMs = 30_000;
+/** Who has not written for so long is gone, one that shows what was accepted earlier. */
+const leaseMs = { staging: 30_000, showing: 10_000 };
 const resumeMs = 5_000;
-/** So long after its last write an accepted one is shown by whoever looks. */
-const showMs = 10_000;
 /** Those of this process that it could not end: nobody else is at them. */
 const leftHere = new Set<string>();
 
@@ -41,7 +38,14 @@ interface Options {
   isUndo?: true;
   counts: Omit<Imported, 'importId'>;
   /** Throws when the rows cannot be accepted any more. */
-  check: (rows: PlannedRow[]) => Promise<void>;
+  check?: () => Promise<void>;
+}
+
+/** What becomes of a book, which is made when there is none. */
+export interface Stage {
+  _id: Types.ObjectId | undefined;
+  isNew: boolean;
+  change: Omit<StagedChange, 'import'>;
 }
 
 /** What was answered to the same request; throws 409 while it is under way. */
@@ -62,11 +66,11 @@ export function isRunning(): ApiError {
  * Stores all rows or none of them. Throws 412 `stale_update` when one of the books was changed since
  * it was read, and 503 when the database is too slow for it.
  */
-export async function storeImport(rows: PlannedRow[], options: Options): Promise<Imported> {
+export async function storeImport(stages: Stage[], options: Options): Promise<Imported> {
   const { id = new Types.ObjectId(), by, file, isUndo, counts, check } = options;
   const start = Date.now();
   leftHere.delete(id.toHexString());
-  let lease = { _id: id, until: leaseFrom(start) };
+  let lease = { _id: id, until: leaseFor('staging') };
   try {
     await ImportModel.create({ ...lease, by, file, isUndo, ...counts });
   } catch (error) {
@@ -74,7 +78,7 @@ export async function storeImport(rows: PlannedRow[], options: Options): Promise
   }
   const go = async (change: object = {}) => {
     if (Date.now() > start + longestMs) throw tooSlow();
-    const until = leaseFrom(Date.now());
+    const until = leaseFor('isAccepted' in change ? 'showing' : 'staging');
     const { matchedCount } = await ImportModel.updateOne(lease, { until, ...change });
     if (matchedCount === 0) throw tooSlow();
     lease = { _id: id, until };
@@ -82,14 +86,14 @@ export async function storeImport(rows: PlannedRow[], options: Options): Promise
   try {
     await lookAtImports();
     let count = 0;
-    for (const batch of batchesOf(stagesOf(rows, { id, start }), batchSize)) {
+    for (const batch of batchesOf(writesOf(stages, { id, start }), batchSize)) {
       await go();
       const { matchedCount, insertedCount } = await bookCollection.bulkWrite(batch);
       if (matchedCount + insertedCount < batch.length) throw changedMeanwhile();
       count += batch.length;
     }
     await othersHaveLooked();
-    await check(rows);
+    await check?.();
     const staged = await findStaged(id);
     const isAsRead = staged.every((book) => book.__v === (book.staged?.version ?? undefined));
     if (staged.length < count || !isAsRead) throw changedMeanwhile();
@@ -101,17 +105,16 @@ export async function storeImport(rows: PlannedRow[], options: Options): Promise
   }
 }
 
-function* stagesOf(
-  rows: PlannedRow[],
+function* writesOf(
+  stages: Stage[],
   { id, start }: { id: Types.ObjectId; start: number },
 ): Generator<mongoose.mongo.AnyBulkWriteOperation<StoredBook>> {
   let added = 0;
-  for (const { _id = new Types.ObjectId(), change, existing } of rows) {
-    if (!change) continue;
+  for (const { _id = new Types.ObjectId(), change, isNew } of stages) {
     // One id for all: each is taken from its book by it, many books at a time.
     const staged = { import: id, ...change, entry: { ...change.entry, _id: id } };
-    if (existing) {
-      const asRead = { _id: existing._id, __v: change.version as number, staged: null };
+    if (!isNew) {
+      const asRead = { _id, __v: change.version as number, staged: null };
       yield { updateOne: { filter: asRead, update: { $set: { staged } } } };
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
@@ -122,12 +125,12 @@ function* stagesOf(
   }
 }
 
-const leaseFrom = (time: number) => new Date(time + leaseMs);
+const leaseFor = (work: keyof typeof leaseMs) => new Date(Date.now() + leaseMs[work]);
 
 function findStaged(id: Types.ObjectId) {
   const names = ['version', 'values.draft', 'entry.action'].map((name) => `staged.${name}`);
   const projection = { __v: 1, ...Object.fromEntries(names.map((name) => [name, 1])) };
-  return bookCollection.find({ 'staged.import': id }, { projection }).toArray();
+  return bookCollection.find({ 'staged.import': id }, { projection, batchSize: 500 }).toArray();
 }
 
 /**
@@ -137,9 +140,7 @@ function findStaged(id: Types.ObjectId) {
 export async function resumeImports({ isOpening = false } = {}): Promise<void> {
   for (const { _id, until, isAccepted } of await lookAtImports()) {
     const isLeft = leftHere.has(_id.toHexString()) || (isOpening && isAccepted);
-    const silentMs = isAccepted ? showMs : leaseMs;
-    const dueAt = isLeft ? 0 : (until?.getTime() ?? 0) - leaseMs + silentMs;
-    if (!until || dueAt > Date.now()) continue;
+    if (!until || (!isLeft && until.getTime() > Date.now())) continue;
     await finish({ _id, until });
     leftHere.delete(_id.toHexString());
   }
@@ -153,12 +154,12 @@ export async function resumeImports({ isOpening = false } = {}): Promise<void> {
 /** May be repeated at any point, and by several at once. */
 async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void> {
   const { _id } = lease;
-  const until = leaseFrom(Date.now());
+  const until = leaseFor('showing');
   const taken = await ImportModel.findOneAndUpdate(lease, { until }).lean();
   if (taken?.isAccepted) {
     const books = await findStaged(_id);
     await showImport(_id, books, async () => {
-      await ImportModel.updateOne({ _id, ...isUnderWay() }, { until: leaseFrom(Date.now()) });
+      await ImportModel.updateOne({ _id, ...isUnderWay() }, { until: leaseFor('showing') });
     });
     await ImportModel.updateOne({ _id }, { $unset: { until: 1 } });
     await fileChanges(

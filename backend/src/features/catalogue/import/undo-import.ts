@@ -6,7 +6,8 @@ import {
 } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
-import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
+import type { ChangeMaker } from '../../../trail/new-change.ts';
+import { batchesOf } from '../../../database/batches-of.ts';
 import { decimalsOf } from '../../../contract/shop/formats.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
@@ -16,14 +17,15 @@ import {
   type StoredBook,
 } from '../books/book.model.ts';
 import { ImportModel, type StoredImport } from './import.model.ts';
-import type { PlannedRow } from './plan-row.ts';
-import { findAnswer, isRunning, storeImport } from './store-import.ts';
+import { changeOf } from './plan-row.ts';
+import { findAnswer, isRunning, storeImport, type Stage } from './store-import.ts';
 
 /** Which of these books somebody has ordered since. */
 export type FindSold = (ids: Types.ObjectId[], since: Date) => Promise<Set<string>>;
 
 const dayMs = 86_400_000;
 const mostShown = 100;
+const batchSize = 250;
 const since = () => new Date(Date.now() - importUndoDays * dayMs);
 const undoOf = (id: string) => idOfKey('undo of an import', id);
 
@@ -67,28 +69,30 @@ export async function undoImport(
   if (done.until) throw isRunning();
   const undoId = undoOf(id);
   const earlier = await findAnswer(undoId);
-  const books = await bookCollection.find({ 'imports.import': _id }).toArray();
-  if (books.some(({ staged }) => staged)) throw isRunning();
-  const sold = await findSold(
-    books.map((book) => book._id),
-    done.createdAt,
-  );
   const { currency } = (await findSettings()).money;
   const left: ImportUndone['left'] = [];
-  const rows: PlannedRow[] = [];
-  for (const book of books) {
-    if (book.imports?.some((note) => note.import.equals(undoId))) continue;
-    const note = book.imports!.find((each) => each.import.equals(_id))!;
-    const why = whyLeft(book, note, { currency, isSold: sold.has(book._id.toHexString()) });
-    if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
-    else rows.push(wayBack(book, note, { by, via: 'import' }));
+  const stages: Stage[] = [];
+  const all = await bookCollection.distinct('_id', { 'imports.import': _id });
+  for (const ids of batchesOf(all, batchSize)) {
+    const [books, sold] = await Promise.all([
+      bookCollection.find({ _id: { $in: ids } }).toArray(),
+      findSold(ids, done.createdAt),
+    ]);
+    if (books.some(({ staged }) => staged)) throw isRunning();
+    for (const book of books) {
+      if (book.imports?.some((note) => note.import.equals(undoId))) continue;
+      const note = book.imports!.find((each) => each.import.equals(_id))!;
+      const why = whyLeft(book, note, { currency, isSold: sold.has(book._id.toHexString()) });
+      if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
+      else stages.push(wayBack(book, note, { by, via: 'import' }));
+    }
   }
   if (earlier) return { undone: earlier.changed, left };
-  if (rows.length > 0) {
-    const counts = { new: 0, changed: rows.length, unchanged: left.length };
-    await storeImport(rows, { id: undoId, by, isUndo: true, counts, check: async () => {} });
+  if (stages.length > 0) {
+    const counts = { new: 0, changed: stages.length, unchanged: left.length };
+    await storeImport(stages, { id: undoId, by, isUndo: true, counts });
   }
-  return { undone: rows.length, left };
+  return { undone: stages.length, left };
 }
 
 function whyLeft(
@@ -106,27 +110,12 @@ function whyLeft(
   return isOdd ? `would get a price with decimals, and ${currency} has none` : undefined;
 }
 
-function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): PlannedRow {
-  const isNew = note.action === 'created';
-  const isGone = isNew || note.action === 'restored';
-  const before = isNew ? [] : note.fields.map((name, i) => [name, note.before[i] ?? null] as const);
-  const now = new Date();
-  const hadStock = before.find(([name]) => name === 'stock')?.[1];
-  const isCounted = typeof hadStock === 'number' && book.stock != null;
-  const entry = newChange(maker, isGone ? 'deleted' : 'changed', {
-    before: book,
-    after: Object.fromEntries(before),
-  });
-  const values = {
-    ...Object.fromEntries(before.filter(([, value]) => value !== null)),
-    ...(hadStock !== undefined && { stockSetAt: now }),
-    ...(isGone && { deletedAt: now, deletedBy: maker.by }),
-  };
-  return {
-    ...{ row: 0, _id: book._id, updatedAt: undefined, book: {}, existing: book, kind: 'changed' },
-    change: {
-      ...{ version: book.__v ?? null, values, entry },
-      ...(isCounted && { more: hadStock - book.stock! }),
-    },
-  };
+function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): Stage {
+  const isGone = note.action !== 'changed';
+  const before =
+    note.action === 'created' ? [] : note.fields.map((name, i) => [name, note.before[i] ?? null]);
+  const given = Object.fromEntries(before) as Record<string, unknown>;
+  const change = changeOf(book, given, maker, isGone ? 'deleted' : 'changed');
+  if (isGone) Object.assign(change.values, { deletedAt: new Date(), deletedBy: maker.by });
+  return { _id: book._id, isNew: false, change };
 }

@@ -1,26 +1,17 @@
 import {
-  importColumns,
-  type BookImport,
+  columnMapSchema,
+  type ColumnMap,
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
-import { isRecord, readStored, writeStored } from '@/browser/storage';
+import { readStored, writeStored } from '@/browser/storage';
 
 const storageKey = 'storyloom.import-columns';
 /** They are sent along with each file. */
 const mostHeadings = 60;
 
-type ColumnMap = BookImport['columns'];
-
 /** What the owner has said of headings in earlier files. */
 export function readColumnMap(): ColumnMap {
-  const stored = readStored('local', storageKey);
-  if (!isRecord(stored)) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, ImportColumn | null] => {
-      const [heading, field] = entry;
-      return heading.length <= 100 && (field === null || isColumn(field));
-    }),
-  );
+  return columnMapSchema.safeParse(readStored('local', storageKey)).data ?? {};
 }
 
 /** Remembers what a heading means; the latest are kept. */
@@ -31,8 +22,4 @@ export function writeColumn(heading: string, field: ImportColumn | null): Column
   );
   writeStored('local', storageKey, map);
   return map;
-}
-
-export function isColumn(value: unknown): value is ImportColumn {
-  return (importColumns as readonly unknown[]).includes(value);
 }

@@ -5,7 +5,6 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import { Select } from '@/ui/form/more-fields';
 import { bookFieldLabels } from '@/admin/books/form/field-words';
-import { isColumn } from './column-map.storage';
 
 const columnLabels: Record<ImportColumn, string> = {
   ...bookFieldLabels,
@@ -36,7 +35,9 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
             key={heading}
             label={heading}
             value={field ?? ''}
-            onChange={({ target: { value } }) => onChange(heading, isColumn(value) ? value : null)}
+            onChange={({ target }) =>
+              onChange(heading, importColumns.find((each) => each === target.value) ?? null)
+            }
           >
             <option value="">Leave out</option>
             {importColumns.map((column) => (
