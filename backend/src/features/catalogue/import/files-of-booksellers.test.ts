@@ -107,6 +107,39 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
     'new',
     { title: 'Emil', newPrice: 9.99 },
   ],
+  [
+    'the result of a search in the German list of books in print',
+    windows(
+      `ISBN/EAN;Titel;Untertitel;Autor/Hrsg.;Verlag;Ladenpreis [D] (EUR);Einband;Seitenzahl;Lieferstatus\n978-0-306-40615-7;Emil;Ein Roman;"Kästner, Erich";dtv;12,90 €;Taschenbuch;249 S.;lieferbar\n`,
+    ),
+    'new',
+    { title: 'Emil', author: 'Kästner, Erich', newPrice: 12.9, pages: 249, isbn: other },
+  ],
+  [
+    'the list of an American wholesaler',
+    `EAN,Title,Contributor,Publisher,Product Type,Pub Date,US SRP,On Hand\n${other},Persuasion,"Austen, Jane",Penguin,Paperback,11/03/2025,$9.99,250\n`,
+    'new',
+    { author: 'Austen, Jane', newPrice: 9.99, stock: 250, year: 2025, isbn: other },
+  ],
+  [
+    'the products of a plug-in, by a number of any kind',
+    `ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Regular price",Images\n12,simple,x,${other},Persuasion,1,9.99,https://example.com/p.jpg\n`,
+    'new',
+    { title: 'Persuasion', isbn: other, newPrice: 9.99 },
+  ],
+  [
+    'the feed of a chain for price comparisons',
+    `product_name;merchant_image_url;description;search_price;ean;currency\nPersuasion;https://example.com/p.jpg;Anne;9.99;${other};EUR\n`,
+    'new',
+    { title: 'Persuasion', newPrice: 9.99, isbn: other, coverImage: 'https://example.com/p.jpg' },
+  ],
+  [
+    'the feed of a shop for a search engine, with tabs',
+    `id\ttitle\tdescription\timage_link\tavailability\tprice\tgtin\n1\tPersuasion\tAnne\thttps://example.com/p.jpg\tin_stock\t9.99 USD\t${other}\n`,
+    'new',
+    { newPrice: 9.99, isbn: other, coverImage: 'https://example.com/p.jpg' },
+  ],
+  ['an ISBN behind an apostrophe', `isbn,price\n'${isbn},3\n`, 'changed', { newPrice: 3 }],
   ['a date without signs', 'Title,Price,Pub Date\nEmil,5,20251103\n', 'new', { year: 2025 }],
   ['a title in two lines', 'Title,Price\n"Emil\nund",5\n', 'new', { title: 'Emil und' }],
   ['pipes', listOf('5.50', '|'), 'new', { newPrice: 5.5 }],
@@ -192,6 +225,16 @@ it('a list of prices passes over what the shop does not have, and says so', asyn
     .expect(200);
   expect(body).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
   expect(await BookModel.countDocuments()).toBe(1);
+});
+
+it('further pictures of a book, in rows of their own, are passed over', async () => {
+  const more = ',,,https://example.com/q.jpg';
+  const file = `Handle,Title,Variant Price,Image Src\nemil,Emil,5.00,https://example.com/p.jpg\nemil${more}\n`;
+  const { errors, preview } = await check(file);
+  expect(errors).toEqual([]);
+  expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }, { kind: 'unknown' }]);
+  const without = await check(file.replace(more, ',,,'));
+  expect(without.errors[0]).toMatchObject({ row: 3, column: 'title' });
 });
 
 it('headings that say nothing are named by the owner, others are left out', async () => {

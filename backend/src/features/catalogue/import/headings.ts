@@ -10,16 +10,17 @@ const words: Record<BookField, string> = {
     'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
   author:
     'author authors authorname autor autoren autorin autores auteur auteurs verfasser writer by ' +
-    'contributor contributors creator urheber',
+    'contributor contributors creator urheber autorhrsg autorinhrsg',
   category:
     'category categories kategorie kategorien categorie categoria genre genero gattung rubrik rubrique rayon',
   description:
     'description beschreibung descripcion bodyhtml kurzbeschreibung klappentext inhaltsangabe inhalt ' +
-    'resume resumen summary synopsis sinopsis blurb annotation presentation shortdescription',
+    'resume resumen summary synopsis sinopsis blurb annotation presentation itemdescription shortdescription',
   newPrice:
     'newprice price preis prix precio regularprice saleprice sellingprice ourprice variantprice verkaufspreis ' +
     'vkpreis vk ladenpreis endpreis bruttopreis neuerpreis prixdevente nouveauprix preciodeventa ' +
-    'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic',
+    'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic ' +
+    'ladenpreisd preisd srp ussrp searchprice',
   oldPrice:
     'oldprice compareatprice variantcompareatprice wasprice originalprice alterpreis altpreis ' +
     'streichpreis ancienprix prixbarre precioanterior precioantiguo',
@@ -29,7 +30,7 @@ const words: Record<BookField, string> = {
     'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible',
   isbn:
     'isbn isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
-    'barcode variantbarcode strichcode codebarres codebarre codigodebarras isbn10',
+    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10',
   publisher:
     'publisher publishername verlag verlagsname editeur editorial editora maisondedition imprint',
   year:
@@ -46,7 +47,7 @@ const words: Record<BookField, string> = {
   trending: 'trending tendance tendances tendencia imtrend',
   coverImage:
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
-    'couverture portada imagen picture thumbnail',
+    'couverture portada imagen picture imagelink merchantimageurl thumbnail',
   draft: 'draft entwurf brouillon borrador',
 };
 

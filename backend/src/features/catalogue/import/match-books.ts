@@ -47,7 +47,7 @@ export async function matchBooks(
         problems.push({ row, column, message: `is the same as in row ${earlier}` });
         break;
       }
-      if (!hasTitles && !existing && !_id && book.isbn) {
+      if (!existing && !_id && (isPicture(book) || (!hasTitles && book.isbn))) {
         return { ...read, existing, isUnknown: true };
       }
       noteMissing(read, existing);
@@ -55,6 +55,11 @@ export async function matchBooks(
     }
   }
   return rows;
+}
+
+/** One more picture of the book above, as exports of shops have them in rows of their own. */
+function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
+  return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
 
 async function findByIsbn(isbns: string[]): Promise<StoredBook[]> {

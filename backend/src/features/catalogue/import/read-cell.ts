@@ -47,7 +47,7 @@ function readWhole(text: string): string {
 
 /** An ISBN without what lists and spreadsheets put around it. */
 function readNumber(cell: string): string {
-  const text = cell.replace(/^="?|"$|^(isbn|ean)(-1[03])?:?\s*|[.,]0$/gi, '').trim();
+  const text = cell.replace(/^[='"]+|"$|^(isbn|ean)(-1[03])?:?\s*|[.,]0$/gi, '').trim();
   const rounded = /^(\d[.,]?\d*)E\+?1[12]$/i.exec(text)?.[1]?.replace(/\D/g, '');
   if (rounded?.length === 13) return rounded;
   // A spreadsheet drops the 0 in front.
