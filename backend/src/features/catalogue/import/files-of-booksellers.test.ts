@@ -230,9 +230,8 @@ it('a list of prices passes over what the shop does not have, and says so', asyn
 it('further pictures of a book, in rows of their own, are passed over', async () => {
   const more = ',,,https://example.com/q.jpg';
   const file = `Handle,Title,Variant Price,Image Src\nemil,Emil,5.00,https://example.com/p.jpg\nemil${more}\n`;
-  const { errors, preview } = await check(file);
-  expect(errors).toEqual([]);
-  expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }, { kind: 'unknown' }]);
+  const preview = [{ kind: 'new', title: 'Emil' }, { kind: 'unknown' }];
+  expect(await check(file)).toMatchObject({ errors: [], preview });
   const without = await check(file.replace(more, ',,,'));
   expect(without.errors[0]).toMatchObject({ row: 3, column: 'title' });
 });
@@ -248,18 +247,4 @@ it('headings that say nothing are named by the owner, others are left out', asyn
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }]);
   expect(mapped).toMatchObject({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
-});
-
-it.each([
-  ['a workbook', Buffer.from('PK\u0003\u0004...'), 'is a workbook'],
-  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'is a workbook'],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]), 'is no'],
-])('%s is refused as what it is', async (_what, file, message) => {
-  const { body } = await createTestApp()
-    .api.post('/api/books/import?dryRun=true')
-    .set(signInAdmin())
-    .type('text/csv')
-    .send(file)
-    .expect(400);
-  expect(body.error.message).toContain(message);
 });

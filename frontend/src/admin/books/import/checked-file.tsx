@@ -1,7 +1,8 @@
-import type {
-  BookImport,
-  ImportColumn,
-  ImportConflictAnswer,
+import {
+  mostImportErrors,
+  type BookImport,
+  type ImportColumn,
+  type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { Notice } from '@/ui/notices/notice';
 import { countOf } from '@/ui/text/count';
 import { ImportColumns } from './import-columns';
 import { ImportConflicts } from './import-conflicts';
-import { ImportErrors } from './import-errors';
 import { ImportPreviewList } from './import-preview';
 import { formatNumber } from '@/ui/text/formats';
 
@@ -26,7 +26,7 @@ interface CheckedFileProps {
 /** What a file would do, and the button that does it. */
 export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFileProps) {
   const [choice, setChoice] = useState<ImportConflictAnswer>('skip');
-  const { errors, rows, preview, columns, conflicts } = result;
+  const { errors, rows, columns, conflicts } = result;
   const isWrong = errors.length > 0;
   const changes = result.new + result.changed + (choice === 'skip' ? 0 : conflicts);
   return (
@@ -37,7 +37,14 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
           title="Nothing was imported: books of this file changed meanwhile. Please look again."
         />
       )}
-      {isWrong && <ImportErrors errors={errors} />}
+      {isWrong && (
+        <Notice
+          tone="error"
+          title={`Nothing was imported: ${errors.length === 1 ? 'one cell is' : `${errors.length} cells are`} not right.`}
+        >
+          {errors.length >= mostImportErrors && 'These are the first: there may be more.'}
+        </Notice>
+      )}
       {!isWrong && rows === 0 && <Notice tone="warning" title="This file has no books in it." />}
       {!isWrong && rows > 0 && (
         <Notice tone="success" title={sumOf(result)}>
@@ -57,7 +64,7 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
           {`Import ${countOf(changes, 'book')}`}
         </Button>
       )}
-      {preview.length > 0 && <ImportPreviewList preview={preview} />}
+      <ImportPreviewList preview={result.preview} errors={errors} />
     </>
   );
 }
@@ -81,20 +88,19 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
           <Link to={bookTableAddress({ draft: 'true' })} className="link">
             Show the drafts
           </Link>{' '}
-          and tick them to give many a category. Descriptions can come in a file with ISBN and
-          Description. Then publish them.
+          and tick them to give many a category or publish them. Descriptions can come in a file
+          with ISBN and Description; with Category and Draft (no) too, it does all of it at once.
         </p>
       )}
     </>
   );
 }
 
-type Counts = Pick<BookImport, 'new' | 'changed' | 'unchanged'> & { unknown?: number };
+type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknown'>>;
 
 /** `12 new, 3 changed, 1 unchanged.` */
-export function sumOf(counts: Counts): string {
-  const { new: added, changed, unchanged, unknown } = counts;
-  const passedOver: Record<string, number> = unknown ? { 'not in the shop': unknown } : {};
-  const parts = Object.entries<number>({ new: added, changed, unchanged, ...passedOver });
-  return `${parts.map(([word, count]) => `${formatNumber(count)} ${word}`).join(', ')}.`;
+export function sumOf({ new: added, changed, unchanged, unknown }: Counts): string {
+  const parts = { new: added, changed, unchanged, 'not in the shop': unknown || undefined };
+  const told = Object.entries(parts).filter(([, count]) => count !== undefined);
+  return `${told.map(([word, count]) => `${formatNumber(count!)} ${word}`).join(', ')}.`;
 }

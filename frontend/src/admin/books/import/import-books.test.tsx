@@ -39,7 +39,8 @@ test('a list with faults names row and column, and nothing can be imported', asy
   expect(
     await screen.findByText('Nothing was imported: one cell is not right.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: '3 newPrice must be a number' })).toBeInTheDocument();
+  const name = '3 Row 3 Not right New price must be a number';
+  expect(screen.getByRole('row', { name })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import 2/ })).not.toBeInTheDocument();
 });
 
@@ -77,9 +78,9 @@ test('a file that is no CSV is shown with row and column too, and with every col
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(await screen.findByRole('row', { name: '2 title has a stray quote' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: '3 is too long' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: '4 old.price is not a column' })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /^2 .* has a stray quote$/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^3 .* is too long$/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^4 .* old.price is not a column$/ })).toBeInTheDocument();
 });
 
 const conflict = {
@@ -150,14 +151,15 @@ test('of ten thousand rows a page is shown, those of one kind, or those with a w
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(await screen.findByText('10,000 rows, 1 to 50 shown.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('10,000 rows, 51 to 100 shown.')).toBeInTheDocument();
+  expect(await screen.findByText('10,000 rows, the first 50 shown')).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /^52 Book 50/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show 50 more' }));
+  expect(screen.getByText('10,000 rows, the first 100 shown')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^52 Book 50/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Changed 10' }));
-  expect(screen.getByText('10 rows, 1 to 10 shown.')).toBeInTheDocument();
+  expect(screen.getByText('10 rows')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Title or row' }), 'BOOK 7007');
-  expect(await screen.findByText('1 row, 1 to 1 shown.')).toBeInTheDocument();
+  expect(await screen.findByText('1 row')).toBeInTheDocument();
 });
 
 test('what the owner says of a heading is asked for at once, and remembered for the next file', async () => {
@@ -190,7 +192,8 @@ test('an import of the last weeks is taken back, and what was left is told', asy
   expect(screen.getByRole('link', { name: 'Emma' }).parentElement).toHaveTextContent(
     'Emma was sold since',
   );
-  expect(await screen.findByRole('cell', { name: 'Taken back' })).toBeInTheDocument();
+  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  expect(screen.getByText('spring.csv: 2 new, 0 changed.')).toBeInTheDocument();
 });
 
 test('the list of imports says what is still on its way, until it is there', async () => {

@@ -15,10 +15,10 @@ import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
 import { CheckedFile, DraftsNote, draftsOf, sumOf } from './checked-file';
-import { readColumnMap, writeColumn } from './column-map.storage';
+import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
-import { isOnix, sendBookFile, type BookFileAnswer, type BookFileOptions } from './send-book-file';
+import { isOnix, sendBookFile, type BookFileAnswer, type BookFileQuery } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
@@ -45,23 +45,27 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     };
   }, []);
 
-  const send = async (picked: File, options: BookFileOptions, isAgain = false): Promise<void> => {
-    const { isDryRun, idempotencyKey } = options;
+  const send = async (
+    picked: File,
+    keyOfPicked: string,
+    query: BookFileQuery,
+    isAgain = false,
+  ): Promise<void> => {
+    const isDryRun = query.dryRun !== undefined;
     const drafts = step.name === 'checked' ? draftsOf(step.result) : 0;
-    setStep({ name: 'sending', isDryRun, progress: 0 });
-    if (!isDryRun) noteOpenImport(picked, idempotencyKey);
-    const answer = await dispatch(
-      sendBookFile(picked, options, (progress) => setStep({ name: 'sending', isDryRun, progress })),
-    );
+    const tell = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
+    tell(0);
+    if (!isDryRun) noteOpenImport(picked, keyOfPicked);
+    const answer = await dispatch(sendBookFile(picked, keyOfPicked, query, tell));
     if (isGone.current && !isDryRun) tellOfFailure(picked, answer);
     if ('isOutdated' in answer) {
       if (isGone.current) return;
-      return check(picked, { idempotencyKey, asDrafts, isAgain: true });
+      return check(picked, keyOfPicked, asDrafts, true);
     }
     if ('problem' in answer) {
       const { problem, canTryAgain } = answer;
       if (!isDryRun) dispatch(invalidateBooks()); // they may be there all the same
-      const again = canTryAgain ? () => void send(picked, options) : undefined;
+      const again = canTryAgain ? () => void send(picked, keyOfPicked, query) : undefined;
       return setStep({ name: 'failed', problem, again });
     }
     if (!isDryRun) closeOpenImport(picked);
@@ -72,10 +76,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     setStep({ name: 'imported', imported, drafts });
   };
 
-  const check = (
-    picked: File,
-    { isAgain = false, ...options }: Omit<BookFileOptions, 'isDryRun'> & { isAgain?: boolean },
-  ) => send(picked, { ...options, isDryRun: true, map: readColumnMap() }, isAgain);
+  const check = (picked: File, keyOfPicked: string, hasDrafts: boolean, isAgain = false) =>
+    send(picked, keyOfPicked, { dryRun: 'true', ...draftsQuery(hasDrafts) }, isAgain);
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0];
@@ -87,17 +89,17 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     setFile(picked);
     const problem = unfitness(picked);
     if (problem) return setStep({ name: 'failed', problem });
-    void check(picked, { idempotencyKey: keyOfPicked, asDrafts });
+    void check(picked, keyOfPicked, asDrafts);
   };
 
   const changeColumn = (heading: string, field: ImportColumn | null) => {
     writeColumn(heading, field);
-    if (file) void check(file, { idempotencyKey: key, asDrafts });
+    if (file) void check(file, key, asDrafts);
   };
 
   const changeDrafts = (isOn: boolean) => {
     setAsDrafts(isOn);
-    if (file && step.name === 'checked') void check(file, { idempotencyKey: key, asDrafts: isOn });
+    if (file && step.name === 'checked') void check(file, key, isOn);
   };
 
   return (
@@ -153,10 +155,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
             result={step.result}
             isAgain={step.isAgain}
             onColumn={changeColumn}
-            onImport={(choice) => {
+            onImport={(conflicts) => {
               const { seen } = step.result;
-              const options = { isDryRun: false, seen, choice, asDrafts, idempotencyKey: key };
-              void send(file, { ...options, map: readColumnMap() });
+              const chosen = conflicts && { conflicts };
+              void send(file, key, { ...chosen, ...draftsQuery(asDrafts), ...(seen && { seen }) });
             }}
           />
         )}
@@ -170,6 +172,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     </Panel>
   );
 }
+
+const draftsQuery = (isOn: boolean): BookFileQuery => (isOn ? { drafts: 'true' } : {});
 
 function unfitness(file: File): string | undefined {
   if (file.size === 0) return 'This file is empty.';

@@ -1,5 +1,6 @@
 import {
   importKinds,
+  type BookImport,
   type ImportKind,
   type ImportPreview,
 } from '@storyloom/backend/contract/book/book-import';
@@ -8,12 +9,11 @@ import { fold } from '@storyloom/backend/contract/text/fold';
 import { useDeferredValue, useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { countOf } from '@/ui/text/count';
-import { bookFieldLabels } from '@/admin/books/form/field-words';
-import { wordOf } from '@/admin/books/form/field-words';
-import { ImportRow, ImportRows } from './import-rows';
 import { formatNumber } from '@/ui/text/formats';
+import { bookFieldLabels, wordOf } from '@/admin/books/form/field-words';
 
 type Shown = ImportKind | 'all';
 const kindWords: Record<ImportKind, string> = {
@@ -21,29 +21,27 @@ const kindWords: Record<ImportKind, string> = {
   ...{ unknown: 'Not in the shop: passed over' },
   ...{ conflict: 'Older than the book', error: 'Not right' },
 };
-const pageLength = 50;
+const shownAtOnce = 50;
 
-/** What each row would do, before and after: by kind, by title, page by page. */
-export function ImportPreviewList({ preview }: { preview: ImportPreview[] }) {
-  const [kind, setKind] = useState<Shown>('all');
+/** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
+export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) {
+  const [kind, setKind] = useState<Shown>(file.errors.length > 0 ? 'error' : 'all');
   const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const [length, setLength] = useState(shownAtOnce);
   const wanted = fold(useDeferredValue(search).trim());
-  const kinds = importKinds.filter((each) => preview.some((row) => row.kind === each));
-  const countOfKind = (each: Shown) =>
-    each === 'all' ? preview.length : preview.filter((row) => row.kind === each).length;
+  const rows = rowsOf(file);
+  const kinds = importKinds.filter((each) => rows.some((row) => row.kind === each));
+  const isOf = (row: FileRow, each: Shown) => each === 'all' || row.kind === each;
   const shown = (['all', ...kinds] as const).map((each) => {
-    const word = each === 'all' ? 'All' : kindWords[each];
-    return [each, `${word} ${formatNumber(countOfKind(each))}`] as const;
+    const count = rows.filter((row) => isOf(row, each)).length;
+    return [each, `${each === 'all' ? 'All' : kindWords[each]} ${formatNumber(count)}`] as const;
   });
-  const found = preview.filter(
+  const found = rows.filter(
     (row) =>
-      (kind === 'all' || row.kind === kind) &&
+      isOf(row, kind) &&
       (wanted === '' || `${row.row}` === wanted || fold(row.title).includes(wanted)),
   );
-  const pageCount = Math.max(1, Math.ceil(found.length / pageLength));
-  const current = Math.min(page, pageCount);
-  const start = (current - 1) * pageLength;
+  if (rows.length === 0) return null;
   return (
     <section aria-label="What the file would do" className="mt-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -51,72 +49,75 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview[] }) {
           label="Rows shown"
           words={Object.fromEntries(shown) as Record<Shown, string>}
           chosen={kind}
-          onChoose={(each) => {
-            setKind(each);
-            setPage(1);
-          }}
+          onChoose={setKind}
         />
         <TextField
           label="Title or row"
           type="search"
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setPage(1);
-          }}
+          onChange={({ target }) => setSearch(target.value)}
         />
       </div>
       <p className="mt-2 text-ink-soft" role="status">
-        {found.length === 0
-          ? 'No row is like that.'
-          : `${countOf(found.length, 'row')}, ${start + 1} to ${Math.min(start + pageLength, found.length)} shown.`}
+        {found.length === 0 ? 'No row is like that.' : countOf(found.length, 'row')}
+        {found.length > length && `, the first ${formatNumber(length)} shown`}
       </p>
-      {found.length > 0 && (
-        <ImportRows caption="Rows of the file" heads={['Book', 'What happens']}>
-          {found.slice(start, start + pageLength).map((row) => (
-            <ImportRow key={row.row} row={row.row} name={row.title || 'Without a title'}>
-              <RowChanges row={row} />
-            </ImportRow>
-          ))}
-        </ImportRows>
-      )}
-      {pageCount > 1 && (
-        <nav aria-label="Pages of rows" className="mt-3 flex flex-wrap items-center gap-3">
-          <Turn to={current - 1} last={pageCount} onTurn={setPage}>
-            Previous
-          </Turn>
-          <span className="tabular-nums">{`Page ${current} of ${pageCount}`}</span>
-          <Turn to={current + 1} last={pageCount} onTurn={setPage}>
-            Next
-          </Turn>
-        </nav>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label="Rows of the file"
+        className="mt-3 max-h-96 overflow-y-auto"
+      >
+        <DataTable caption="Rows of the file" columns={['Row', 'Book', 'What happens']}>
+          <TableBody>
+            {found.slice(0, length).map((row) => (
+              <Row key={row.row} row={row} />
+            ))}
+          </TableBody>
+        </DataTable>
+      </div>
+      {found.length > length && (
+        <SmallButton className="mt-3" onClick={() => setLength(length + shownAtOnce)}>
+          {`Show ${shownAtOnce} more`}
+        </SmallButton>
       )}
     </section>
   );
 }
 
-interface TurnProps {
-  to: number;
-  last: number;
-  onTurn: (page: number) => void;
-  children: string;
-}
+type FileRow = ImportPreview & { problems: string[] };
 
-function Turn({ to, last, onTurn, children }: TurnProps) {
-  // Not disabled: that would take the keyboard away from who is turning pages.
-  const isThere = to >= 1 && to <= last;
+/** The rows with what is wrong in them; the headings too, when something is. */
+function rowsOf({ preview, errors }: Pick<BookImport, 'preview' | 'errors'>): FileRow[] {
+  const rows = new Map(
+    preview.map((each): [number, FileRow] => [each.row, { ...each, problems: [] }]),
+  );
+  for (const { row, column, message } of errors) {
+    const { title = '', problems = [] } = rows.get(row) ?? {};
+    const problem = column ? `${labels[column] ?? column} ${message}` : message;
+    rows.set(row, { row, kind: 'error', title, problems: [...problems, problem] });
+  }
+  return [...rows.values()].sort((a, b) => a.row - b.row);
+}
+const labels: Record<string, string | undefined> = bookFieldLabels;
+
+function Row({ row: { row, title, ...what } }: { row: FileRow }) {
   return (
-    <SmallButton
-      aria-disabled={!isThere}
-      className="aria-disabled:opacity-50"
-      onClick={() => isThere && onTurn(to)}
-    >
-      {children}
-    </SmallButton>
+    <TableRow className="block py-2.5 align-top md:py-0">
+      <Cell className="mr-3 inline-block text-ink-soft tabular-nums max-md:before:content-['Row_'] md:table-cell md:align-top!">
+        {row}
+      </Cell>
+      <Cell className="inline font-medium md:table-cell md:max-w-60 md:min-w-44 md:align-top!">
+        {title || 'Without a title'}
+      </Cell>
+      <Cell className="block md:table-cell md:w-full md:align-top!">
+        <RowChanges {...what} />
+      </Cell>
+    </TableRow>
   );
 }
 
-function RowChanges({ row: { kind, changes = {}, isDeleted } }: { row: ImportPreview }) {
+function RowChanges({ kind, changes = {}, isDeleted, problems }: Omit<FileRow, 'row' | 'title'>) {
   const fields = bookFieldNames.filter((name) => changes[name]);
   const isNew = kind === 'new';
   const told = isNew ? fields.filter((name) => name !== 'title' && changes[name]!.to) : fields;
@@ -125,7 +126,9 @@ function RowChanges({ row: { kind, changes = {}, isDeleted } }: { row: ImportPre
     <>
       <p className="text-sm font-semibold text-ink-soft">{kindWords[kind]}</p>
       {isDeleted && <p>Deleted in the shop: the file brings it back</p>}
-      {isNew ? words.join(' · ') : words.map((text) => <p key={text}>{text}</p>)}
+      {(isNew ? [words.join(' · ')] : [...words, ...problems]).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </>
   );
 }

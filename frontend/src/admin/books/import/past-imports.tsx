@@ -5,12 +5,12 @@ import { readApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { countOf } from '@/ui/text/count';
-import { formatMoment, formatNumber } from '@/ui/text/formats';
+import { formatMoment } from '@/ui/text/formats';
+import { sumOf } from './checked-file';
 import {
   invalidateBooks,
   useListImportsQuery,
@@ -45,21 +45,16 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
           imports.length === 0 ? (
             <p className="text-ink-soft">There are none.</p>
           ) : (
-            <DataTable
-              caption="Imports of the last 30 days"
-              columns={['When', 'File', 'New', 'Changed', 'Undo']}
-            >
-              <TableBody aria-busy={query.isFetching}>
-                {imports.map((each) => (
-                  <PastImportRow
-                    key={each._id}
-                    past={each}
-                    isBusy={undoing.isLoading && undoing.originalArgs === each._id}
-                    onUndo={() => void undoImport(each._id)}
-                  />
-                ))}
-              </TableBody>
-            </DataTable>
+            <ul aria-busy={query.isFetching} className="divide-y divide-line">
+              {imports.map((each) => (
+                <PastImportItem
+                  key={each._id}
+                  past={each}
+                  isBusy={undoing.isLoading && undoing.originalArgs === each._id}
+                  onUndo={() => void undoImport(each._id)}
+                />
+              ))}
+            </ul>
           )
         }
       </Loaded>
@@ -67,42 +62,34 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-interface PastImportRowProps {
+interface PastImportItemProps {
   past: PastImport;
   isBusy: boolean;
   onUndo: () => void;
 }
 
-function PastImportRow({ past, isBusy, onUndo }: PastImportRowProps) {
-  const { at, by, file = 'Without a name', canUndo } = past;
+function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
+  const { at, by, file = 'Without a name', changed, canUndo, isUnderWay, isUndone } = past;
   return (
-    <TableRow className="block py-3 md:py-0">
-      <Cell className="block md:table-cell md:whitespace-nowrap">
-        <time dateTime={at}>{formatMoment(at)}</time>
-      </Cell>
-      <Cell className="block md:table-cell md:w-full">
-        {file} <span className="text-ink-soft">by {by}</span>
-      </Cell>
-      <Cell className="mr-3 inline-block max-md:before:content-['New_'] md:table-cell md:whitespace-nowrap">
-        {formatNumber(past.new)}
-      </Cell>
-      <Cell className="inline-block max-md:before:content-['Changed_'] md:table-cell md:whitespace-nowrap">
-        {formatNumber(past.changed)}
-      </Cell>
-      <Cell className="block pt-2 md:table-cell md:min-w-32">
-        {past.isUnderWay && 'Its books are on their way. This list says when they are there.'}
-        {past.isUndone && 'Taken back'}
-        {canUndo && (
-          <SmallButton
-            isBusy={isBusy}
-            aria-label={`Undo the import of ${file}`}
-            onClick={ignoreDoubleClick(onUndo)}
-          >
-            Undo
-          </SmallButton>
-        )}
-      </Cell>
-    </TableRow>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 break-words">
+        {file}: {sumOf({ new: past.new, changed })}
+        <span className="block text-sm text-ink-soft">
+          <time dateTime={at}>{formatMoment(at)}</time> by {by}
+        </span>
+      </span>
+      {isUnderWay && 'Its books are on their way. This list says when they are there.'}
+      {isUndone && 'Taken back'}
+      {canUndo && (
+        <SmallButton
+          isBusy={isBusy}
+          aria-label={`Undo the import of ${file}`}
+          onClick={ignoreDoubleClick(onUndo)}
+        >
+          Undo
+        </SmallButton>
+      )}
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import {
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/send-file';
+import { readColumnMap } from './column-map.storage';
 
 export type BookFileAnswer =
   | { result: BookImport }
@@ -17,41 +18,39 @@ export type BookFileAnswer =
   /** Books of the file changed since it was checked: it has to be checked again. */
   | { isOutdated: true };
 
-/** What the owner says of a file. */
-export interface BookFileOptions {
+/** What is asked of a file, as the API calls it. */
+export interface BookFileQuery {
   /** Only tells what the file would do. */
-  isDryRun: boolean;
+  dryRun?: 'true';
   /** What the last check told, of what is to be stored. */
   seen?: string;
   /** For rows that are older than their books. */
-  choice?: ImportConflictAnswer | undefined;
+  conflicts?: ImportConflictAnswer;
   /** New books of the file become drafts. */
-  asDrafts?: boolean;
-  /** For what headings are taken that the shop does not know, or that mean something else. */
-  map?: BookImport['columns'];
-  /** The same for every try to import one file, so that its books become no doubles. */
-  idempotencyKey: string;
+  drafts?: 'true';
 }
 
 /** Such a message may be longer than a list. */
 export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
 
-/** Uploads the file as it is; the API reads it. A dry run stores nothing. */
+/**
+ * Uploads the file as it is; the API reads it by what the owner has said of headings. The key is the
+ * same for every try to import one file, so that its books become no doubles.
+ */
 export function sendBookFile(
   file: File,
-  { isDryRun, seen, choice, asDrafts, map, idempotencyKey }: BookFileOptions,
+  key: string,
+  asked: BookFileQuery,
   onProgress: (share: number) => void,
 ): ApiThunk<Promise<BookFileAnswer>> {
+  const map = readColumnMap();
   const query = new URLSearchParams({
-    ...(isDryRun && { dryRun: 'true' }),
-    ...(choice && { conflicts: choice }),
-    ...(asDrafts && { drafts: 'true' }),
-    ...(map && Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
-    ...(!isDryRun && { ...(seen && { seen }), file: file.name.slice(-255) }),
+    ...{ ...asked, ...(!asked.dryRun && { file: file.name.slice(-255) }) },
+    ...(Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
   });
   const path = `/books/import?${query}`;
   const type = isOnix(file) ? 'application/xml' : 'text/csv';
-  const headers = { 'Content-Type': type, 'Idempotency-Key': idempotencyKey };
+  const headers = { 'Content-Type': type, 'Idempotency-Key': key };
   return async (dispatch) =>
     readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })));
 }
