@@ -19,10 +19,8 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = isPageTitle ? 'h1' : 'p';
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      {picture && (
-        <img src={picture} alt="" width={240} height={180} className="h-45 w-60 object-contain" />
-      )}
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-6 text-center sm:py-12">
+      {picture && <img src={picture} alt="" className="h-45 w-60 object-contain max-sm:h-36" />}
       <Title className="font-serif text-2xl font-semibold">{title}</Title>
       {children && <div className="text-ink-soft">{children}</div>}
       {action}

@@ -1,7 +1,7 @@
 export function HeroText({ text }: { text: string }) {
   if (!text) return null;
   return (
-    <p className="mt-5 max-w-prose text-lg wrap-anywhere whitespace-pre-line text-ink-soft">
+    <p className="max-w-prose text-lg max-sm:text-base max-md:w-full md:mt-5 wrap-anywhere whitespace-pre-line text-ink-soft">
       {text}
     </p>
   );

@@ -16,27 +16,32 @@ export function HomeHero() {
   const { data, isLoading } = useSettings();
   return (
     <section className="border-b border-line bg-accent-wash">
-      <div className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[5fr_6fr] md:gap-12 lg:grid-cols-[7fr_5fr] lg:py-10">
-        <div>
+      {/* On phones the picture stands beside the button, so that a book is on the first screen. */}
+      <div className="page flex flex-wrap items-center gap-5 py-6 sm:py-12 md:grid md:grid-cols-[5fr_6fr] md:gap-12 lg:grid-cols-[7fr_5fr] lg:py-10">
+        <div className="max-md:contents">
           {/* Enlarged, its words still fit into the column. */}
-          <h1 className="text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
+          <h1 className="max-md:w-full text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
             {customerTexts.heroTitle}
           </h1>
-          {isLoading ? <Skeleton className="mt-5 h-21" /> : <HeroText text={data?.hero ?? ''} />}
-          <Button variant="dark" className="mt-7" onClick={goToNewsletter}>
+          {isLoading ? (
+            <Skeleton className="h-21 w-full md:mt-5" />
+          ) : (
+            <HeroText text={data?.hero ?? ''} />
+          )}
+          <Button variant="dark" className="md:mt-7" onClick={goToNewsletter}>
             {customerTexts.heroButton}
           </Button>
         </div>
         <a
           href="#recommended"
           onClick={goToRecommended}
-          className="group block aspect-4/3 overflow-hidden rounded-xl bg-accent shadow-soft"
+          className="group block aspect-4/3 flex-1 basis-[7rem] overflow-hidden rounded-xl bg-accent shadow-soft"
         >
           <Picture
             avif={avif}
             src={smallHero ?? hero}
             srcSet={setOf(smallHero, hero)}
-            sizes="(min-width: 1216px) 470px, (min-width: 1024px) 38vw, (min-width: 768px) 52vw, 92vw"
+            sizes="(min-width: 1216px) 470px, (min-width: 1024px) 38vw, (min-width: 768px) 52vw, 48vw"
             alt="Go to the books we recommend"
             width={720}
             height={540}

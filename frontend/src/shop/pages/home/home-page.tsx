@@ -1,5 +1,4 @@
 import { LatestNews } from './latest-news';
-import { useSettings } from '@/api/settings.api';
 import { HomeHero } from './home-hero';
 import { RecentlyViewed } from '@/shop/pages/books/recently-viewed';
 import { RecommendedBooks } from './recommended-books';
@@ -10,7 +9,7 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <section className="page pt-10 sm:pt-12">
+      <section className="page pt-6 sm:pt-12">
         <TopSellers />
       </section>
       <section id="recommended" className="mt-12 bg-surface py-14 sm:mt-16 sm:py-20">
@@ -19,18 +18,8 @@ export function HomePage() {
         </div>
       </section>
       <Shelves />
-      <News />
+      <LatestNews />
       <RecentlyViewed />
     </>
-  );
-}
-
-function News() {
-  const { data, isLoading } = useSettings();
-  if (!isLoading && !data?.news.length) return null;
-  return (
-    <section className="page pt-14 sm:pt-20">
-      <LatestNews items={data?.news} />
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
+import { useSettings } from '@/api/settings.api';
 import { customerTexts } from '@/config/messages';
 import { Carousel } from '@/ui/carousel';
 import { SectionTitle } from '@/ui/text/section-title';
@@ -6,18 +6,22 @@ import { NewsCard, NewsCardSkeleton } from '@/ui/settings/news-card';
 
 const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
 
-/** The shop's notes; `items` is undefined until they are here. */
-export function LatestNews({ items }: { items: NewsItem[] | undefined }) {
-  const slides = items?.map((item) => ({
+/** The shop's notes, if it has any. */
+export function LatestNews() {
+  const { data, isLoading } = useSettings();
+  if (!isLoading && !data?.news.length) return null;
+  const slides = data?.news.map((item) => ({
     key: String(item.id),
     content: <NewsCard item={item} />,
   }));
   return (
-    <Carousel
-      label={customerTexts.latestNews}
-      layout="news"
-      slides={slides ?? waiting}
-      heading={<SectionTitle>{customerTexts.latestNews}</SectionTitle>}
-    />
+    <section className="page pt-14 sm:pt-20">
+      <Carousel
+        label={customerTexts.latestNews}
+        layout="news"
+        slides={slides ?? waiting}
+        heading={<SectionTitle>{customerTexts.latestNews}</SectionTitle>}
+      />
+    </section>
   );
 }
