@@ -52,7 +52,7 @@ function Chosen({ book, note, isFirst }: List['books'][number] & { isFirst: bool
       {note && (
         <p
           dir="auto"
-          className="border-s-4 border-accent px-4 text-note leading-snug wrap-anywhere whitespace-pre-line"
+          className="border-s-4 border-accent px-4 font-serif text-lg leading-snug wrap-anywhere whitespace-pre-line"
         >
           {note}
         </p>
