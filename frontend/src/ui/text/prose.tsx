@@ -3,21 +3,24 @@ import type { ReactNode } from 'react';
 interface ProseProps {
   title: string;
   lead?: string;
+  /** Above the title. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of running text with a comfortable measure. */
-export function Prose({ title, ...text }: ProseProps) {
+export function Prose({ title, picture, ...text }: ProseProps) {
   return (
-    <article className="page max-w-3xl py-12 sm:py-16">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+    <article className="page max-w-3xl py-8 sm:py-14">
+      {picture}
+      <h1 className={`text-4xl wrap-anywhere sm:text-5xl ${picture ? 'mt-8' : ''}`}>{title}</h1>
       <ProseText {...text} />
     </article>
   );
 }
 
 /** Such a page below its title. */
-export function ProseText({ lead, children }: Omit<ProseProps, 'title'>) {
+export function ProseText({ lead, children }: Omit<ProseProps, 'title' | 'picture'>) {
   return (
     <>
       {lead && (

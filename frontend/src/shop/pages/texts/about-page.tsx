@@ -11,7 +11,11 @@ export function AboutPage() {
   const { address = '', hours = '' } = data?.contact ?? {};
   return (
     <>
-      <ShopTextPage title="About Us" name="about">
+      <ShopTextPage
+        title="About Us"
+        name="about"
+        picture={<TextPicture name="hero-small" className="object-contain p-4" />}
+      >
         {(address || hours) && (
           <>
             <h2>{address ? 'Where we are' : 'When we are there'}</h2>
@@ -25,7 +29,6 @@ export function AboutPage() {
           </Link>
           .
         </p>
-        <TextPicture name="hero-small" className="object-contain p-4" />
       </ShopTextPage>
       <MoreBooks />
     </>

@@ -11,7 +11,11 @@ export function ContactPage() {
   const { data } = useSettings();
   return (
     <>
-      <Prose title="Contact" lead="The quickest answers are often one click away.">
+      <Prose
+        title="Contact"
+        lead="The quickest answers are often one click away."
+        picture={<TextPicture name="news-4" />}
+      >
         {data && <ContactDetails contact={data.contact} />}
         {data && !Object.values(data.contact).some(Boolean) && (
           <p>We have not put up an address or a telephone number yet. For a book, ask us below.</p>
@@ -38,7 +42,6 @@ export function ContactPage() {
           </>
         )}
         <AskTheShop q="" />
-        <TextPicture name="news-4" />
       </Prose>
       <MoreBooks />
     </>

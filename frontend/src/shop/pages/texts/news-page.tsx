@@ -5,6 +5,7 @@ import { NewsPicture } from '@/ui/settings/news-picture';
 import { useSettings } from '@/api/settings.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { PlainText } from '@/ui/text/plain-text';
+import { Prose } from '@/ui/text/prose';
 import { usePageTitle } from '@/ui/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { SettingsWait } from './shop-text-page';
@@ -24,16 +25,15 @@ export function NewsPage() {
   }
   if (!item) return <NotFoundPage />;
   return (
-    <article className="page max-w-3xl py-8 sm:py-14">
-      <NewsPicture key={item.image} item={item} isLazy={false} className="rounded-xl" />
-      <h1 className="mt-8 text-4xl wrap-anywhere sm:text-5xl">{item.title}</h1>
-      <p className="mt-5 text-xl wrap-anywhere text-ink-soft">{item.description}</p>
-      <div className="mt-6 space-y-5 text-[1.0625rem] leading-[1.88] [&_h2]:mt-10 [&_h2]:text-2xl">
-        <PlainText text={item.story} />
-      </div>
-      <ButtonLink variant="quiet" to={paths.home} className="mt-10">
+    <Prose
+      title={item.title}
+      lead={item.description}
+      picture={<NewsPicture key={item.image} item={item} isLazy={false} className="rounded-xl" />}
+    >
+      <PlainText text={item.story} />
+      <ButtonLink variant="quiet" to={paths.home} className="mt-5">
         Back to the shop
       </ButtonLink>
-    </article>
+    </Prose>
   );
 }

@@ -7,7 +7,7 @@ import { TextPicture } from './text-picture';
 export function ServicesPage() {
   return (
     <>
-      <ShopTextPage title="Services" name="services">
+      <ShopTextPage title="Services" name="services" picture={<TextPicture name="news-3" />}>
         <p>
           Where your parcels are, you see on{' '}
           <Link to={paths.orders} className="link">
@@ -15,7 +15,6 @@ export function ServicesPage() {
           </Link>
           .
         </p>
-        <TextPicture name="news-3" />
       </ShopTextPage>
       <MoreBooks />
     </>

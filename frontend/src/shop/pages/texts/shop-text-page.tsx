@@ -8,16 +8,17 @@ import { TextSkeleton } from '@/ui/spinner';
 interface ShopTextPageProps {
   title: string;
   name: 'about' | 'services';
+  picture: ReactNode;
   /** Ways on from here, below the text. */
   children: ReactNode;
 }
 
 /** A page whose text the owner writes. */
-export function ShopTextPage({ title, name, children }: ShopTextPageProps) {
+export function ShopTextPage({ name, children, ...head }: ShopTextPageProps) {
   const { data } = useSettings();
   const { lead, rest } = splitLead(data?.[name] ?? '');
   return (
-    <Prose title={title} lead={lead}>
+    <Prose {...head} lead={lead}>
       {data ? <PlainText text={rest} /> : <SettingsWait />}
       {children}
     </Prose>

@@ -1,7 +1,7 @@
 import { Picture } from '@/ui/pictures/picture';
 import { pictureUrl } from '@/ui/pictures/pictures';
 
-/** One of the shop's pictures among the words of a page. */
+/** One of the shop's pictures at the head of a page. */
 export function TextPicture({ name, className = 'object-cover' }: TextPictureProps) {
   return (
     <Picture
@@ -10,8 +10,7 @@ export function TextPicture({ name, className = 'object-cover' }: TextPicturePro
       alt=""
       width={720}
       height={405}
-      loading="lazy"
-      className={`aspect-video w-full rounded-xl bg-accent ${className}`}
+      className={`aspect-video sm:aspect-[2.4] w-full rounded-xl bg-accent ${className}`}
     />
   );
 }
