@@ -13,7 +13,7 @@ export function AuthorLink({ author, className }: AuthorLinkProps) {
   const slug = slugOf(author);
   if (!slug) return <span className={className}>{author}</span>;
   return (
-    <Link dir="auto" to={paths.author(slug)} className={`${className} hover:underline`}>
+    <Link to={paths.author(slug)} className={`${className} hover:underline`}>
       {author}
     </Link>
   );

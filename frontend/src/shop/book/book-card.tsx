@@ -38,7 +38,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
           <>
             <h3
               dir="auto"
-              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-10 text-xl @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
+              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-12 text-xl @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
             >
               <Link
                 to={paths.book(book._id)}
@@ -47,7 +47,10 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
                 {book.title}
               </Link>
             </h3>
-            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+            <p
+              dir="auto"
+              className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft"
+            >
               <AuthorLink author={book.author} className="relative z-10 max-w-full truncate py-1" />
               <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink">
                 <CategoryName slug={book.category} />

@@ -80,7 +80,9 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
           <BookFact name="Author">
             {book.author ? (
-              <AuthorLink author={book.author} className="link" />
+              <span dir="auto">
+                <AuthorLink author={book.author} className="link" />
+              </span>
             ) : (
               orderTexts.authorFallback
             )}

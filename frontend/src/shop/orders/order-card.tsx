@@ -100,7 +100,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
         )}
       </dl>
 
-      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-4">
         <SummaryRow name="Name">{order.name}</SummaryRow>
         <SummaryRow name="Email">{order.email}</SummaryRow>
         <SummaryRow name="Phone">{order.phone}</SummaryRow>

@@ -65,6 +65,8 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   await waitFor(() => expect(screen.getByText(/is no longer sold/)).toBeVisible());
   expect(screen.getByText('A price has changed since you chose.')).toBeVisible();
   expect(screen.getByText(/was\s+\$10\.00/)).toBeVisible();
+  // What cannot be bought costs nothing.
+  expect(screen.getByRole('region', { name: 'Subtotal' })).toHaveTextContent('Subtotal$12.00');
   await user.click(screen.getByRole('button', { name: 'Remove it and go on' }));
   expect(screen.queryByRole('link', { name: 'Usher' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'That is fine' }));

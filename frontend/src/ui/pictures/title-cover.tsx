@@ -30,7 +30,8 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
       <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
         <span
           dir="auto"
-          className="line-clamp-6 font-serif text-[11.5cqw] leading-[1.1] hyphens-auto font-semibold tracking-tight"
+          className="line-clamp-6 font-serif leading-[1.1] hyphens-auto font-semibold tracking-tight"
+          style={{ fontSize: `${sizeFor(title)}cqw` }}
         >
           {title}
         </span>
@@ -41,6 +42,13 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
       <span className="absolute inset-y-0 left-0 w-[5cqw] bg-gradient-to-r from-black/25 via-white/10 to-transparent" />
     </span>
   );
+}
+
+/** Small enough for the longest word to stay in one piece, as long as that can be read. */
+function sizeFor(title: string): number {
+  const words = title.match(/[\p{Lu}\p{Ll}]+/gu) ?? [''];
+  const longest = Math.max(...words.map((word) => word.length));
+  return Math.min(11.5, Math.max(7, 140 / longest));
 }
 
 /** Between six lines of title and two of author, which nothing may cross. */
