@@ -24,7 +24,7 @@ export function CustomerList() {
   );
   return (
     <section>
-      <h2 className="mb-5 text-2xl">Customers</h2>
+      <h2 className="mb-5 text-3xl">Customers</h2>
       <TextField
         label="Name, e-mail or phone"
         type="search"

@@ -49,7 +49,10 @@ export function FirstHour({ onTakeOut }: FirstHourProps) {
     >
       <ol className="grid gap-x-8 sm:grid-cols-2">
         {data.steps.map(({ step, isDone }) => (
-          <li key={step} className="flex min-h-11 items-center gap-3">
+          <li
+            key={step}
+            className={`flex min-h-11 items-center gap-3 ${isDone ? 'text-ink-soft [&_a]:no-underline' : ''}`}
+          >
             {isDone ? (
               <FiCheckCircle aria-hidden className="size-5 shrink-0 text-green" />
             ) : (

@@ -73,13 +73,13 @@ export function AdminLayout() {
   );
 }
 
-/** On phones one line of words and one of buttons, so that a page begins on the first screen. */
+/** One line of words, so that a page begins on the first screen and its own title leads. */
 function PageHead() {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-8 sm:gap-y-4 print:hidden">
-      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
-        <h1 className="text-xl sm:text-4xl">{adminTexts.dashboardTitle}</h1>
-        <p className="text-sm text-ink-soft sm:mt-1 sm:text-base">{adminTexts.dashboardSubtitle}</p>
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-8 print:hidden">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-xl">{adminTexts.dashboardTitle}</h1>
+        <p className="text-sm text-ink-soft">{adminTexts.dashboardSubtitle}</p>
       </div>
       <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap sm:gap-3">
         <ButtonLink variant="quiet" to={paths.manageBooks} className="max-sm:px-2">

@@ -29,7 +29,7 @@ export function ShelfList() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Shelves</h2>
+        <h2 className="text-3xl">Shelves</h2>
         <ButtonLink to={newShelfAddress} size="small">
           <FiPlus aria-hidden="true" /> New shelf
         </ButtonLink>

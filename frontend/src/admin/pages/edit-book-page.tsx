@@ -12,7 +12,7 @@ export function EditBookPage() {
   const query = useReadBookQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <section>
-      <h2 className="mb-6 text-2xl">{adminTexts.updateBook}</h2>
+      <h2 className="mb-6 text-3xl">{adminTexts.updateBook}</h2>
       <Loaded key={id} query={query} failed={adminTexts.editLoadFailed} isFresh>
         {(version) => (
           <>

@@ -7,7 +7,7 @@ export function LettersPage() {
   const filters = useLetterFilters();
   return (
     <section>
-      {!filters.letter && <h2 className="mb-5 text-2xl">Letters</h2>}
+      {!filters.letter && <h2 className="mb-5 text-3xl">Letters</h2>}
       <LettersNotice />
       {filters.letter ? (
         <LetterView

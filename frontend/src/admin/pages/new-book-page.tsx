@@ -6,7 +6,7 @@ export function NewBookPage() {
   const [query] = useSearchParams();
   return (
     <section>
-      <h2 className="mb-6 text-2xl">{adminTexts.addNewBook}</h2>
+      <h2 className="mb-6 text-3xl">{adminTexts.addNewBook}</h2>
       <NewBookForm isbn={query.get('isbn') ?? ''} title={query.get('title') ?? ''} />
     </section>
   );

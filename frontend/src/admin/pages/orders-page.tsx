@@ -21,7 +21,7 @@ export function OrdersPage() {
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h2 className="text-2xl">Orders</h2>
+        <h2 className="text-3xl">Orders</h2>
         <ButtonLink
           variant="plain"
           size="small"

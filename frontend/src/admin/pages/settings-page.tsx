@@ -27,9 +27,9 @@ export function SettingsPage() {
   const { room } = useFilters(roomInAddress).filters;
   return (
     <section className="space-y-6">
-      <h2 className="text-2xl">Settings</h2>
+      <h2 className="text-3xl">Settings</h2>
       <nav aria-label="Settings">
-        <ul className="-mx-2 flex flex-wrap gap-1">
+        <ul className="flex flex-wrap gap-1">
           {roomIds.map((id) => (
             <RoomLink key={id} id={id} isHere={id === room} />
           ))}

@@ -25,7 +25,7 @@ export function SalesReportView() {
   const report = error && !currentData ? undefined : data;
   return (
     <section>
-      <h2 className="mb-1 text-2xl">Sales</h2>
+      <h2 className="mb-1 text-3xl">Sales</h2>
       <p className="mb-5 text-ink-soft">
         {formatDay(query.from, dayStyle)} to {formatDay(query.to, dayStyle)}
       </p>

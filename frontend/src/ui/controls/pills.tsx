@@ -1,5 +1,5 @@
 export const pill =
-  'inline-flex min-h-11 items-center rounded-full px-4 text-note font-medium hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper';
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 text-note sm:px-4 font-medium hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper';
 
 interface PillsProps<Value extends string> {
   label: string;

@@ -88,7 +88,7 @@ export function Counter() {
 
   return (
     <section>
-      <h2 className="mb-4 text-2xl">Counter</h2>
+      <h2 className="mb-4 text-3xl">Counter</h2>
       <Pills label="What a scan does" words={modeWords} chosen={mode} onChoose={choose} />
       <form
         noValidate

@@ -103,7 +103,7 @@ function OrderRow({ order: known, filters, slips }: OrderRowProps) {
           </TextLink>
         </div>
       </Cell>
-      <Cell className="self-center text-sm whitespace-nowrap text-ink-soft max-md:text-right">
+      <Cell className="self-center text-sm text-ink-soft max-md:whitespace-nowrap md:min-w-24 lg:whitespace-nowrap max-md:text-right">
         {formatMoment(order.createdAt)}
       </Cell>
       <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
