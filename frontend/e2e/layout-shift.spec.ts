@@ -16,6 +16,7 @@ const openToAll = [
   '/about',
   '/services',
   '/contact',
+  '/authors/jules-verne',
   '/privacy',
   '/terms',
   '/nowhere',
