@@ -13,16 +13,10 @@ export class Clock {
   #pauseAt = 0;
   #endAt = 0;
   #leftMs: number;
-  #moment: Date | undefined;
 
   constructor(maxTimeMs = Infinity) {
     this.#leftMs = maxTimeMs;
     this.start();
-  }
-
-  /** $$NOW: the same one in all of the command. */
-  get moment(): Date {
-    return (this.#moment ??= new Date());
   }
 
   /** True when it is time for a pause. Cheap: asked for each document. */

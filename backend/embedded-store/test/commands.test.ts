@@ -69,9 +69,7 @@ describe('bulk writes', () => {
 
   test('a document over 16 MB is refused', async () => {
     await items().insertOne({ _id: 1, text: 'x'.repeat(9_000_000) } as never);
-    const grow = items().updateOne({ _id: 1 as never }, [
-      { $set: { more: { $concat: ['$text', '$text'] } } },
-    ]);
+    const grow = items().updateOne({ _id: 1 as never }, [{ $set: { more: ['$text', '$text'] } }]);
     expect([10334, 17419, 17420]).toContain((await errorOf(grow))['code']);
     expect(Object.keys((await items().findOne())!)).toEqual(['_id', 'text']);
   });

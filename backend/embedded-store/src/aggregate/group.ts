@@ -4,7 +4,7 @@ import { sortKey } from '../bson/sort-key.ts';
 import { accumulators, type Accumulator } from '../expression/accumulators.ts';
 import { compile } from '../expression/compile.ts';
 import type { Expression, Scope } from '../expression/scope.ts';
-import { StoreError, typeMismatch, unrecognized } from '../store-error.ts';
+import { StoreError, unrecognized } from '../store-error.ts';
 import type { Stage } from './stage.ts';
 
 interface Field {
@@ -67,9 +67,6 @@ function fieldOf(name: string, value: unknown, scope: Scope): Field {
   const operand: unknown = value[operator];
   if (Array.isArray(operand)) {
     throw new StoreError(40237, `The ${operator} accumulator is a unary operator`);
-  }
-  if (operator === '$count' && !(isPlain(operand) && Object.keys(operand).length === 0)) {
-    throw typeMismatch('$count takes no arguments, i.e. $count:{}');
   }
   return { name, begin, valueOf: compile(operand, scope) };
 }

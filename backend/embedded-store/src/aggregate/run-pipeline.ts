@@ -1,4 +1,4 @@
-import { isPlain, setField, type Document } from '../bson/document.ts';
+import { isPlain, type Document } from '../bson/document.ts';
 import { toNumber } from '../bson/sort-key.ts';
 import type { Scope } from '../expression/scope.ts';
 import { compileFilter } from '../query/compile-filter.ts';
@@ -7,7 +7,6 @@ import { StoreError, unrecognized } from '../store-error.ts';
 import { documentStages } from './document-stages.ts';
 import { group } from './group.ts';
 import { each, immediate, stageOf, type Stage } from './stage.ts';
-import { unwind } from './unwind.ts';
 
 /** The stages beside those of one document each. */
 const stages: Record<string, (spec: unknown, scope: Scope) => Stage> = {
@@ -40,33 +39,7 @@ const stages: Record<string, (spec: unknown, scope: Scope) => Stage> = {
       : new StoreError(15957, 'invalid argument to $limit stage: Expected a positive number');
   },
   $group: group,
-  $unwind: unwind,
-  $facet: facet,
-  $count: (spec) => {
-    if (typeof spec !== 'string' || !/^[^$.][^.]*$/.test(spec)) {
-      throw new StoreError(40156, 'the count field must be a non-empty string without $ or .');
-    }
-    return immediate(({ length }) => (length ? [{ [spec]: length }] : []));
-  },
 };
-
-/** Several pipelines over the same documents. */
-function facet(spec: unknown, scope: Scope): Stage {
-  if (!isPlain(spec) || Object.keys(spec).length === 0)
-    throw new StoreError(40169, 'the $facet specification must be a non-empty object');
-  const facets = Object.entries(spec).map(([name, pipeline]) => {
-    if (!Array.isArray(pipeline)) throw new StoreError(40170, 'arguments to $facet must be arrays');
-    if (pipeline.some((stage) => stageOf(stage)[0] === '$facet')) {
-      throw new StoreError(40600, '$facet is not allowed to be used within a $facet stage');
-    }
-    return [name, compilePipeline(pipeline as Document[], scope)] as const;
-  });
-  return function* (documents) {
-    const result: Document = {};
-    for (const [name, run] of facets) setField(result, name, yield* run(documents));
-    return [result];
-  };
-}
 
 /** Prepares all stages before the first document, so that a mistake shows without any. */
 export function compilePipeline(pipeline: Document[], scope: Scope): Stage {

@@ -31,7 +31,6 @@ export const asBigInt = (value: Numeric): bigint =>
 const operations = {
   add: { numbers: (a: number, b: number) => a + b, integers: (a: bigint, b: bigint) => a + b },
   subtract: { numbers: (a: number, b: number) => a - b, integers: (a: bigint, b: bigint) => a - b },
-  multiply: { numbers: (a: number, b: number) => a * b, integers: (a: bigint, b: bigint) => a * b },
 } as const;
 
 /** The widest of the two types; int32 grows into int64 when it must. */

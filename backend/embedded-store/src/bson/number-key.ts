@@ -62,7 +62,7 @@ function parseDecimal(text: string): { digits: bigint; exponent: number } | unde
 }
 
 /** Every finite double is a finite decimal: m * 2^-p = m * 5^p * 10^-p. */
-export function exactDecimal(n: number): [digits: bigint, exponent: number] {
+function exactDecimal(n: number): [digits: bigint, exponent: number] {
   let power = 0;
   while (!Number.isInteger(n)) {
     n *= 2;

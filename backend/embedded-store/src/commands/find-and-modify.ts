@@ -29,7 +29,7 @@ export const findAndModify: Command = {
       );
     const filter = documentArgument(body, 'query');
     const project = compileProjection(documentArgument(body, 'fields'), scope) ?? same;
-    const apply = isRemove ? undefined : compileUpdate(update, { filter, scope, multi: false });
+    const apply = isRemove ? undefined : compileUpdate(update, { scope, multi: false });
     const selection = { filter, sort: body['sort'] as unknown, limit: 1 };
     let value: Document | null = null;
     const n = yield* changeMatching(

@@ -52,7 +52,7 @@ function* applyUpdate(request: Request, statement: Document) {
   const namespace = namespaceOf(request);
   const filter = statement['q'] as Document;
   const multi = flagArgument(statement, 'multi');
-  const apply = compileUpdate(statement['u'], { filter, scope, multi });
+  const apply = compileUpdate(statement['u'], { scope, multi });
   const selection = { filter, limit: multi ? Infinity : 1 };
   let modified = 0;
   const matched = yield* changeMatching(

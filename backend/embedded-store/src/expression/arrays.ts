@@ -21,11 +21,6 @@ function wholeOf(name: string, value: unknown, type: number, fraction: number): 
   );
 }
 
-function elementAt(name: string, array: unknown, place: unknown): unknown {
-  if (isNullish(array) || isNullish(place)) return null;
-  return arrayOf(name, 28689, array).at(wholeOf(name, place, 28690, 28691));
-}
-
 function isIn(value: unknown, list: unknown): boolean {
   const key = comparable(value);
   return arrayOf('$in', 40081, list).some((item) => comparable(item) === key);
@@ -60,14 +55,8 @@ const $slice: Operator = (operand, scope, compile) => {
 };
 
 export const arrays: Record<string, Operator> = {
-  $arrayElemAt: ofValues('$arrayElemAt', 2, 2, (array, place) =>
-    elementAt('$arrayElemAt', array, place),
-  ),
-  $first: ofValues('$first', 1, 1, (array) => elementAt('$first', array, 0)),
-  $last: ofValues('$last', 1, 1, (array) => elementAt('$last', array, -1)),
   $size: ofValues('$size', 1, 1, (array) => arrayOf('$size', 17124, array).length),
   $in: ofValues('$in', 2, 2, isIn),
-  $isArray: ofValues('$isArray', 1, 1, Array.isArray),
   $concatArrays: ofMany(concatArrays),
   $slice,
 };

@@ -1,7 +1,7 @@
 import { classes, sortKey } from '../bson/sort-key.ts';
 import { isTrue } from '../bson/truth.ts';
 import { StoreError } from '../store-error.ts';
-import { checkCount, listOf, ofValues, optional } from './operands.ts';
+import { checkCount, listOf, ofValues } from './operands.ts';
 import type { Expression, Operator } from './scope.ts';
 
 /** In expressions, unlike in queries, a missing field is less than null. */
@@ -65,35 +65,6 @@ const $ifNull: Operator = (operand, scope, compile) => {
   };
 };
 
-const $switch: Operator = (operand, scope, compile) => {
-  const { branches, default: otherwise, ...others } = (operand ?? {}) as Record<string, unknown>;
-  const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new StoreError(40067, `$switch found an unknown argument: ${other}`);
-  if (!Array.isArray(branches)) {
-    throw new StoreError(40061, "$switch expected an array for 'branches'");
-  }
-  if (branches.length === 0) throw new StoreError(40068, '$switch requires at least one branch.');
-  const cases = branches.map((branch: unknown) => {
-    const { case: test, then, ...rest } = (branch ?? {}) as Record<string, unknown>;
-    if (Object.keys(rest).length) throw new StoreError(40063, '$switch found an unknown argument');
-    if (test === undefined)
-      throw new StoreError(40064, "$switch requires each branch have a 'case'");
-    if (then === undefined)
-      throw new StoreError(40065, "$switch requires each branch have a 'then'");
-    return [compile(test, scope), compile(then, scope)] as const;
-  });
-  const fallback = optional(otherwise, scope, compile);
-  return (root) => {
-    for (const [test, then] of cases) if (isTrue(test(root))) return then(root);
-    if (fallback) return fallback(root);
-    throw new StoreError(
-      40066,
-      '$switch could not find a matching branch for an input, and no default was specified.',
-    );
-  };
-};
-
 export const comparison: Record<string, Operator> = {
   $eq: compare('$eq', (order) => order === 0),
   $ne: compare('$ne', (order) => order !== 0),
@@ -106,5 +77,4 @@ export const comparison: Record<string, Operator> = {
   $not: ofValues('$not', 1, 1, (value) => !isTrue(value)),
   $cond,
   $ifNull,
-  $switch,
 };

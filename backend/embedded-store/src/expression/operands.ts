@@ -1,7 +1,6 @@
-import { isPlain } from '../bson/document.ts';
 import { typeName } from '../bson/type-names.ts';
-import { StoreError, typeMismatch } from '../store-error.ts';
-import type { Compile, Expression, Operator, Scope } from './scope.ts';
+import { StoreError } from '../store-error.ts';
+import type { Expression, Operator } from './scope.ts';
 
 type Apply = (a: unknown, b: unknown, c: unknown) => unknown;
 
@@ -46,27 +45,6 @@ export function checkCount(name: string, count: number, least: number, most: num
         `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${count} were passed in.`,
       );
 }
-
-/** The named operands of an operator such as $map, prepared where `scope` says so. */
-export function namedOperands(
-  name: string,
-  operand: unknown,
-  fields: { required: string[]; optional?: string[] },
-): Record<string, unknown> {
-  if (!isPlain(operand)) throw typeMismatch(`${name} only supports an object as its argument`);
-  const known = [...fields.required, ...(fields.optional ?? [])];
-  const unknown = Object.keys(operand).find((field) => !known.includes(field));
-  if (unknown !== undefined) {
-    throw new StoreError(9, `Unrecognized argument to ${name}: ${unknown}`);
-  }
-  const missing = fields.required.find((field) => !(field in operand));
-  if (missing !== undefined) throw new StoreError(9, `Missing '${missing}' parameter to ${name}`);
-  return operand;
-}
-
-/** A named operand that may be left out. */
-export const optional = (expression: unknown, scope: Scope, compile: Compile) =>
-  expression === undefined ? undefined : compile(expression, scope);
 
 export const isNullish = (value: unknown): value is null | undefined =>
   value === null || value === undefined;

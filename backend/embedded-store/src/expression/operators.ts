@@ -3,10 +3,8 @@ import { accumulating } from './accumulators.ts';
 import { arithmetic } from './arithmetic.ts';
 import { arrays } from './arrays.ts';
 import { comparison } from './comparison.ts';
-import { dates } from './dates.ts';
-import { loops } from './loops.ts';
+import { $filter } from './filter.ts';
 import type { Operator } from './scope.ts';
-import { strings } from './strings.ts';
 import { typeOperators } from './type-operators.ts';
 
 /** All that an expression may use: each has its test vectors in `test/expressions/`. */
@@ -16,9 +14,7 @@ const operators: Record<string, Operator> = {
   ...arithmetic,
   ...arrays,
   ...comparison,
-  ...dates,
-  ...loops,
-  ...strings,
+  $filter,
   ...typeOperators,
 };
 

@@ -15,16 +15,12 @@ function compileVariable(path: string, scope: Scope): Expression {
   const [name = '', ...names] = path === '' ? [''] : namesOf(path);
   if (name === 'ROOT' || name === 'CURRENT') return (root) => valueAt(root, names, 0);
   if (name === 'REMOVE') return () => undefined;
-  if (name === 'NOW') {
-    const { moment } = scope.clock;
-    return () => valueAt(moment, names, 0);
-  }
   const cell = scope.variables.get(name);
   if (!cell) throw new StoreError(17276, `Use of undefined variable: ${name}`);
   return () => valueAt(cell.value, names, 0);
 }
 
-export function namesOf(path: string): string[] {
+function namesOf(path: string): string[] {
   if (path === '') throw new StoreError(16872, "'$' by itself is not a valid FieldPath");
   const names = path.split('.');
   if (names.includes('')) {

@@ -15,14 +15,12 @@ export interface Scope {
   clock: Clock;
 }
 
-export type Compile = (expression: unknown, scope: Scope) => Expression;
+type Compile = (expression: unknown, scope: Scope) => Expression;
 export type Operator = (operand: unknown, scope: Scope, compile: Compile) => Expression;
 
-/** A scope with further variables. Their cells are filled before each evaluation. */
-export function extend(scope: Scope, cells: (readonly [name: string, cell: Cell])[]): Scope {
-  for (const [name] of cells) {
-    if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name))
-      throw badValue(`'${name}' contains an invalid character for a variable name`);
-  }
-  return { ...scope, variables: new Map([...scope.variables, ...cells]) };
+/** A scope with a further variable. Its cell is filled before each evaluation. */
+export function extend(scope: Scope, name: string, cell: Cell): Scope {
+  if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name))
+    throw badValue(`'${name}' contains an invalid character for a variable name`);
+  return { ...scope, variables: new Map([...scope.variables, [name, cell]]) };
 }

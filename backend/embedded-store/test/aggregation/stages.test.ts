@@ -41,53 +41,7 @@ describe('stages', () => {
     ]);
   });
 
-  test('$unwind', async () => {
-    const ids = { $project: { tags: 1 } };
-    expect(await aggregate(shop, [{ $unwind: '$tags' }, ids])).toEqual([
-      { _id: 1, tags: 'x' },
-      { _id: 1, tags: 'y' },
-    ]);
-    const all = [
-      { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } },
-      { $project: { tags: 1 } },
-    ];
-    expect(await aggregate(shop, all)).toEqual([
-      { _id: 1, tags: 'x' },
-      { _id: 1, tags: 'y' },
-      { _id: 2 },
-      { _id: 3 },
-    ]);
-  });
-
-  test('$unwind finds nothing at a path that leads through an array', async () => {
-    const documents = [
-      { _id: 1, a: [7, { b: [1, 2] }] },
-      { _id: 2, a: { b: [3, 4] } },
-      { _id: 3, a: [[{ b: [5] }]] },
-    ];
-    const unwound = [
-      { _id: 2, a: { b: 3 } },
-      { _id: 2, a: { b: 4 } },
-    ];
-    expect(await aggregate(documents, [{ $unwind: '$a.b' }])).toEqual(unwound);
-    const keeping = { $unwind: { path: '$a.b', preserveNullAndEmptyArrays: true } };
-    expect(await aggregate(documents, [keeping, { $sort: { _id: 1 } }])).toEqual([
-      documents[0],
-      ...unwound,
-      documents[2],
-    ]);
-  });
-
-  test('$facet, $count, $skip', async () => {
-    const facet = [
-      {
-        $facet: {
-          total: [{ $count: 'n' }],
-          top: [{ $sort: { price: -1 } }, { $limit: 1 }, { $project: { _id: 1 } }],
-        },
-      },
-    ];
-    expect(await aggregate(shop, facet)).toEqual([{ total: [{ n: 3 }], top: [{ _id: 2 }] }]);
+  test('$sort, $skip and $limit', async () => {
     expect(
       await aggregate(shop, [
         { $sort: { _id: -1 } },
@@ -141,9 +95,6 @@ describe('mistakes', () => {
     expect(await failure([{ $limit: 0 }])).toMatchObject({ code: 15958 });
     expect(await failure([{ $group: { n: { $sum: 1 } } }])).toMatchObject({ code: 15955 });
     expect(await failure([{ $group: { _id: 1, n: { $foo: 1 } } }])).toMatchObject({ code: 15952 });
-    expect(await failure([{ $unwind: { path: '$tags', bogus: 1 } }])).toMatchObject({
-      code: 28811,
-    });
     const withoutCursor = database.db.command({ aggregate: 'sales', pipeline: [] });
     expect(await errorOf(withoutCursor)).toMatchObject({ code: 9 });
   });
@@ -151,14 +102,9 @@ describe('mistakes', () => {
   test('and stages that this store has not are unknown to it', async () => {
     if (!database.isStore) return;
     const names = ['$lookup', '$unionWith', '$out', '$merge', '$bucket', '$sample', '$replaceWith'];
-    for (const name of [...names, '$sortByCount', '$indexStats', '$changeStream', 'toString']) {
+    const others = ['$facet', '$unwind', '$count', '$indexStats', '$changeStream', 'toString'];
+    for (const name of [...names, ...others])
       expect(await failure([{ [name]: {} }]), name).toMatchObject({ code: 40324 });
-      expect(await failure([{ $facet: { a: [{ [name]: {} }] } }]), name).toMatchObject({
-        code: 40324,
-      });
-    }
     expect(await failure([{ $match: {} }, { $collStats: {} }])).toMatchObject({ code: 40324 });
-    const numbered = { $unwind: { path: '$tags', includeArrayIndex: 'i' } };
-    expect(await failure([numbered])).toMatchObject({ code: 28811 });
   });
 });

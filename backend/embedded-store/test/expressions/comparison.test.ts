@@ -50,9 +50,5 @@ describe('comparing and choosing', () => {
     [{ $ifNull: ['$none', '$nothing', 7] }, 7],
     [{ $ifNull: ['$none', '$none'] }, missing],
     [{ $ifNull: ['$int'] }, code(1257300)],
-    [{ $switch: { branches: [{ case: { $eq: ['$int', 7] }, then: 'seven' }] } }, 'seven'],
-    [{ $switch: { branches: [{ case: false, then: 1 }], default: '$text' } }, 'Abc'],
-    [{ $switch: { branches: [{ case: false, then: 1 }] } }, code(40066)],
-    [{ $switch: { branches: [] } }, code(40068)],
   ]);
 });

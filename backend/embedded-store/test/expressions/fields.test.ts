@@ -19,8 +19,6 @@ describe('fields, variables and literals', () => {
     ],
     [{ $literal: { $add: [1, '$int'] } }, { $add: [1, '$int'] }],
     [{ $literal: '$int' }, '$int'],
-    [{ $let: { vars: { x: 1, y: '$int' }, in: { $add: ['$$x', '$$y'] } } }, 8],
-    [{ $let: { vars: { x: '$none' }, in: { $type: '$$x' } } }, 'missing'],
     ['$$unknown', code(17276)],
     ['$a..b', code(15998)],
     [{ $add: [1], $subtract: [1, 2] }, code(15983)],

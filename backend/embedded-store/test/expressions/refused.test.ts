@@ -14,6 +14,11 @@ describe('what is not on the list', () => {
     '$getField',
     '$year',
     '$toBool',
+    '$multiply',
+    '$dateTrunc',
+    '$reduce',
+    '$switch',
+    '$concat',
   ];
   const mongos = [
     '$dateAdd',
@@ -30,6 +35,7 @@ describe('what is not on the list', () => {
       code(168),
     ]),
     ['$$CLUSTER_TIME', code(17276)],
+    ['$$NOW', code(17276)],
   ]);
 
   test('also where no document comes by, with a sentence that says so', async () => {

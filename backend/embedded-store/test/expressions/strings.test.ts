@@ -4,20 +4,6 @@ import { code, double, useVectors } from './vectors.ts';
 const { vectors } = useVectors();
 
 describe('strings', () => {
-  vectors('are joined, cut and compared by code points', [
-    [{ $concat: ['$text', '-', 'x'] }, 'Abc-x'],
-    [{ $concat: ['$text', '$none'] }, null],
-    [{ $concat: ['$text', 1] }, code(16702)],
-    [{ $concat: [] }, ''],
-    [{ $toLower: 'ÄBC' }, 'Äbc'],
-    [{ $toUpper: 'äbc' }, 'äBC'],
-    [{ $toLower: '$nothing' }, ''],
-    [{ $toUpper: 5 }, '5'],
-    [{ $toLower: '$list' }, code(16007)],
-    [{ $substrCP: ['a😀bc', 1, 2] }, '😀b'],
-    [{ $substrCP: ['$none', 0, 2] }, ''],
-    [{ $substrCP: ['abc', -1, 2] }, code(34455)],
-  ]);
   vectors('are made of other types where only one text is possible', [
     [{ $toString: '$id' }, '5f43e1a0aabbccddeeff0011'],
     [{ $toString: '$at' }, '2021-01-03T10:20:30.456Z'],

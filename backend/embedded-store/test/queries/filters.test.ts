@@ -127,7 +127,7 @@ describe('other operators', () => {
       { _id: 1, a: 1, b: 2 },
       { _id: 2, a: 3, b: 2 },
     ] as never);
-    const over = { $expr: { $gt: ['$a', { $multiply: ['$b', 1] }] } };
+    const over = { $expr: { $gt: ['$a', { $add: ['$b', 0] }] } };
     expect(await items().find(over).toArray()).toEqual([{ _id: 2, a: 3, b: 2 }]);
   });
 });

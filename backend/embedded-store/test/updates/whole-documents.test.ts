@@ -31,11 +31,7 @@ describe('whole documents', () => {
     expect(result.upsertedId).not.toBeNull();
   });
 
-  test('$$NOW is the time of the command', async () => {
-    const now = Date.now();
-    const next = await updated({ a: 1 }, [{ $set: { t: '$$NOW', u: '$$NOW' } }]);
-    expect(Number(next['t'])).toBeGreaterThanOrEqual(now - 1000);
-    expect(next['t']).toEqual(next['u']);
+  test('variables of the command are refused', async () => {
     if (!database.isStore) return;
     const withLet = failure({ a: 1 }, [{ $set: { x: '$$x' } }], {}, { let: { x: 1 } });
     expect(await withLet).toMatchObject({ code: 40415 });
