@@ -4,7 +4,7 @@ import { removeSampleBooks, removeSampleOrders } from '../seed/samples/remove-sa
 import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
 import { BookModel } from '../src/features/catalogue/books/book.model.ts';
-import { OrderModel } from '../src/features/orders/order.model.ts';
+import { OrderModel } from '../src/order-record/order.model.ts';
 import { settleOrders } from '../src/features/orders/rollup/order-blocks.model.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readSeedOptions } from './seed-options.ts';

@@ -11,7 +11,7 @@ import {
   bundledBooksId,
   SeedMarkerModel,
 } from '../src/features/catalogue/samples/seed-marker.model.ts';
-import { hasCover, storeOwnCover } from '../src/features/catalogue/covers/cover-store.ts';
+import { hasCover, storeOwnCover } from '../src/features/catalogue/covers/cover.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -7,24 +7,17 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { adminSessionRoutes } from './features/sign-in/admin-session.routes.ts';
 import { adminsRoutes } from './features/sign-in/admins.routes.ts';
 import { booksRoutes } from './features/catalogue/books/books.routes.ts';
-import { findSold } from './features/orders/find-sold.ts';
 import { importRoutes } from './features/catalogue/import/import.routes.ts';
 import { categoriesRoutes } from './features/catalogue/categories/categories.routes.ts';
 import { changesRoutes } from './features/trail/trail.routes.ts';
-import { configRoutes } from './features/health/config.routes.ts';
 import { lookupRoutes } from './features/catalogue/lookup/lookup.routes.ts';
-import { hasCover } from './features/catalogue/covers/cover-store.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
-import { eraseRoutes } from './features/customers/erase/erase.routes.ts';
 import { authorsRoutes } from './features/catalogue/authors/authors.routes.ts';
 import { listsRoutes } from './features/catalogue/lists/lists.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { systemRoutes } from './features/health/system.routes.ts';
-import { dropUnsent } from './features/letters/letter.model.ts';
 import { lettersRoutes } from './features/letters/letters.routes.ts';
-import { metricsRoutes } from './features/health/metrics.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { counterRoutes } from './features/orders/counter/counter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
@@ -68,12 +61,10 @@ export interface AppContext {
 export function apiRoutes(context: AppContext): Route[] {
   const { settings, isStopping, caches = createBookCaches(context) } = context;
   const routes: Route[] = [
-    ...healthRoutes(isStopping),
-    ...configRoutes(settings),
-    ...systemRoutes(settings),
+    ...healthRoutes(settings, isStopping),
     ...lookupRoutes(settings),
     ...booksRoutes(),
-    ...importRoutes({ findSold }),
+    ...importRoutes(),
     ...categoriesRoutes(),
     ...searchRoutes(caches.index, caches.catchUp),
     ...authorsRoutes(caches.index),
@@ -88,18 +79,13 @@ export function apiRoutes(context: AppContext): Route[] {
     ...adminsRoutes(),
     ...changesRoutes(),
     ...customersRoutes(),
-    ...eraseRoutes(),
     ...statsRoutes(),
-    ...metricsRoutes(),
     ...reportsRoutes(),
     ...lettersRoutes(settings),
     ...newsletterRoutes(settings),
-    ...wishesRoutes(settings, dropUnsent),
+    ...wishesRoutes(settings),
     ...withdrawalsRoutes(settings),
-    ...settingsRoutes({
-      areLettersOn: settings.letters.server !== undefined,
-      hasPicture: hasCover,
-    }),
+    ...settingsRoutes(settings.letters.server !== undefined),
     ...firstHourRoutes(settings.letters.server !== undefined),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),

@@ -6,7 +6,6 @@ import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findListsVersion } from './features/catalogue/lists/find-lists.ts';
 import { backupJobs } from './features/health/own-backups.ts';
-import { tellOfFailedBackup } from './features/letters/contents/backup-letter.ts';
 import { letterJobs } from './features/letters/letter-jobs.ts';
 import { resumeOrders } from './features/orders/process/resume-orders.ts';
 import { settleUncounted } from './features/orders/rollup/order-blocks.model.ts';
@@ -48,9 +47,6 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'tell orders of withdrawals', everyMs: 5_000, work: tellOrders },
     ...letterJobs({ settings, log }),
-    ...backupJobs({
-      ...{ settings, log },
-      tellOwner: (...failure) => tellOfFailedBackup({ settings, log }, ...failure),
-    }),
+    ...backupJobs({ settings, log }),
   ];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storeOwnCover } from './features/catalogue/covers/cover-store.ts';
+import { storeOwnCover } from './features/catalogue/covers/cover.model.ts';
 import { announceBooksChanged } from './features/catalogue/books/book-changes.model.ts';
 import { comparable, get, startBothWays } from './testing/hostile/both-ways.ts';
 import { useTestDatabase } from './testing/database.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderStates, orderStatuses } from './contract/order/order-status.ts';
-import { OrderModel, type StoredOrder } from './features/orders/order.model.ts';
+import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
 import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-blocks.model.ts';
 import { recountOrders } from './features/orders/rollup/recount-orders.ts';

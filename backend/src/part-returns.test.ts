@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { adminStatsSchema } from './contract/admin/admin.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
-import { OrderModel } from './features/orders/order.model.ts';
+import { OrderModel } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
 import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-blocks.model.ts';
 import { recountOrders } from './features/orders/rollup/recount-orders.ts';

@@ -10,7 +10,7 @@ import { useTestDatabase } from './testing/database.ts';
 import { testSettings } from './testing/test-app.ts';
 
 const preparing = vi.hoisted(() => ({ whileIndexesAreMade: () => Promise.resolve() }));
-vi.mock('./features/catalogue/covers/cover-store.ts', async (importOriginal) => ({
+vi.mock('./features/catalogue/covers/cover.model.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   createCoverIndexes: () => preparing.whileIndexesAreMade(),
 }));

@@ -9,7 +9,7 @@ import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
 import { upgrades } from './database/upgrades.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
-import { createCoverIndexes } from './features/catalogue/covers/cover-store.ts';
+import { createCoverIndexes } from './features/catalogue/covers/cover.model.ts';
 import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import { schedule } from './runtime/schedule.ts';
 import type { Log } from './log.ts';

@@ -11,7 +11,7 @@ import { startOfDay } from './contract/shop/days-of-zone.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { customerSchema } from './contract/account/customer.ts';
 import { writeDueLetters } from './features/letters/write-letters.ts';
-import { OrderModel } from './features/orders/order.model.ts';
+import { OrderModel } from './order-record/order.model.ts';
 import { createLog } from './log.ts';
 import { newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';

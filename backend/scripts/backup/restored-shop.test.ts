@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { expect, inject, it } from 'vitest';
 import { disconnect } from '../../src/database/connect.ts';
 import { sayClosed } from '../../src/database/open-shops.ts';
-import { storeOwnCover } from '../../src/features/catalogue/covers/cover-store.ts';
+import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { createLog } from '../../src/log.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';

@@ -6,7 +6,7 @@ import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { connect, createIndexes, disconnect } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
-import { storeOwnCover } from '../../src/features/catalogue/covers/cover-store.ts';
+import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { project } from '../demo/data-folder.ts';
 import { say } from '../demo/say.ts';

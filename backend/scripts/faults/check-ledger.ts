@@ -4,7 +4,7 @@ import { adminStatsSchema } from '../../src/contract/admin/admin.ts';
 import { coverWidths } from '../../src/contract/book/cover-widths.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';
-import { isVisible, OrderModel, type StoredOrder } from '../../src/features/orders/order.model.ts';
+import { isVisible, OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import type { Report } from '../driver/report.ts';
 import { send } from '../driver/send.ts';
 import type { OwnedShop } from '../driver/shop.ts';

@@ -1,7 +1,7 @@
 import { bookCollection, onSale } from '../../src/features/catalogue/books/book.model.ts';
-import { orderedFields } from '../../src/features/orders/place/new-order.ts';
+import { orderedFields } from '../../src/features/orders/place/price-order.ts';
 import { nextOrderNumbers } from '../../src/features/orders/place/order-number.model.ts';
-import { OrderModel } from '../../src/features/orders/order.model.ts';
+import { OrderModel } from '../../src/order-record/order.model.ts';
 import { findSettings } from '../../src/shop-settings/settings.model.ts';
 import { nextSample } from './sample-ids.ts';
 import { sampleOrder, type SampleGoods, type SamplePlan } from './sample-order.ts';

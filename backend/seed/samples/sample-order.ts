@@ -1,9 +1,6 @@
 import mongoose from 'mongoose';
-import {
-  newOrderOf,
-  priceBooks,
-  type OrderedBook,
-} from '../../src/features/orders/place/new-order.ts';
+import { newOrderOf } from '../../src/features/orders/place/new-order.ts';
+import { priceBooks, type OrderedBook } from '../../src/features/orders/place/price-order.ts';
 import { randomFrom } from '../random.ts';
 import { wayOf } from './order-way.ts';
 import { personOf } from './people.ts';

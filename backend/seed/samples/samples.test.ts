@@ -6,7 +6,7 @@ import { orderSchema } from '../../src/contract/order/order.ts';
 import { canBecome, orderStatuses } from '../../src/contract/order/order-status.ts';
 import { BookModel } from '../../src/features/catalogue/books/book.model.ts';
 import { findCustomers } from '../../src/features/customers/find-customers.ts';
-import { OrderModel } from '../../src/features/orders/order.model.ts';
+import { OrderModel } from '../../src/order-record/order.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 import { makeBook, orderFor } from '../../src/testing/factories.ts';

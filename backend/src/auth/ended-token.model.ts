@@ -2,16 +2,11 @@ import mongoose from 'mongoose';
 import { adminTokenSeconds } from './admin-token.ts';
 
 // Signed-out tokens, kept as long as they could still be valid.
-interface EndedTokenRecord {
-  _id: string;
-  endedAt: Date;
-}
-
-const endedTokenSchema = new mongoose.Schema<EndedTokenRecord>({
+const endedTokenSchema = new mongoose.Schema({
   _id: { type: String, required: true },
   endedAt: { type: Date, required: true, expires: adminTokenSeconds + 60 },
 });
-const EndedToken = mongoose.model<EndedTokenRecord>('EndedToken', endedTokenSchema, 'ended-tokens');
+const EndedToken = mongoose.model('EndedToken', endedTokenSchema, 'ended-tokens');
 
 const keyOf = (tokenId: string) => `token:${tokenId}`;
 

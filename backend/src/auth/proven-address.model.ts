@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
-import { isDuplicateKey } from '../database/unique-index.ts';
+import { ignoreDuplicateKey } from '../database/unique-index.ts';
 
 const keptSeconds = 365 * 86_400;
 
@@ -14,11 +14,8 @@ const ProvenAddress = mongoose.model('ProvenAddress', provenAddressSchema, 'prov
 
 export async function noteProven(email: string): Promise<void> {
   const proven = { $set: { provenAt: new Date() } };
-  try {
-    await ProvenAddress.updateOne({ _id: hashOf(email) }, proven, { upsert: true });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // another sign-in has noted the same
-  }
+  const _id = hashOf(email);
+  await ProvenAddress.updateOne({ _id }, proven, { upsert: true }).catch(ignoreDuplicateKey);
 }
 
 /** Returns those of the addresses that are proven, as they are written. */

@@ -11,6 +11,11 @@ export function isDuplicateKey(error: unknown): boolean {
   return code === duplicateKey || [writeErrors ?? []].flat().some(isDuplicateKey);
 }
 
+/** For who is content that it is there: somebody else has written the same a moment ago. */
+export function ignoreDuplicateKey(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error;
+}
+
 /**
  * The same for who looks who holds the value: some servers call it an internal error, code 1, when an
  * update breaks a unique index.

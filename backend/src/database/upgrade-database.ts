@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type mongoose from 'mongoose';
-import { isDuplicateKey } from './unique-index.ts';
+import { ignoreDuplicateKey } from './unique-index.ts';
 import type { Upgrade } from './upgrades.ts';
 
 type Db = mongoose.mongo.Db;
@@ -83,8 +83,6 @@ async function readShape(db: Db, current: number): Promise<Shape> {
   if (found) return found;
   const isNew = (await db.collection('admins').findOne({}, { projection: { _id: 1 } })) === null;
   const shape: Shape = { _id: 'shape', number: isNew ? current : 0 };
-  await shapes.insertOne(shape).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error; // another process was first
-  });
+  await shapes.insertOne(shape).catch(ignoreDuplicateKey);
   return readShape(db, current);
 }

@@ -4,7 +4,7 @@ import { failuresOf, isDuplicateKey } from '../database/unique-index.ts';
 import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
 /** Something that counts under an id, so that a repeat of it does not count again. */
-interface Counted {
+export interface Counted {
   id: string;
   /** At most so many under each key within an hour of its first, or within `hours`. */
   within: { key: string; most: number; hours?: number }[];

@@ -4,19 +4,13 @@ import {
   bookIdsSchema,
   bookListChangeSchema,
   bookListSchema,
-  type Account,
   type AccountChange,
 } from '../../contract/account/account.ts';
-import type { Complete } from '../../database/complete.ts';
 import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { exampleIds } from '../../http/example-ids.ts';
-import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
 import { applyListChange, mergeLists } from './change-list.ts';
-import { changeCustomer, readCustomer, type CustomerRecord } from './customer.model.ts';
-import { accountExportSchema } from '../../contract/account/account-export.ts';
-import { exportAccount } from './export-account.ts';
-import { fileOfShop } from '../../contract/identity/file-of-shop.ts';
-import { findShop } from '../../shop-settings/settings.model.ts';
+import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
 
 /** More changes than a customer's devices make between a try and the next. */
 const mostListKeys = 50;
@@ -43,19 +37,6 @@ export function accountRoutes(): Route[] {
       answer: accountSchema,
       handle: async ({ body, caller }) =>
         toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body))),
-    }),
-    defineRoute({
-      method: 'get',
-      path: '/api/me/export',
-      access: 'customer',
-      summary: 'All that the shop keeps about the customer, as a file',
-      answerHeaders: ['Content-Disposition'],
-      answer: accountExportSchema,
-      handle: async ({ caller, res }) => {
-        res.attachment(fileOfShop('my-data.json', await findShop()));
-        const account = toAccount(caller, await readCustomer(caller.uid));
-        return exportAccount(account, caller.sessionId);
-      },
     }),
     ...listRoutes('cart'),
     ...listRoutes('wishlist'),
@@ -110,9 +91,4 @@ function toDetails({ name, phone, address }: AccountChange): Partial<CustomerRec
     ...(phone !== undefined && { phone: phone ?? undefined }),
     ...(address !== undefined && { address: address ?? undefined }),
   };
-}
-
-function toAccount({ uid, email }: CustomerCaller, record: CustomerRecord): Complete<Account> {
-  const { name, phone, address, cart, wishlist } = record;
-  return { uid, email, name, phone, address, cart, wishlist };
 }

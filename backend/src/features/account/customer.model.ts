@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type InferRawDocType } from 'mongoose';
-import type { Address } from '../../contract/order/order.ts';
+import type { Account } from '../../contract/account/account.ts';
+import type { Complete } from '../../database/complete.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -49,14 +50,7 @@ export const CustomerModel = mongoose.model('Customer', customerSchema, 'custome
 type StoredCustomer = InferRawDocType<typeof customerFields>;
 
 /** What customers keep with the shop. */
-export interface CustomerRecord {
-  name?: string | undefined;
-  phone?: string | undefined;
-  address?: Address | undefined;
-  cart: string[];
-  wishlist: string[];
-  listKeys: string[];
-}
+export type CustomerRecord = Omit<Account, 'uid' | 'email'> & { listKeys: string[] };
 
 const mostTries = 20;
 
@@ -117,4 +111,12 @@ function toRecord(stored: StoredCustomer | null): CustomerRecord {
     wishlist,
     listKeys,
   };
+}
+
+/** The record as the API returns it. */
+export function toAccount(
+  { uid, email }: Pick<Account, 'uid' | 'email'>,
+  { name, phone, address, cart, wishlist }: CustomerRecord,
+): Complete<Account> {
+  return { uid, email, name, phone, address, cart, wishlist };
 }

@@ -5,17 +5,22 @@ import {
   customerListQuerySchema,
   customerSchema,
 } from '../../contract/account/customer.ts';
+import { erasedSchema } from '../../contract/account/account.ts';
+import { accountExportSchema } from '../../contract/account/account-export.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { exportCustomer } from './export-customer.ts';
+import { readCustomer, toAccount } from '../account/customer.model.ts';
+import { eraseAccount, eraseCustomer } from './erase/erase-person.ts';
+import { exportAccount, exportCustomer } from './export-person.ts';
 import { findCustomer, findCustomers, findNewestOrdersOf, toCustomer } from './find-customers.ts';
-import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
+import { exportOfShop, fileOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
 const pageLength = 25;
 
+/** Who has ordered, and the two doors of a person to the same file and the same erasure: the owner's, and their own. */
 export function customersRoutes(): Route[] {
   return [
     defineRoute({
@@ -61,6 +66,42 @@ export function customersRoutes(): Route[] {
         res.attachment(exportOfShop(`customer-${params.id}.json`, await findShop()));
         return exported;
       },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/me/export',
+      access: 'customer',
+      summary: 'All that the shop keeps about the customer, as a file',
+      answerHeaders: ['Content-Disposition'],
+      answer: accountExportSchema,
+      handle: async ({ caller, res }) => {
+        res.attachment(fileOfShop('my-data.json', await findShop()));
+        const account = toAccount(caller, await readCustomer(caller.uid));
+        return exportAccount(account, caller.sessionId);
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/customers/:id',
+      access: 'admin',
+      summary: 'Take a person out of the shop; the orders keep city, books and sums',
+      errors: ['invalid_transition'],
+      params: idParamSchema,
+      example: { params: { id: exampleIds.customer } },
+      answer: erasedSchema,
+      longestMs: 30_000,
+      handle: async ({ caller, params }) => ({
+        erased: await eraseCustomer(params.id, caller.username),
+      }),
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/me',
+      access: 'customer',
+      summary: 'Delete the account, and the person in its orders; not while an order is open',
+      errors: ['invalid_transition'],
+      answer: erasedSchema,
+      handle: async ({ caller }) => ({ erased: await eraseAccount(caller.uid) }),
     }),
   ];
 }

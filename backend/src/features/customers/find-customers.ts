@@ -3,7 +3,8 @@ import type { Customer } from '../../contract/account/customer.ts';
 import { toDollars } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
-import { isVisible, OrderModel, toOrder, type StoredOrder } from '../orders/order.model.ts';
+import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
+import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import {
   isIn,
   readOrderSummaries,
@@ -11,7 +12,9 @@ import {
 } from '../orders/rollup/order-blocks.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { accountOf } from './account-of.ts';
-import { queryTermsOf, termsOf } from './search-terms.ts';
+import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
+import { fold } from '../../contract/text/fold.ts';
+import { digitsOf } from '../../contract/text/phone-digits.ts';
 
 const mostOrders = 1000;
 
@@ -31,9 +34,9 @@ export interface KnownCustomer {
 
 /** One page of customers, newest order first, and how many there are in all. */
 export async function findCustomers(q = '', page: number, limit: number) {
-  const terms = queryTermsOf(q);
+  const words = searchedWordsOf(q);
   const found = (await groupByCustomer(await readOrderSummaries()))
-    .filter(({ newest }) => isFoundBy(terms, newest))
+    .filter(({ newest }) => isFoundBy(words, newest))
     .sort((a, b) => b.newest.at - a.newest.at || (a.id < b.id ? 1 : -1));
   return { customers: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
@@ -59,10 +62,7 @@ function whoseOf(own: OrderSummary[], key: string): Whose {
 
 /** The newest first, as the API returns them. */
 export async function findNewestOrdersOf(whose: Whose) {
-  const orders = await OrderModel.find({ ...whose, status: isVisible() })
-    .sort({ createdAt: -1, _id: -1 })
-    .limit(mostOrders)
-    .lean();
+  const orders = await findOrdersOf(whose, mostOrders);
   return orders.map((order) => toOrder(order, 'admin'));
 }
 
@@ -88,14 +88,28 @@ async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]>
 }
 
 /** Stays as long as the order is known as it is. */
-const termsOfOrders = new WeakMap<OrderSummary, string[]>();
+const beginningsOfOrders = new WeakMap<OrderSummary, string[]>();
 
-/** Each term is the beginning of something. */
-function isFoundBy(terms: string[], order: OrderSummary): boolean {
-  if (terms.length === 0) return true;
-  let own = termsOfOrders.get(order);
-  if (!own) termsOfOrders.set(order, (own = termsOf(order)));
-  return terms.every((term) => own.some((each) => each.startsWith(term)));
+/** Each word is the beginning of something. */
+function isFoundBy(words: string[][], order: OrderSummary): boolean {
+  if (words.length === 0) return true;
+  let own = beginningsOfOrders.get(order);
+  if (!own) beginningsOfOrders.set(order, (own = beginningsOf(order)));
+  const isThere = (variant: string) => own.some((each) => each.startsWith(variant));
+  return words.every((variants) => variants.some(isThere));
+}
+
+/** A customer is found by each word of the e-mail too, and by any digits of the phone. */
+function beginningsOf({ name, phone, ...order }: OrderSummary): string[] {
+  const email = fold(order.email);
+  const digits = digitsOf(phone);
+  const tails = Array.from(digits, (_digit, start) => digits.slice(start));
+  return [
+    ...searchWordsOf({ name, email, phone }),
+    ...email.split(/[^\p{L}\p{N}]+/u),
+    ...email.split('@'),
+    ...tails,
+  ];
 }
 
 /** The customer as the API returns it. */

@@ -1,5 +1,6 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
 import { isDuplicateKey } from '../../database/unique-index.ts';
+import { outboxField, queueLetter } from '../../outbox/outbox.ts';
 
 const hourMs = 3_600_000;
 
@@ -16,10 +17,12 @@ const recordFields = {
   file: { type: String },
   bytes: { type: Number },
   documents: { type: Number },
+  /** Letters about failures that are still to be written. */
+  outbox: outboxField,
 } as const;
 export type BackupRecord = InferRawDocType<typeof recordFields>;
 
-const BackupRecordModel = mongoose.model(
+export const BackupRecordModel = mongoose.model(
   'BackupRecord',
   new mongoose.Schema(recordFields, { versionKey: false }),
   'backups',
@@ -56,6 +59,8 @@ export async function noteBackup(done: { file: string; bytes: number; documents:
   return modifiedCount;
 }
 
+/** The owner is told with the same write. */
 export async function noteFailedBackup(error: string): Promise<void> {
-  await BackupRecordModel.updateOne({ _id }, { $set: { error } });
+  const outbox = queueLetter('backup-failed', new Date());
+  await BackupRecordModel.updateOne({ _id }, { $set: { error }, $push: { outbox } });
 }

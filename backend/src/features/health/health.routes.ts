@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import type { Settings } from '../../config/env.ts';
 import { shopVersion } from '../../config/version.ts';
-import { liveSchema } from '../../contract/health.ts';
+import { publicConfigSchema, type PublicConfig } from '../../contract/account/session.ts';
+import { liveSchema, systemSchema } from '../../contract/health.ts';
 import { isDatabaseReady } from '../../database/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { readMetrics } from '../../metrics.ts';
+import { readBackupRecord } from './backup-record.model.ts';
+import { measureShop } from './measure-shop.ts';
 
-/** `isStopping` tells that the process is on its way out and wants no new requests. */
-export function healthRoutes(isStopping: () => boolean): Route[] {
+/**
+ * What is asked of the program itself. `isStopping` tells that the process is on its way out and wants
+ * no new requests.
+ */
+export function healthRoutes(settings: Settings, isStopping: () => boolean): Route[] {
+  const { backup, bookLookup } = settings;
+  const config = publicConfigOf(settings);
   return [
     defineRoute({
       method: 'get',
@@ -31,5 +41,61 @@ export function healthRoutes(isStopping: () => boolean): Route[] {
         return { status: 'ready' as const };
       },
     }),
+    defineRoute({
+      method: 'get',
+      path: '/api/config',
+      access: 'anyone',
+      summary: 'Public settings',
+      withoutDatabase: true,
+      answer: publicConfigSchema,
+      handle: ({ setHeader }) => {
+        setHeader('Cache-Control', 'no-cache');
+        return config;
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/system',
+      access: 'admin',
+      summary: 'Which version runs, and how old the last backup is',
+      answer: systemSchema,
+      handle: async () => {
+        const { at, error } = (await readBackupRecord()) ?? {};
+        return {
+          version: shopVersion,
+          canLookUp: bookLookup ? (true as const) : undefined,
+          backup: {
+            isOn: backup.folder !== undefined,
+            everyHours: backup.everyHours,
+            lastAt: at?.toISOString(),
+            problem: error ?? undefined,
+          },
+        };
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/metrics',
+      access: 'collector',
+      summary: 'What this process counts, in the text form of Prometheus',
+      withoutDatabase: true, // a part that asks it gives up by itself
+      answerType: 'text/plain; version=0.0.4',
+      handle: async () => {
+        await measureShop();
+        return readMetrics();
+      },
+    }),
   ];
+}
+
+/** What the browser needs to know; everything in it is public. */
+function publicConfigOf({ firebase, letters }: Settings): PublicConfig {
+  const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
+  return {
+    firebase: {
+      ...{ projectId, apiKey, authDomain, appId },
+      emulatorUrl: emulatorHost && `http://${emulatorHost}`,
+    },
+    sendsLetters: letters.server !== undefined,
+  };
 }

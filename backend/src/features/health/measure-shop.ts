@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LetterModel } from '../letters/letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { lastBackup, letters } from '../../metrics.ts';
 import { readBackupRecord } from './backup-record.model.ts';
 

@@ -4,7 +4,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { createBookCaches } from '../../book-caches.ts';
 import { createLog } from '../../log.ts';
-import { addLetter, LetterModel } from '../letters/letter.model.ts';
+import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';

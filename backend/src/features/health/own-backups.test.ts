@@ -6,8 +6,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { systemSchema } from '../../contract/health.ts';
 import { createLog } from '../../log.ts';
 import { checkArchive } from '../../backup/restore-backup.ts';
-import { tellOfFailedBackup } from '../letters/contents/backup-letter.ts';
-import { LetterModel } from '../letters/letter.model.ts';
+import { writeDueLetters } from '../letters/write-letters.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook } from '../../testing/factories.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
@@ -27,10 +27,7 @@ const settingsOf = (where = folder) => ({
   backup: { folder: where, everyHours: 24, keep: 2 },
 });
 const take = (settings = settingsOf()) =>
-  takeDueBackup({
-    ...{ settings, log },
-    tellOwner: (...failure) => tellOfFailedBackup({ settings, log }, ...failure),
-  });
+  takeDueBackup({ settings, log }).finally(() => writeDueLetters({ settings, log }));
 /** As if the last try had been so long ago. */
 async function letPass(hours: number): Promise<void> {
   const triedAt = new Date(Date.now() - hours * 3_600_000);

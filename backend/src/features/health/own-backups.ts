@@ -4,12 +4,7 @@ import { takeBackup } from '../../backup/take-backup.ts';
 import type { Settings } from '../../config/env.ts';
 import type { Log } from '../../log.ts';
 import type { Job } from '../../runtime/schedule.ts';
-import {
-  claimBackup,
-  noteBackup,
-  noteFailedBackup,
-  readBackupRecord,
-} from './backup-record.model.ts';
+import { claimBackup, noteBackup, noteFailedBackup } from './backup-record.model.ts';
 
 const everyMs = 60_000;
 const ownName = /^storyloom-[\dTZ-]+\.backup$/;
@@ -17,8 +12,6 @@ const ownName = /^storyloom-[\dTZ-]+\.backup$/;
 interface Context {
   settings: Settings;
   log: Log;
-  /** Tells the owner; once for all failures since the last backup that was whole. */
-  tellOwner: (problem: string, lastAt: Date | undefined) => Promise<unknown>;
 }
 
 /** Backups by themselves, while BACKUP_DIR says where. */
@@ -27,8 +20,8 @@ export function backupJobs(context: Context): Job[] {
   return [{ name: 'take a backup', everyMs, work: () => takeDueBackup(context) }];
 }
 
-/** Takes a backup when it is due. Throws what went wrong, after the owner is told. */
-export async function takeDueBackup({ settings, log, tellOwner }: Context): Promise<void> {
+/** Takes a backup when it is due. Throws what went wrong, after it is noted for the owner. */
+export async function takeDueBackup({ settings, log }: Context): Promise<void> {
   const { folder = '', everyHours, keep } = settings.backup;
   if (!(await claimBackup(everyHours))) return;
   try {
@@ -37,9 +30,7 @@ export async function takeDueBackup({ settings, log, tellOwner }: Context): Prom
     removeOldest(folder, keep);
     log.info(done, 'a backup is taken');
   } catch (error) {
-    const problem = (error as Error).message;
-    await noteFailedBackup(problem);
-    await tellOwner(problem, (await readBackupRecord())?.at ?? undefined);
+    await noteFailedBackup((error as Error).message);
     throw error;
   }
 }

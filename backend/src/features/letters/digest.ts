@@ -2,10 +2,10 @@ import mongoose, { type Types } from 'mongoose';
 import { endOfDay, daysOfZone } from '../../contract/shop/days-of-zone.ts';
 import { writeTime } from '../../contract/shop/formats.ts';
 import { sitePages } from '../../contract/shop/site-pages.ts';
-import type { Owed } from '../../database/outbox.ts';
-import { currencyOf, OrderModel, type StoredOrder } from '../orders/order.model.ts';
-import { amountOf, countOf, type Content, type Sender } from './contents/letter-content.ts';
-import { addLetter, LetterModel } from './letter.model.ts';
+import type { Owed } from '../../outbox/outbox.ts';
+import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import { amountOf, button, countOf, type Content, type Sender } from './contents/letter-content.ts';
+import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 import { layOut, type LettersContext } from './letters-context.ts';
 
 /** So that the last order of the day is there. */
@@ -87,11 +87,7 @@ function digestContent(day: string, orders: StoredOrder[], sender: Sender): Cont
         })),
         total,
       },
-      {
-        kind: 'button',
-        text: 'Open the orders',
-        href: sender.shopUrl + sitePages.adminOrders.path,
-      },
+      button('Open the orders', sender.shopUrl + sitePages.adminOrders.path),
     ],
     reason:
       'You get this letter because you are the owner of the shop. Under Settings you can have a letter for each order instead.',

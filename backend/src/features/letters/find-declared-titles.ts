@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 
 /**

@@ -4,7 +4,7 @@ import { upgrades } from '../../database/upgrades.ts';
 import { findVersionedSettings, saveSettings } from '../../shop-settings/settings.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { forgetOldLetters } from './forget-old-letters.ts';
-import { addLetter, LetterModel } from './letter.model.ts';
+import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 
 useTestDatabase();
 

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { findSettings } from '../../shop-settings/settings.model.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 
 const batchSize = 500;
 

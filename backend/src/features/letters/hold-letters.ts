@@ -3,9 +3,9 @@ import { findProven } from '../../auth/proven-address.model.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
-import type { StoredOrder } from '../orders/order.model.ts';
+import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 
 // Anybody can make an account with a stranger's address and order with it, or declare a withdrawal.
 

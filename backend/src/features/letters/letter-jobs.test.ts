@@ -5,7 +5,7 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { startMailBox, startSilentServer } from '../../testing/people/mail-box.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { schedule } from '../../runtime/schedule.ts';
 import { letterJobs } from './letter-jobs.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { addLetter } from './letter.model.ts';
+import { addLetter } from '../../outbox/letter.model.ts';
 
 useTestDatabase();
 

@@ -12,17 +12,8 @@ export interface LettersContext {
 
 /** The shop as letters name it, as its owner has said last. */
 export async function findSender({ settings }: Pick<LettersContext, 'settings'>): Promise<Sender> {
-  const { sender, shop, contact, money, pickup, letterTexts } = await findSettings();
-  const pickupHours = pickup.hours;
-  return {
-    name: sender,
-    shop,
-    contact,
-    money,
-    pickupHours,
-    shopUrl: settings.shopUrl,
-    letterTexts,
-  };
+  const { sender: name, pickup, ...said } = await findSettings();
+  return { ...said, name, pickupHours: pickup.hours, shopUrl: settings.shopUrl };
 }
 
 /** The same content in every form that a letter has. */

@@ -8,12 +8,18 @@ import {
 } from '../../contract/shop/letter.ts';
 import { letterPreviewSchema, letterTrialSchema } from '../../contract/shop/letter-texts.ts';
 import { idParamSchema } from '../../contract/page.ts';
+import { readPage } from '../../database/read-page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { previewLetter } from './preview-letter.ts';
-import { LetterModel, toLetter, toOpenLetter, type StoredLetter } from './letter.model.ts';
+import {
+  LetterModel,
+  toLetter,
+  toOpenLetter,
+  type StoredLetter,
+} from '../../outbox/letter.model.ts';
 
 const pageLimit = 20;
 
@@ -31,18 +37,12 @@ export function lettersRoutes(settings: Settings): Route[] {
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = pageLimit, status } = query;
         // All of them too by their moment, which an index counts without a look at each letter.
-        const filter = () =>
-          status ? { status } : { createdAt: mongoose.trusted({ $gte: new Date(0) }) };
-        const [letters, total] = await Promise.all([
-          LetterModel.find(filter(), { html: 0 })
-            .sort({ createdAt: -1, _id: -1 })
-            .skip((page - 1) * limit)
-            .limit(limit)
-            .lean(),
-          LetterModel.countDocuments(filter()),
-        ]);
+        const filter = status ? { status } : { createdAt: { $gte: new Date(0) } };
+        const sort = { createdAt: -1, _id: -1 } as const;
+        const part = { sort, page, limit, projection: { html: 0 } };
+        const { found, total } = await readPage<StoredLetter>(LetterModel.collection, filter, part);
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
-        return letters.map((letter) => toLetter(letter));
+        return found.map(toLetter);
       },
     }),
     defineRoute({

@@ -9,8 +9,8 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { StoredBook } from '../catalogue/books/book.model.ts';
-import { OrderModel } from '../orders/order.model.ts';
-import { LetterModel } from './letter.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { writeDueLetters } from './write-letters.ts';
 
 useTestDatabase();

@@ -7,7 +7,7 @@ import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { connectMailServer } from './mail-server.ts';
 import { sendNextLetter } from './send-letters.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { writeDueLetters } from './write-letters.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 

@@ -4,17 +4,16 @@ import { customerLetterKinds } from '../../contract/shop/letter.ts';
 import { deliveredLetters } from '../../contract/shop/delivered-letters.ts';
 import { letterPreviewSchema } from '../../contract/shop/letter-texts.ts';
 import { adminSettingsSchema } from '../../contract/shop/settings.ts';
-import { queueLetter } from '../../database/outbox.ts';
+import { queueLetter } from '../../outbox/outbox.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { newsletterContent } from './contents/newsletter-letter.ts';
 import { isOrderLetter, orderContent } from './contents/order-letter.ts';
-import { partReturnContent } from './contents/part-return-letter.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { findSender } from './letters-context.ts';
 import { writeDueLetters } from './write-letters.ts';
 
@@ -188,7 +187,7 @@ it('the words to begin from are those of the letters as delivered', async () => 
   const _id = await addOrder({});
   const order = await OrderModel.findById(_id).lean();
   for (const kind of customerLetterKinds) {
-    if (kind === 'withdrawal-received') continue;
+    if (kind === 'withdrawal-received' || kind === 'order-books-returned') continue;
     const asDelivered = isOrderLetter(kind)
       ? orderContent(kind, order!, sender)
       : newsletterContent(sender);
@@ -200,9 +199,10 @@ it('the words to begin from are those of the letters as delivered', async () => 
     expect(fromWords.parts[0]).toEqual(asDelivered.parts[0]);
   }
   const letterTexts = deliveredLetters;
-  const back = new Set([String(order!.items[0]?.bookId)]);
-  const asDelivered = partReturnContent(order!, back, sender);
-  const fromWords = partReturnContent(order!, back, { ...sender, letterTexts });
+  const inWords = { ...sender, letterTexts };
+  const [back] = order!.items;
+  const asDelivered = orderContent('order-books-returned', order!, sender, [back!]);
+  const fromWords = orderContent('order-books-returned', order!, inWords, [back!]);
   expect(fromWords.subject).toBe(asDelivered.subject);
   const words = ({ parts }: typeof fromWords) => parts.filter(({ kind }) => kind === 'paragraph');
   expect(words(fromWords)).toEqual(words(asDelivered));

@@ -1,12 +1,11 @@
 import mongoose from 'mongoose';
 import type { CustomerLetterKind } from '../../contract/shop/letter.ts';
 import type { LetterPreview, LetterTrial } from '../../contract/shop/letter-texts.ts';
-import type { StoredOrder } from '../orders/order.model.ts';
+import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import type { Content, Sender } from './contents/letter-content.ts';
 import { newsletterContent } from './contents/newsletter-letter.ts';
-import { orderContent } from './contents/order-letter.ts';
-import { partReturnContent } from './contents/part-return-letter.ts';
+import { orderContent, type OrderedBook } from './contents/order-letter.ts';
 import { withdrawalContent } from './contents/withdrawal-letter.ts';
 import { findSender, layOut, type LettersContext } from './letters-context.ts';
 
@@ -23,14 +22,12 @@ export async function previewLetter(
 function contentOf(kind: CustomerLetterKind, sender: Sender): Content {
   if (kind === 'newsletter-confirm') return newsletterContent(sender);
   if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(), sender);
-  if (kind === 'order-books-returned') {
-    const order = sampleOrder(kind, sender);
-    const [back, ...left] = order.items;
-    if (back) order.items = [{ ...back, returnedAt: order.createdAt }, ...left];
-    const returned = new Set([String(back?.bookId)]);
-    return partReturnContent({ ...order, returnedCents: back?.priceCents }, returned, sender);
-  }
-  return orderContent(kind, sampleOrder(kind, sender), sender);
+  const order = sampleOrder(kind, sender);
+  if (kind !== 'order-books-returned') return orderContent(kind, order, sender);
+  const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
+  const back = { ...first, returnedAt: order.createdAt };
+  const returned = { ...order, items: [back, ...left], returnedCents: back.priceCents };
+  return orderContent(kind, returned, sender, [back]);
 }
 
 function sampleOrder(kind: CustomerLetterKind, { money }: Sender): StoredOrder {

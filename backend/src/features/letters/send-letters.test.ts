@@ -9,7 +9,7 @@ import {
   startSilentServer,
 } from '../../testing/people/mail-box.ts';
 import { testSettings } from '../../testing/test-app.ts';
-import { addLetter, LetterModel } from './letter.model.ts';
+import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import { pausesMs, sendNextLetter, type SendingContext } from './send-letters.ts';
 

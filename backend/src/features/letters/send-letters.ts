@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
-import { LetterModel, type StoredLetter } from './letter.model.ts';
+import { LetterModel, type StoredLetter } from '../../outbox/letter.model.ts';
 import { findSender, type LettersContext } from './letters-context.ts';
 import { longestSendMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 

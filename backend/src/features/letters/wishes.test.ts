@@ -10,7 +10,7 @@ import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { BookModel } from '../catalogue/books/book.model.ts';
 import { WishModel } from '../wishes/wish.model.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import { sendNextLetter } from './send-letters.ts';
 import { tellWhoWaits } from './contents/wish-letters.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { queueLetter } from '../../database/outbox.ts';
+import { queueLetter } from '../../outbox/outbox.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
-import { LetterModel } from './letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { writeDueLetters } from './write-letters.ts';
 
 useTestDatabase();

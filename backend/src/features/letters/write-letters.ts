@@ -1,16 +1,18 @@
 import type mongoose from 'mongoose';
-import { findOwed, settleOwed, type Owed, type QueuedLetter } from '../../database/outbox.ts';
+import { findOwed, settleOwed, type Owed, type QueuedLetter } from '../../outbox/outbox.ts';
 import {
   linkSubject,
   NewsletterSignupModel,
   type StoredSignup,
 } from '../newsletter/newsletter.model.ts';
-import { OrderModel, type StoredOrder } from '../orders/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
+import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
+import { failedBackupContent } from './contents/backup-letter.ts';
 import { findDeclaredTitles } from './find-declared-titles.ts';
 import { findHeldOrders, findHeldWithdrawals } from './hold-letters.ts';
-import { addLetters, type LetterDraft } from './letter.model.ts';
+import { addLetters, type LetterDraft } from '../../outbox/letter.model.ts';
 import type { Sender } from './contents/letter-content.ts';
 import { findSender, layOut, type LettersContext } from './letters-context.ts';
 import { newsletterContent } from './contents/newsletter-letter.ts';
@@ -18,8 +20,7 @@ import { wishLinks, WishModel, type StoredWish } from '../wishes/wish.model.ts';
 import { wishConfirmContent } from './contents/wish-letters.ts';
 import { WithdrawalModel, type StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { withdrawalContent } from './contents/withdrawal-letter.ts';
-import { isOrderLetter, orderContent } from './contents/order-letter.ts';
-import { partReturnContent, partReturnedAt } from './contents/part-return-letter.ts';
+import { booksBackAt, isOrderLetter, orderContent } from './contents/order-letter.ts';
 
 /** What is owed to somebody, as its letter; none when there is nobody to read it. */
 type ToDraft<Stored> = (
@@ -43,6 +44,7 @@ export async function writeDueLetters(context: LettersContext): Promise<void> {
   await writeOwed(NewsletterSignupModel.collection, context, toNewsletterLetters);
   await writeOwed(WishModel.collection, context, toWishLetters);
   await writeOwed(WithdrawalModel.collection, context, toWithdrawalLetters);
+  await writeOwed(BackupRecordModel.collection, context, toBackupLetters);
 }
 
 /** A letter that cannot be written holds up no other, and is owed as before. */
@@ -89,10 +91,9 @@ const toOrderLetters: Prepare<StoredOrder> = async (owed, sender, context) => {
     const isToOwner = queued.kind === 'new-order';
     const to = (isToOwner ? context.settings.letters.ownerEmail : order.email) ?? '';
     const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
-    const part = partReturnedAt(order, queued.at);
-    if (part) return { to, status, ...layOut(partReturnContent(order, part, sender), sender) };
     if (!isOrderLetter(queued.kind)) return undefined;
-    return { to, status, ...layOut(orderContent(queued.kind, order, sender), sender) };
+    const content = orderContent(queued.kind, order, sender, booksBackAt(order, queued.at));
+    return { to, status, ...layOut(content, sender) };
   };
 };
 
@@ -121,6 +122,18 @@ const toWithdrawalLetters: Prepare<StoredWithdrawal> = async (owed, sender) => {
     status: held.has(record._id.toHexString()) ? 'held' : 'waiting',
     ...layOut(withdrawalContent(record, sender, titles.get(record)), sender),
   });
+};
+
+/** Once until a backup is whole again. */
+const toBackupLetters: Prepare<BackupRecord> = async (_owed, sender, { settings }) => {
+  return ({ record }) => {
+    if (!record.error) return undefined;
+    return {
+      key: `backup-failed ${record.at?.toISOString() ?? 'never'}`,
+      to: settings.letters.ownerEmail ?? '',
+      ...layOut(failedBackupContent(record, sender), sender),
+    };
+  };
 };
 
 /** Whether there is anybody to read the letter. */

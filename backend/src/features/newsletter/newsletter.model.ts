@@ -1,5 +1,5 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
-import { outboxField, outboxIndex } from '../../database/outbox.ts';
+import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const signupFields = {
   /** The address in lower case, so that each is kept once. */

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
-import { queueLetter } from '../../database/outbox.ts';
-import { isDuplicateKey } from '../../database/unique-index.ts';
+import { queueLetter } from '../../outbox/outbox.ts';
+import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { linkSubject, NewsletterSignupModel } from './newsletter.model.ts';
 
 const dayMs = 86_400_000;
@@ -34,7 +34,7 @@ export async function signUp(email: string, { letters, jwtSecret }: Settings): P
       },
     },
     { upsert: true },
-  ).catch(ignoreTwin);
+  ).catch(ignoreDuplicateKey);
   if (!letters.server) return;
   // Also when nobody is there to ask: how long it takes says nothing about an address.
   const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - askAgainMs) });
@@ -42,11 +42,6 @@ export async function signUp(email: string, { letters, jwtSecret }: Settings): P
     { _id, isUnconfirmed: true, askedAt: longAgo },
     { $set: { askedAt: now, expiresAt: toConfirm.expiresAt }, $push: { outbox: outbox[0] } },
   );
-}
-
-/** The same address at the same moment: one of the two is enough. */
-function ignoreTwin(error: unknown): void {
-  if (!isDuplicateKey(error)) throw error;
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
-import { isVisible, OrderModel, undoMs, type StoredOrder } from './order.model.ts';
-import { searchWordsOf } from './owner-list/search-terms.ts';
+import { notFound } from '../../http/api-error.ts';
+import { isVisible, OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
+import { searchWordsOf } from '../../text/search-words.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
 type Whose = QueryFilter<StoredOrder>;
@@ -27,10 +28,17 @@ const isSettled = (by?: string | null) => ({
   }),
 });
 
-/** All orders that exist for people, newest first. */
-export function findOrdersOf(whose: Whose): Promise<StoredOrder[]> {
+/** All orders that exist for people, newest first; at most so many, 0 for all. */
+export function findOrdersOf(whose: Whose, most = 0): Promise<StoredOrder[]> {
   const filter = { ...whose, status: isVisible() };
-  return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).lean();
+  return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).limit(most).lean();
+}
+
+/** One of them. Throws 404. */
+export async function readOrder(whose: { _id: string; uid?: string }): Promise<StoredOrder> {
+  const order = await OrderModel.findOne({ ...whose, status: isVisible() }).lean();
+  if (!order) throw notFound('order');
+  return order;
 }
 
 /** Those of which the person can be taken out, by an admin or (without `by`) by the customer. */

@@ -12,17 +12,18 @@ import {
   phoneOrderSchema,
 } from '../../contract/order/order.ts';
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
-import { exportBooks, exportOrders } from './owner-list/export-orders.ts';
+import { exportOrders } from './owner-list/export-orders.ts';
 import { addNote, correctOrder } from './owner-list/correct-order.ts';
 import { countFoundOrders } from './owner-list/count-orders.ts';
 import { findOrders, orderFilter } from './owner-list/find-orders.ts';
-import { isVisible, OrderModel, toOrder } from './order.model.ts';
+import { isVisible, OrderModel, toOrder } from '../../order-record/order.model.ts';
+import { readOrder } from './orders-of-person.model.ts';
 import { cancelOwnOrder, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placePhoneOrder } from './place/place-order.ts';
 import { returnBooks } from './status/return-books.ts';
@@ -32,6 +33,13 @@ import { findShop } from '../../shop-settings/settings.model.ts';
 
 const wholeListLimit = 1000;
 const ownerPageLimit = 50;
+
+const example = {
+  name: 'Rita Reader',
+  phone: '+41 79 123 45 67',
+  address: { city: 'Bern', country: 'Switzerland', state: 'BE', zipcode: '3011' },
+  productIds: [exampleIds.book],
+};
 
 export function ordersRoutes(): Route[] {
   return [
@@ -43,16 +51,7 @@ export function ordersRoutes(): Route[] {
       errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
       headers: keyHeader,
       body: newOrderSchema,
-      example: {
-        body: {
-          name: 'Rita Reader',
-          phone: '+41 79 123 45 67',
-          address: { city: 'Bern', country: 'Switzerland', state: 'BE', zipcode: '3011' },
-          email: 'reader@example.com',
-          productIds: [exampleIds.book],
-          totalPrice: 12.5,
-        },
-      },
+      example: { body: { ...example, email: 'reader@example.com', totalPrice: 12.5 } },
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
@@ -101,10 +100,10 @@ export function ordersRoutes(): Route[] {
       example: { query: { from: '2026-01-01', to: '2026-12-31' } },
       answerType: 'text/csv',
       handle: async ({ query, res }) => {
-        const file = query.lines === 'books' ? 'ordered-books.csv' : 'orders.csv';
+        const isByBook = query.lines === 'books';
+        const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
         res.attachment(exportOfShop(file, await findShop()));
-        const rows = query.lines === 'books' ? exportBooks : exportOrders;
-        return rows(await orderFilter(query));
+        return exportOrders(await orderFilter(query), { isByBook });
       },
     }),
     defineRoute({
@@ -144,13 +143,7 @@ export function ordersRoutes(): Route[] {
       answer: orderSchema,
       handle: async ({ caller, params }) => {
         const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
-        const order = await OrderModel.findOne({
-          _id: params.id,
-          ...whose,
-          status: isVisible(),
-        }).lean();
-        if (!order) throw notFound('order');
-        return toOrder(order, caller.kind);
+        return toOrder(await readOrder({ _id: params.id, ...whose }), caller.kind);
       },
     }),
     defineRoute({
@@ -173,14 +166,7 @@ export function ordersRoutes(): Route[] {
       errors: ['book_unavailable', 'insufficient_stock'],
       headers: keyHeader,
       body: phoneOrderSchema,
-      example: {
-        body: {
-          name: 'Rita Reader',
-          phone: '+41 79 123 45 67',
-          address: { city: 'Bern', country: 'Switzerland', state: 'BE', zipcode: '3011' },
-          productIds: [exampleIds.book],
-        },
-      },
+      example: { body: example },
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {

@@ -6,6 +6,7 @@ import {
 import { invalidFields } from '../../http/api-error.ts';
 import { ifMatchHeader } from '../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
+import { hasCover } from '../catalogue/covers/cover.model.ts';
 import {
   changeSettings,
   readAdminSettings,
@@ -14,15 +15,8 @@ import {
 } from './change-settings.ts';
 import { settingsTag } from '../../shop-settings/settings.model.ts';
 
-interface SettingsParts {
-  /** Whether letters go out at all. */
-  areLettersOn: boolean;
-  /** Whether the shop keeps a picture under this name. */
-  hasPicture: (name: string) => Promise<boolean>;
-}
-
-/** The shop's own words. */
-export function settingsRoutes({ areLettersOn, hasPicture }: SettingsParts): Route[] {
+/** The shop's own words. `areLettersOn`: whether letters go out at all. */
+export function settingsRoutes(areLettersOn: boolean): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -45,7 +39,7 @@ export function settingsRoutes({ areLettersOn, hasPicture }: SettingsParts): Rou
       answer: adminSettingsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         const logo = body.shop?.logo;
-        if (logo && !logo.includes('/') && !(await hasPicture(logo)))
+        if (logo && !logo.includes('/') && !(await hasCover(logo)))
           throw invalidFields({ 'shop.logo': ['is no picture of this shop: upload it first'] });
         const conditions = { ifMatch: req.headers['if-match'], areLettersOn, by: caller.username };
         return respondWith(setHeader, await changeSettings(body, conditions));

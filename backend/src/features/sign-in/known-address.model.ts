@@ -4,20 +4,11 @@ import mongoose from 'mongoose';
 // Where an admin has signed in lately. Kept as a hash: the record tells no address.
 const thirtyDaysSeconds = 30 * 24 * 3600;
 
-interface KnownAddressRecord {
-  _id: string;
-  signedInAt: Date;
-}
-
-const knownAddressSchema = new mongoose.Schema<KnownAddressRecord>({
+const knownAddressSchema = new mongoose.Schema({
   _id: { type: String, required: true },
   signedInAt: { type: Date, required: true, expires: thirtyDaysSeconds },
 });
-const KnownAddress = mongoose.model<KnownAddressRecord>(
-  'KnownAddress',
-  knownAddressSchema,
-  'known-addresses',
-);
+const KnownAddress = mongoose.model('KnownAddress', knownAddressSchema, 'known-addresses');
 
 /** True when this admin has signed in from this address within 30 days. */
 export async function isKnownAddress(username: string, address: string): Promise<boolean> {

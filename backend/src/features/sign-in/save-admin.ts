@@ -1,7 +1,7 @@
 import mongoose, { Types } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword } from '../../auth/password-hash.ts';
-import { isDuplicateKey } from '../../database/unique-index.ts';
+import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
@@ -58,7 +58,7 @@ export async function ensureFirstAdmin(
   if (wasRemoved) return;
   const passwordHash = await hashPassword(password);
   // Two instances may start at once: the second finds the first one's record and changes nothing.
-  await makeAdmin({ username, passwordHash, by: 'settings' }).catch(ignoreTaken);
+  await makeAdmin({ username, passwordHash, by: 'settings' }).catch(ignoreDuplicateKey);
 }
 
 /** Whether the admin of the settings signs in with their password; it may have been changed since. */
@@ -85,8 +85,4 @@ export async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
   await AdminModel.create({ _id, ...admin, newChanges });
   await fileChanges('admin', [_id]);
   return _id.toHexString();
-}
-
-function ignoreTaken(error: unknown): void {
-  if (!isDuplicateKey(error)) throw error;
 }

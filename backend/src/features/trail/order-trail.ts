@@ -1,14 +1,13 @@
 import type { Change } from '../../contract/admin/change.ts';
-import { notFound } from '../../http/api-error.ts';
-import { isVisible, OrderModel, toOrder, type StoredOrder } from '../orders/order.model.ts';
+import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
+import { readOrder } from '../orders/orders-of-person.model.ts';
 
 /**
  * What was done to an order, newest first. It stands on the order itself, with the names of
  * corrected fields but not what was in them: whoever asks to be forgotten is in no trail.
  */
 export async function findOrderChanges(id: string): Promise<Change[]> {
-  const stored = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
-  if (!stored) throw notFound('order');
+  const stored = await readOrder({ _id: id });
   const order = toOrder(stored, 'admin');
   let before: string | undefined;
   const steps = order.history.map(
@@ -27,11 +26,8 @@ export async function findOrderChanges(id: string): Promise<Change[]> {
         );
         const [back, out] = [{ returned: titles }, { returned: [] }];
         const [from, to] = undo ? [back, out] : [out, back];
-        const [earlier, now] = [
-          { status: was, ...from },
-          { status, ...to },
-        ];
-        return { ...about, action: 'status', before: earlier, after: now };
+        const earlier = { status: was, ...from };
+        return { ...about, action: 'status', before: earlier, after: { status, ...to } };
       }
       return { ...about, action: 'status', before: { status: was }, after: { status } };
     },

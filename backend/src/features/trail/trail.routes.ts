@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeListQuerySchema, changeSchema } from '../../contract/admin/change.ts';
+import { readPage } from '../../database/read-page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -30,16 +31,10 @@ export function changesRoutes(): Route[] {
           return all.slice((page - 1) * limit, page * limit);
         }
         const filter = { of, ...(id && { id: id.toLowerCase() }) };
-        const [changes, total] = await Promise.all([
-          ChangeModel.find(filter)
-            .sort({ at: -1, _id: -1 })
-            .skip((page - 1) * limit)
-            .limit(limit)
-            .lean<StoredChange[]>(),
-          ChangeModel.countDocuments(filter),
-        ]);
+        const part = { sort: { at: -1, _id: -1 }, page, limit } as const;
+        const { found, total } = await readPage<StoredChange>(ChangeModel.collection, filter, part);
         list(total);
-        return changes.map(toChange);
+        return found.map(toChange);
       },
     }),
   ];

@@ -13,7 +13,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
 import { fileChanges, fileDueChanges } from '../../trail/file-changes.ts';
 import { recordedUpdate } from '../../trail/new-change.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { BookModel } from '../catalogue/books/book.model.ts';
 
 useTestDatabase();

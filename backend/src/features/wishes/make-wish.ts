@@ -3,8 +3,9 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import type { NewWish } from '../../contract/shop/wish.ts';
 import { fold } from '../../contract/text/fold.ts';
-import { queueLetter } from '../../database/outbox.ts';
-import { isDuplicateKey } from '../../database/unique-index.ts';
+import { queueLetter } from '../../outbox/outbox.ts';
+import { ignoreDuplicateKey } from '../../database/unique-index.ts';
+import { dropUnsent } from '../../outbox/letter.model.ts';
 import { WishModel, wishLinks } from './wish.model.ts';
 
 const dayMs = 86_400_000;
@@ -48,7 +49,7 @@ export async function makeWish(
       },
     },
     { upsert: true },
-  ).catch(ignoreTwin);
+  ).catch(ignoreDuplicateKey);
   if (isKnown) {
     const proven = { $set: { isProven: true, ...lasting }, $unset: { isUnconfirmed: 1 as const } };
     await WishModel.updateOne({ key, isUnconfirmed: true }, proven);
@@ -60,11 +61,6 @@ export async function makeWish(
     { key, isUnconfirmed: true, askedAt: longAgo },
     { $set: asked, $push: { outbox: ask } },
   );
-}
-
-/** The same wish at the same moment: one of the two is enough. */
-function ignoreTwin(error: unknown): void {
-  if (!isDuplicateKey(error)) throw error;
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */
@@ -82,11 +78,8 @@ export async function hasWishes(token: string): Promise<boolean> {
   return (await WishModel.exists({ confirmHash: hashLinkToken(token) })) !== null;
 }
 
-/** Drops the letters with this end link that have not gone out. */
-export type DropUnsent = (endHash: string) => Promise<void>;
-
 /** Forgets all that an address wished for, letters that have not gone out too. Twice is fine. */
-export async function endWishes(token: string, dropUnsent: DropUnsent): Promise<void> {
+export async function endWishes(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
   await WishModel.deleteMany({ endHash });
   await dropUnsent(endHash);

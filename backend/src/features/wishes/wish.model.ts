@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { wishStatuses } from '../../contract/shop/wish.ts';
-import { outboxField, outboxIndex } from '../../database/outbox.ts';
+import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const wishFields = {
   /** What is wished for and by whom: nobody stands there twice. */

@@ -19,14 +19,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
 import { findWishes, toWishes } from './find-wishes.ts';
-import {
-  confirmWishes,
-  endWishes,
-  expiryOf,
-  hasWishes,
-  makeWish,
-  type DropUnsent,
-} from './make-wish.ts';
+import { confirmWishes, endWishes, expiryOf, hasWishes, makeWish } from './make-wish.ts';
 import { WishModel, type StoredWish } from './wish.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
@@ -36,7 +29,7 @@ const example = { query: { token: exampleIds.newsletterToken } };
 const advice = 'It may be too old, or the wish is fulfilled. You can tell us again at the book.';
 
 /** To be told when a book is there, to ask the shop for one, and what its owner sees of it. */
-export function wishesRoutes(settings: Settings, dropUnsent: DropUnsent): Route[] {
+export function wishesRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -115,7 +108,7 @@ export function wishesRoutes(settings: Settings, dropUnsent: DropUnsent): Route[
       summary:
         'Forgets all wishes of an address, also in one click by a mail program; twice is fine',
       handle: async ({ query: { token }, res }) => {
-        await endWishes(token, dropUnsent);
+        await endWishes(token);
         const page = { title: 'It is forgotten', text: 'You will not hear from us about it.' };
         return toPage(page, await findShop(), res);
       },

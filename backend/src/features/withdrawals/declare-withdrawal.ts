@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
-import { queueLetter } from '../../database/outbox.ts';
+import { queueLetter } from '../../outbox/outbox.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
-import { isVisible, OrderModel } from '../orders/order.model.ts';
+import { isVisible, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &

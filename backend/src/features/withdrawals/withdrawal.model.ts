@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
-import { outboxField, outboxIndex } from '../../database/outbox.ts';
+import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
 

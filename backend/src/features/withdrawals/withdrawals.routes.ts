@@ -10,6 +10,7 @@ import {
   withdrawalStatusSchema,
 } from '../../contract/order/withdrawal.ts';
 import { idParamSchema } from '../../contract/page.ts';
+import { readPage } from '../../database/read-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
@@ -83,17 +84,14 @@ export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
       handle: async ({ query, setHeader }) => {
         await tellOrders();
         const { page = 1, limit = usualLimit, status } = query;
-        const filter = status ? { status } : {};
-        const [found, total] = await Promise.all([
-          WithdrawalModel.find(filter)
-            .sort({ receivedAt: -1, _id: -1 })
-            .skip((page - 1) * limit)
-            .limit(limit)
-            .lean(),
-          WithdrawalModel.countDocuments(filter),
-        ]);
+        const part = { sort: { receivedAt: -1, _id: -1 }, page, limit } as const;
+        const { found, total } = await readPage<StoredWithdrawal>(
+          WithdrawalModel.collection,
+          status ? { status } : {},
+          part,
+        );
         setListHeaders(setHeader, { path: '/api/withdrawals/', query, page, limit, total });
-        return (found as StoredWithdrawal[]).map(toWithdrawal);
+        return found.map(toWithdrawal);
       },
     }),
     defineRoute({

@@ -9,9 +9,9 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
-import { LetterModel } from '../letters/letter.model.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { writeDueLetters } from '../letters/write-letters.ts';
-import { OrderModel } from '../orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { tellOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bulkBooks } from '../../features/catalogue/books/bulk-books.ts';
-import { OrderModel } from '../../features/orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { fillExampleShop } from '../../testing/example-shop.ts';
 import { startLibrary } from '../../testing/library.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject } from 'vitest';
 import { BookModel } from '../../features/catalogue/books/book.model.ts';
-import { OrderModel } from '../../features/orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { resumeOrders } from '../../features/orders/process/resume-orders.ts';
 import { createLog } from '../../log.ts';
 import type { OrderChildTask } from './order-child.ts';

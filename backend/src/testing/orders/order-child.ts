@@ -1,6 +1,6 @@
 import { connect } from '../../database/connect.ts';
 import { BookModel } from '../../features/catalogue/books/book.model.ts';
-import { OrderModel } from '../../features/orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 import { scanBook } from '../../features/orders/counter/scan-book.ts';
 import { returnBooks } from '../../features/orders/status/return-books.ts';
 import { setOrderStatus } from '../../features/orders/status/set-status.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { OrderModel, type StoredOrder } from '../../features/orders/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 
 let made = 0;
 

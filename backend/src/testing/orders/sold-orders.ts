@@ -1,7 +1,7 @@
 import { categories } from '../books.ts';
 import mongoose from 'mongoose';
 import type { orderStatuses } from '../../contract/order/order-status.ts';
-import { OrderModel } from '../../features/orders/order.model.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
 
 let number = 0;
 /** So that a few orders are counted in many places. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { accentOf } from '../../contract/identity/accent.ts';
 import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
-import { readCover } from '../../features/catalogue/covers/cover-store.ts';
+import { readCover } from '../../features/catalogue/covers/cover.model.ts';
 import { initials, initialsFont } from './initials-font.ts';
 
 export interface Icon {

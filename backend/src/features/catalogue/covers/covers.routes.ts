@@ -7,7 +7,7 @@ import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { readCover, readSmallest, storeCover } from './cover-store.ts';
+import { readCover, readSmallest, storeCover } from './cover.model.ts';
 import { encodeCover, formatOf } from './encode-cover.ts';
 
 const maxBytes = 5 * 1024 * 1024;

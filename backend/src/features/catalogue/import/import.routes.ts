@@ -16,7 +16,7 @@ import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
-import { findImports, undoImport, type FindSold } from './undo-import.ts';
+import { findImports, undoImport } from './undo-import.ts';
 
 const onixTypes = ['application/xml', 'text/xml'];
 const onixBody = {
@@ -46,7 +46,7 @@ const importQuerySchema = z.object({
   file: z.string().max(255).optional().describe('The name of the file, for the list of imports'),
 });
 
-export function importRoutes({ findSold }: { findSold: FindSold }): Route[] {
+export function importRoutes(): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -110,7 +110,7 @@ export function importRoutes({ findSold }: { findSold: FindSold }): Route[] {
       example: { params: { id: exampleIds.import } },
       answer: importUndoneSchema,
       longestMs: 120_000,
-      handle: ({ params, caller }) => undoImport(params.id, caller.username, findSold),
+      handle: ({ params, caller }) => undoImport(params.id, caller.username),
     }),
   ];
 }

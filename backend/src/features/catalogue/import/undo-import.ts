@@ -16,12 +16,10 @@ import {
   type ImportNote,
   type StoredBook,
 } from '../books/book.model.ts';
+import { findSold } from './find-sold.ts';
 import { ImportModel, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
 import { findAnswer, isRunning, storeImport, type Stage } from './store-import.ts';
-
-/** Which of these books somebody has ordered since. */
-export type FindSold = (ids: Types.ObjectId[], since: Date) => Promise<Set<string>>;
 
 const dayMs = 86_400_000;
 const mostShown = 100;
@@ -58,11 +56,7 @@ export async function findImports(): Promise<PastImport[]> {
  * made of it. What was sold or edited since, or would get a price that the shop's currency cannot
  * have, is left and told. A repeat tells the same. Throws 404 after 30 days.
  */
-export async function undoImport(
-  id: string,
-  by: string,
-  findSold: FindSold,
-): Promise<ImportUndone> {
+export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
   const done = await ImportModel.findById(_id).lean<StoredImport>();
   if (!done?.isAccepted || done.isUndo || done.createdAt < since()) throw notFound('import');

@@ -9,9 +9,9 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { addLetter, LetterModel } from '../../letters/letter.model.ts';
+import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
-import { OrderModel } from '../../orders/order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { CustomerModel } from '../../account/customer.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
 

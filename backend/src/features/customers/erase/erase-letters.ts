@@ -2,9 +2,9 @@ import mongoose, { type Types } from 'mongoose';
 import { forgetProven } from '../../../auth/proven-address.model.ts';
 import type { LetterKind } from '../../../contract/shop/letter.ts';
 import type { Erasure } from '../../account/customer.model.ts';
-import { keyAbout, LetterModel } from '../../letters/letter.model.ts';
+import { keyAbout, LetterModel } from '../../../outbox/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
-import type { StoredOrder } from '../../orders/order.model.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { WishModel } from '../../wishes/wish.model.ts';
 
 const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });

@@ -4,7 +4,7 @@ import { endSessionsOf, findProvenEmails } from '../../../auth/customer-session.
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
-import { OrderModel } from '../../orders/order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import {
   eraseOrdersOf,
   findSettledOrdersOf,
@@ -29,11 +29,10 @@ const everyMs = 60_000;
  * orders it was. Throws 409 while one is open.
  */
 export async function eraseAccount(uid: string, afterStep?: AfterStep): Promise<number> {
-  if (await hasOpenOrder({ uid })) {
-    throw stillOpen(
-      'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
-    );
-  }
+  await refuseOpen(
+    { uid },
+    'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
+  );
   return erase({ key: keyOfAccount(uid), whose: { uid } }, afterStep);
 }
 
@@ -47,11 +46,10 @@ export async function eraseCustomer(
   afterStep?: AfterStep,
 ): Promise<number> {
   const { key, whose } = await findCustomer(id);
-  if (await hasOpenOrder(whose)) {
-    throw stillOpen(
-      'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
-    );
-  }
+  await refuseOpen(
+    whose,
+    'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
+  );
   return erase({ key, whose, by }, afterStep);
 }
 
@@ -148,6 +146,6 @@ export async function resumeErasures(log: Log): Promise<void> {
   }
 }
 
-function stillOpen(message: string): ApiError {
-  return new ApiError('invalid_transition', message);
+async function refuseOpen(whose: Whose, message: string): Promise<void> {
+  if (await hasOpenOrder(whose)) throw new ApiError('invalid_transition', message);
 }

@@ -8,8 +8,8 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { addLetter, LetterModel } from '../../letters/letter.model.ts';
-import { OrderModel } from '../../orders/order.model.ts';
+import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { forgetOldOrders } from './forget-old-orders.ts';
 

@@ -3,7 +3,7 @@ import { toDollars } from '../../../contract/number/money.ts';
 import { writeAmount, writeNumber } from '../../../contract/shop/formats.ts';
 import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
 import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
-import { currencyOf, type StoredOrder } from '../../orders/order.model.ts';
+import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
 
 /** A part of a letter; mail programs that show no HTML get the same parts as text. */
 export type Part = (
@@ -28,6 +28,20 @@ export interface Content {
   /** Why this came, and how to end it. */
   reason: string;
   ending?: { text: string; href: string };
+}
+
+export function paragraph(text: string): Part {
+  return { kind: 'paragraph', text };
+}
+
+export function button(text: string, href: string): Extract<Part, { kind: 'button' }> {
+  return { kind: 'button', text, href };
+}
+
+/** Without those that have no value. */
+export function facts(rows: [name: string, value: string][]): Part {
+  const filled = rows.filter(([, value]) => value);
+  return { kind: 'facts', rows: filled.map(([name, value]) => ({ name, value })) };
 }
 
 /** Who writes. */

@@ -1,14 +1,21 @@
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import type { LetterKind } from '../../../contract/shop/letter.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
-import type { StoredOrder } from '../../orders/order.model.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { inOwnWords } from './own-words.ts';
-import { amountOf, countOf, type Content, type Part, type Sender } from './letter-content.ts';
+import {
+  amountOf,
+  button,
+  countOf,
+  facts,
+  paragraph,
+  type Content,
+  type Part,
+  type Sender,
+} from './letter-content.ts';
 
-type OrderLetterKind = Exclude<
-  Extract<LetterKind, `order-${string}` | 'new-order'>,
-  'order-books-returned'
->;
+type OrderLetterKind = Extract<LetterKind, `order-${string}` | 'new-order'>;
+export type OrderedBook = StoredOrder['items'][number];
 
 export function isOrderLetter(kind: LetterKind): kind is OrderLetterKind {
   return kind === 'new-order' || kind in said;
@@ -56,6 +63,11 @@ const said: Record<
     heading: isPickup ? 'Your books are back on the shelf' : 'Your parcel came back to us',
     text: `${isPickup ? 'The books of' : 'The parcel with'} your order ${number} ${isPickup ? 'are' : 'is'} with us again, so there is nothing to pay. If you still want the books, please write to us or order them once more.`,
   }),
+  'order-books-returned': ({ number }) => ({
+    subject: `Books of your order ${number} came back to us`,
+    heading: 'Your books came back to us',
+    text: `These books of your order ${number} are with us again.`,
+  }),
 };
 
 const isStillComing: readonly OrderLetterKind[] = [
@@ -65,18 +77,30 @@ const isStillComing: readonly OrderLetterKind[] = [
   'order-shipped',
 ];
 
-/** What is written about an order; `kind` says to whom. */
-export function orderContent(kind: OrderLetterKind, order: StoredOrder, sender: Sender): Content {
+/** The books that came back with the step of that moment, when others of the order stayed. */
+export function booksBackAt({ history, items }: StoredOrder, at: Date): OrderedBook[] {
+  const step = history.find((each) => each.at.getTime() === at.getTime());
+  return items.filter(({ bookId }) => step?.returned?.some((id) => id.equals(bookId)));
+}
+
+/** What is written about an order, and of which books of it; `kind` says to whom. */
+export function orderContent(
+  kind: OrderLetterKind,
+  order: StoredOrder,
+  sender: Sender,
+  back: OrderedBook[] = [],
+): Content {
   if (kind === 'new-order') return newOrderContent(order, sender);
+  const isPart = kind === 'order-books-returned';
+  const left = isPart ? leftOf(order) : order;
   const number = `#${order.number}`;
-  const total = amountOf(order.totalCents, order, sender);
-  const { subject, heading, text } = said[kind]({
-    number,
-    name: order.name,
-    total,
-    isPickup: Boolean(order.pickup),
-  });
-  const ordered = books(order, sender);
+  const total = amountOf(left.totalCents, order, sender);
+  const isPickup = Boolean(order.pickup);
+  const { subject, heading, text } = said[kind]({ number, name: order.name, total, isPickup });
+  const cameBack = (name: string) =>
+    facts(back.map((item): [string, string] => [name, bookName(item)]));
+  // In signs, where the words around are not ours.
+  const inSigns = books(left, sender, { shipping: '+', total: '=' });
   // Who ordered by telephone has no page of orders.
   const link = order.uid
     ? button('See your orders', sender.shopUrl + sitePages.orders.path)
@@ -85,24 +109,31 @@ export function orderContent(kind: OrderLetterKind, order: StoredOrder, sender: 
     subject,
     heading,
     parts: [
-      { kind: 'paragraph', text },
-      ordered,
+      paragraph(text),
+      ...(isPart ? [cameBack('Returned'), paragraph('This is left of your order:')] : []),
+      books(left, sender),
       ...(isStillComing.includes(kind) ? [facts(whereTo(order, sender))] : []),
       ...(link ? [link] : []),
     ],
     reason: `You get this letter because of your order ${number} at ${sender.name}.`,
   };
-  const titles = order.items.map(({ title }) => title).join(', ');
   const where = whereTo(order, sender).map(([, value]) => value);
   return inOwnWords(kind, delivered, sender, {
     words: {
-      ...{ name: order.name, number, total, books: titles },
-      address: where.filter(Boolean).join('\n'),
+      ...{ name: order.name, number, total, books: titlesOf(isPart ? back : order.items) },
+      ...{ left: titlesOf(left.items), address: where.filter(Boolean).join('\n') },
       link: link?.href ?? sender.shopUrl,
     },
-    // In signs, where the words around are not ours.
-    blocks: { books: books(order, sender, { shipping: '+', total: '=' }), link },
+    blocks: { ...(isPart ? { books: cameBack('-'), left: inSigns } : { books: inSigns }), link },
   });
+}
+
+const titlesOf = (items: OrderedBook[]) => items.map(({ title }) => title).join(', ');
+
+/** The order without what came back. */
+function leftOf(order: StoredOrder): StoredOrder {
+  const items = order.items.filter(({ returnedAt }) => !returnedAt);
+  return { ...order, items, totalCents: order.totalCents - (order.returnedCents ?? 0) };
 }
 
 function newOrderContent(order: StoredOrder, sender: Sender): Content {
@@ -133,11 +164,11 @@ function orderAddress({ _id }: StoredOrder, { shopUrl }: Sender): string {
 }
 
 /** What tells the book from others, and its editions from each other. */
-export function bookName({ title, author, isbn }: StoredOrder['items'][number]): string {
+function bookName({ title, author, isbn }: OrderedBook): string {
   return [title, author, isbn && `ISBN ${isbn}`].filter(Boolean).join(', ');
 }
 
-export function books(
+function books(
   order: StoredOrder,
   sender: Sender,
   names = { shipping: 'Shipping', total: 'Total' },
@@ -162,13 +193,4 @@ function whereTo(order: StoredOrder, { contact, pickupHours }: Sender): [string,
     ['Where to collect it', contact.address],
     ['When', pickupHours || contact.hours],
   ];
-}
-
-function facts(rows: [string, string][]): Part {
-  const filled = rows.filter(([, value]) => value);
-  return { kind: 'facts', rows: filled.map(([name, value]) => ({ name, value })) };
-}
-
-export function button(text: string, href: string): Extract<Part, { kind: 'button' }> {
-  return { kind: 'button', text, href };
 }

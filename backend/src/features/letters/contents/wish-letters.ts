@@ -3,8 +3,8 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
 import { waiting, WishModel, wishLinks, type StoredWish } from '../../wishes/wish.model.ts';
-import type { Content, Sender } from './letter-content.ts';
-import { addLetters } from '../letter.model.ts';
+import { button, paragraph, type Content, type Sender } from './letter-content.ts';
+import { addLetters } from '../../../outbox/letter.model.ts';
 import { findSender, layOut, type LettersContext } from '../letters-context.ts';
 
 const batchSize = 500;
@@ -48,19 +48,13 @@ export function wishConfirmContent(sender: Sender): Content {
     subject: `Shall ${sender.name} tell you when a book is there?`,
     heading: 'Shall we tell you when a book is there?',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `This address was entered at ${sender.name} to be told when a sold-out book is there again. It counts as soon as you open this link:`,
-      },
-      {
-        kind: 'button',
-        text: 'Yes, tell me',
-        href: `${sender.shopUrl}/api/wishes/confirm?token=[link:confirm]`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'If it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
-      },
+      paragraph(
+        `This address was entered at ${sender.name} to be told when a sold-out book is there again. It counts as soon as you open this link:`,
+      ),
+      button('Yes, tell me', `${sender.shopUrl}/api/wishes/confirm?token=[link:confirm]`),
+      paragraph(
+        'If it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
+      ),
     ],
     ...ending(sender),
   };
@@ -71,15 +65,13 @@ function bookIsHere({ _id, title }: StoredBook, sender: Sender): Content {
     subject: `${title} is here`,
     heading: `${title} is here`,
     parts: [
-      {
-        kind: 'paragraph',
-        text: 'You asked us to tell you. It can be ordered now, as long as there are copies. We do not write about it again.',
-      },
-      {
-        kind: 'button',
-        text: 'See the book',
-        href: sender.shopUrl + sitePages.book.path.replace(':id', _id.toHexString()),
-      },
+      paragraph(
+        'You asked us to tell you. It can be ordered now, as long as there are copies. We do not write about it again.',
+      ),
+      button(
+        'See the book',
+        sender.shopUrl + sitePages.book.path.replace(':id', _id.toHexString()),
+      ),
     ],
     ...ending(sender),
   };

@@ -1,7 +1,7 @@
 import { writeTime } from '../../../contract/shop/formats.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { inOwnWords } from './own-words.ts';
-import type { Content, Part, Sender } from './letter-content.ts';
+import { facts, paragraph, type Content, type Sender } from './letter-content.ts';
 
 /**
  * What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)).
@@ -16,34 +16,28 @@ export function withdrawalContent(
   const what = items?.length
     ? `${items.length} ${items.length === 1 ? 'book' : 'books'} of order #${number}`
     : `order #${number}`;
-  const facts: Part = {
-    kind: 'facts',
-    rows: [
-      { name: 'Declared', value: `Withdrawal from the contract for ${what}` },
-      ...titles.map((title) => ({ name: 'Book', value: title })),
-      { name: 'Name', value: declared.name },
-      { name: 'E-mail', value: declared.email },
-      {
-        name: 'Received',
-        value: writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' }),
-      },
-    ],
-  };
+  const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
+  const declaration = facts([
+    ['Declared', `Withdrawal from the contract for ${what}`],
+    ...titles.map((title): [string, string] => ['Book', title]),
+    ['Name', declared.name],
+    ['E-mail', declared.email],
+    ['Received', received],
+  ]);
   const delivered: Content = {
     subject: `We have received your withdrawal for order #${number}`,
     heading: 'Your withdrawal is received',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `This is what was declared to ${sender.name}, as it reached us. It says that we have received it, and nothing else; we write to you again about what follows.`,
-      },
-      facts,
+      paragraph(
+        `This is what was declared to ${sender.name}, as it reached us. It says that we have received it, and nothing else; we write to you again about what follows.`,
+      ),
+      declaration,
     ],
     reason: `You get this letter because a withdrawal with your address was declared at ${sender.name}.`,
   };
   // What was declared and when is what the law asks for: it stays whatever the owner writes.
   return inOwnWords('withdrawal-received', delivered, sender, {
     words: { name: declared.name, number: `#${number}`, books: what },
-    always: [facts],
+    always: [declaration],
   });
 }

@@ -10,7 +10,7 @@ import {
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { findSales } from '../../sales/report/find-sales.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { scanBook, undoScan } from './scan-book.ts';
 

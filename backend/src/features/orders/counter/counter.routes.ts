@@ -8,7 +8,7 @@ import { exampleIds } from '../../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toBook, type StoredBook } from '../../catalogue/books/book.model.ts';
-import { toOrder, type StoredOrder } from '../order.model.ts';
+import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
 import { scanBook, undoScan } from './scan-book.ts';
 
 export function counterRoutes(): Route[] {

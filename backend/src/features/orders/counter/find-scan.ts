@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { CounterMode } from '../../../contract/order/counter.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
 import { bookCollection } from '../../catalogue/books/book.model.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 
 /** A scan that was done. A sale is its order, a return is noted on its order, a copy on its book. */
 export type DoneScan = { bookId: Types.ObjectId } & (

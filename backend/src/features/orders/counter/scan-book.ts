@@ -9,7 +9,7 @@ import {
   ownersBooks,
   type StoredBook,
 } from '../../catalogue/books/book.model.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findEarlierOrder } from '../place/find-earlier-order.ts';
 import { placeCounterSale } from '../place/place-order.ts';
 import type { WorkOptions } from '../process/finish-work.ts';

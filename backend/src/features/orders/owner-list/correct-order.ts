@@ -1,9 +1,15 @@
 import mongoose from 'mongoose';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
-import { searchWordsOf } from './search-terms.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import {
+  isVisible,
+  OrderModel,
+  toAddress,
+  type StoredOrder,
+} from '../../../order-record/order.model.ts';
+import { readOrder } from '../orders-of-person.model.ts';
+import { searchWordsOf } from '../../../text/search-words.ts';
 
 const sameNoteMs = 10 * 60_000;
 
@@ -19,8 +25,7 @@ export async function correctOrder(
 ): Promise<StoredOrder> {
   const correctable = orderStatuses.filter((status) => orderStates[status].canBeCorrected);
   for (;;) {
-    const order = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
-    if (!order) throw notFound('order');
+    const order = await readOrder({ _id: id });
     const { status } = order;
     if (!correctable.some((each) => each === status)) {
       const message = `An order that is ${status} cannot be corrected any more.`;
@@ -59,15 +64,12 @@ export async function addNote(id: string, text: string, by: string): Promise<Sto
   const at = new Date();
   const recently = new Date(at.getTime() - sameNoteMs);
   const isNew = { $not: { $elemMatch: { text, by, at: { $gte: recently } } } };
-  const visible = { _id: id, status: isVisible() };
   const noted = await OrderModel.findOneAndUpdate(
-    { ...visible, notes: mongoose.trusted(isNew) },
+    { _id: id, status: isVisible(), notes: mongoose.trusted(isNew) },
     { $push: { notes: { text, at, by } } },
     { returnDocument: 'after' },
   ).lean();
-  const order = noted ?? (await OrderModel.findOne({ ...visible, status: isVisible() }).lean());
-  if (!order) throw notFound('order');
-  return order;
+  return noted ?? readOrder({ _id: id });
 }
 
 function corrected(order: StoredOrder, { address, ...correction }: OrderCorrection) {
@@ -77,6 +79,5 @@ function corrected(order: StoredOrder, { address, ...correction }: OrderCorrecti
 }
 
 function fieldsOf({ name, phone, address }: StoredOrder) {
-  const { street, city = '', country = '', state = '', zipcode = '' } = address ?? {};
-  return { name, phone, address: { street: street || undefined, city, country, state, zipcode } };
+  return { name, phone, address: toAddress(address) };
 }

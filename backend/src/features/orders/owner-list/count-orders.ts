@@ -1,5 +1,5 @@
 import type { OrderListQuery } from '../../../contract/order/order.ts';
-import { currencyOf, OrderModel } from '../order.model.ts';
+import { currencyOf, OrderModel } from '../../../order-record/order.model.ts';
 import { isIn, readOrderSummaries } from '../rollup/order-blocks.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { orderFilter, periodOf } from './find-orders.ts';

@@ -3,19 +3,14 @@ import mongoose, { type QueryFilter, type Types } from 'mongoose';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
-import { toOrder, type StoredOrder } from '../order.model.ts';
+import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
 
 /** Few, so that nobody waits while a batch is read. */
 const batchSize = 100;
 
-/** Returns the orders as CSV, newest first. */
-export function exportOrders(filter: QueryFilter<StoredOrder>): Readable {
-  return writeCsv(toRows(readOrders(filter)));
-}
-
-/** Returns the books of the orders as CSV, a line for each. */
-export function exportBooks(filter: QueryFilter<StoredOrder>): Readable {
-  return writeCsv(toBookRows(readOrders(filter)));
+/** Returns orders as CSV, newest first, a line for each or for each of their books. */
+export function exportOrders(filter: QueryFilter<StoredOrder>, { isByBook = false }): Readable {
+  return writeCsv((isByBook ? toBookRows : toRows)(readOrders(filter)));
 }
 
 /**

@@ -2,8 +2,8 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import type { OrderListQuery } from '../../../contract/order/order.ts';
 import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
-import { searchedWordsOf } from './search-terms.ts';
+import { isVisible, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { searchedWordsOf } from '../../../text/search-words.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 const newestFirst = { createdAt: -1, _id: -1 } as const;

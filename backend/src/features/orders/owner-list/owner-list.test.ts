@@ -8,7 +8,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { addSoldOrders, type SoldOrder } from '../../../testing/orders/sold-orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 
 useTestDatabase();

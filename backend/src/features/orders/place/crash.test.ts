@@ -13,7 +13,7 @@ import { BookModel } from '../../catalogue/books/book.model.ts';
 import { takeCopies } from '../process/copies.ts';
 import { takeOver } from '../process/lease.ts';
 import { setOrderStatus } from '../status/set-status.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 import { resumeOrders } from '../process/resume-orders.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { finishWork } from '../process/finish-work.ts';
 import { leaseMs, takeOver } from '../process/lease.ts';
 

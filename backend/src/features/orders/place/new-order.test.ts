@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from './place-order.ts';
 
 useTestDatabase();

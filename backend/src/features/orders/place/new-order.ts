@@ -1,26 +1,15 @@
 import mongoose, { type Types } from 'mongoose';
 import { firstStatus } from '../../../contract/order/order-status.ts';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
-import { shippingCents } from '../../../contract/shop/shipping-cents.ts';
-import type { Shipping } from '../../../contract/shop/shop-money.ts';
-import type { StoredBook } from '../../catalogue/books/book.model.ts';
-import type { StoredOrder } from '../order.model.ts';
-import { searchWordsOf } from '../owner-list/search-terms.ts';
+import { inBatches } from '../../../database/in-batches.ts';
+import { failuresOf, isDuplicateKey } from '../../../database/unique-index.ts';
+import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
+import { searchWordsOf } from '../../../text/search-words.ts';
 import { newLease } from '../process/lease.ts';
 import { lettersAbout, type Step } from '../process/step.ts';
-import { newUncountedId } from '../rollup/uncounted.ts';
+import { newUncountedId } from '../../../order-record/uncounted.ts';
 import type { Repeatable } from './find-earlier-order.ts';
-
-/** What an order keeps of a book. */
-export type OrderedBook = Pick<
-  StoredBook,
-  '_id' | 'title' | 'author' | 'isbn' | 'coverImage' | 'category' | 'newPriceCents'
->;
-/** Its fields in a query of books. */
-export const orderedFields = {
-  ...{ title: 1, author: 1, isbn: 1 },
-  ...{ coverImage: 1, category: 1, newPriceCents: 1 },
-} as const;
+import type { priceBooks } from './price-order.ts';
 
 /** Of an order that is sent nowhere. */
 const nowhere = { city: '', country: '', state: '', zipcode: '' };
@@ -89,25 +78,20 @@ export function firstRecordOf(
   };
 }
 
-/** The books with today's prices, and what they come to with the `shipping` of those that are sent. */
-export function priceBooks(
-  books: OrderedBook[],
-  { currency, shipping }: { currency: string; shipping?: Shipping | undefined },
-) {
-  const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
-  const sentCents = shipping ? shippingCents(shipping, booksCents) : 0;
-  return {
-    items: books.map((book) => ({
-      bookId: book._id,
-      title: book.title,
-      ...(book.author && { author: book.author }),
-      ...(book.isbn && { isbn: book.isbn }),
-      coverImage: book.coverImage,
-      category: book.category,
-      priceCents: book.newPriceCents,
-    })),
-    ...(sentCents > 0 && { shippingCents: sentCents }),
-    totalCents: booksCents + sentCents,
-    currency,
-  };
-}
+/**
+ * Writes a new order. Returns false when its customer has one with this key already: the unique
+ * index lets one in.
+ */
+export const writeOrder = inBatches(async (drafts: readonly StoredOrder[]) => {
+  try {
+    await orderCollection.insertMany([...drafts], { ordered: false, ignoreUndefined: true });
+    return drafts.map(() => true);
+  } catch (error) {
+    const failures = failuresOf(error);
+    return drafts.map((_draft, i) => {
+      const failure = failures.get(i);
+      if (!failure || isDuplicateKey(failure)) return !failure;
+      return new mongoose.mongo.MongoServerError(failure);
+    });
+  }
+});

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
-import { countOnce, uncount } from '../../../protection/count-once.ts';
+import type { Counted } from '../../../protection/count-once.ts';
 import type { Repeatable } from './find-earlier-order.ts';
 
 /** Whom an order counts for. `address` is the network address of the request. */
@@ -10,19 +10,12 @@ interface OrderSource {
   address: string;
 }
 
-export interface OrderLimit {
-  /** Counts the order, once for one key; throws 429 when it is one too many. */
-  count: () => Promise<void>;
-  /** Takes that back, of an order that was refused. */
-  giveBack: () => Promise<void>;
-}
-
 /** At most so many an hour. Against bots and made-up orders; offices and schools share one address. */
 export function limitOf(
   { uid, phone, address }: OrderSource,
   repeatable: Repeatable | undefined,
-): OrderLimit {
-  const what = {
+): Counted {
+  return {
     id: repeatable ? `${repeatable.key} ${repeatable.bodyHash}` : randomUUID(),
     within: [
       { key: `order-customer ${uid}`, most: 10 },
@@ -30,5 +23,4 @@ export function limitOf(
       { key: `order-address ${address}`, most: 100 },
     ],
   };
-  return { count: () => countOnce(what), giveBack: () => uncount(what) };
 }

@@ -2,14 +2,14 @@ import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
-import type { StoredOrder } from '../order.model.ts';
+import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { finishWork, type WorkOptions } from '../process/finish-work.ts';
 import { findEarlierOrder, freeOldKey, type Repeatable } from './find-earlier-order.ts';
-import { firstRecordOf, newOrderOf } from './new-order.ts';
-import { limitOf, type OrderLimit } from './order-limits.ts';
+import { firstRecordOf, newOrderOf, writeOrder } from './new-order.ts';
+import { limitOf } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 import { priceOrder } from './price-order.ts';
-import { writeOrder } from './write-order.ts';
 
 export interface OrderRequest {
   customer: { uid: string; email: string | null };
@@ -48,7 +48,8 @@ interface Placing {
   source?: OrderSource;
   by?: string;
   repeatable: Repeatable | undefined;
-  limit?: OrderLimit;
+  /** Absent for what the owner enters. */
+  limit?: Counted;
 }
 
 /**
@@ -63,13 +64,13 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { uid, email } = customer;
   refuseForeignEmail(email, order);
-  const repeatable = repeatableOf({ uid, key, order });
+  const repeatable = repeatableOf(uid, key, order);
   const limit = limitOf({ uid, phone: order.phone, address }, repeatable);
   try {
     return await place({ order, uid, repeatable, limit }, options);
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status < 500;
-    if (isRefusal && error.code !== 'request_in_progress') await limit.giveBack();
+    if (isRefusal && error.code !== 'request_in_progress') await uncount(limit);
     throw error;
   }
 }
@@ -79,9 +80,8 @@ export function placePhoneOrder(
   { order, key, by }: PhoneOrderRequest,
   options?: WorkOptions,
 ): Promise<PlacedOrder> {
-  const uid = '';
-  const repeatable = repeatableOf({ uid, key, order });
-  return place({ order, uid, source: 'phone', by, repeatable }, options);
+  const repeatable = repeatableOf('', key, order);
+  return place({ order, uid: '', source: 'phone', by, repeatable }, options);
 }
 
 /** The same for a sale over the counter, which is delivered at once. Throws as by telephone. */
@@ -89,10 +89,9 @@ export function placeCounterSale(
   { bookId, key, by }: CounterSale,
   options?: WorkOptions,
 ): Promise<PlacedOrder> {
-  const uid = '';
   const order = { name: '', phone: '', productIds: [bookId] };
-  const repeatable = repeatableOf({ uid, key, order: { source: 'counter', bookId } });
-  return place({ order, uid, source: 'counter', by, repeatable }, options);
+  const repeatable = repeatableOf('', key, { source: 'counter', bookId });
+  return place({ order, uid: '', source: 'counter', by, repeatable }, options);
 }
 
 async function place(request: Placing, options: WorkOptions = {}): Promise<PlacedOrder> {
@@ -124,7 +123,7 @@ async function writeNew(request: Placing): Promise<StoredOrder | undefined> {
   const work = [
     priceOrder(order, { isInShop: source === 'counter' }),
     nextOrderNumber(),
-    Promise.resolve(limit?.count()),
+    Promise.resolve(limit && countOnce(limit)),
   ] as const;
   await Promise.allSettled(work); // what is given back after a refusal must have been counted
   const [priced, number] = await Promise.all(work);
@@ -132,15 +131,7 @@ async function writeNew(request: Placing): Promise<StoredOrder | undefined> {
   return (await writeOrder(record)) ? record : undefined;
 }
 
-function repeatableOf({
-  uid,
-  key,
-  order,
-}: {
-  uid: string;
-  key: string | undefined;
-  order: object;
-}) {
+function repeatableOf(uid: string, key: string | undefined, order: object) {
   return key === undefined ? undefined : { uid, key, bodyHash: hashOfBody(order) };
 }
 

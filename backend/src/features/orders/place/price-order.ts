@@ -1,13 +1,25 @@
 import mongoose from 'mongoose';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
+import { shippingCents } from '../../../contract/shop/shipping-cents.ts';
+import type { Shipping } from '../../../contract/shop/shop-money.ts';
 import { inBatches } from '../../../database/in-batches.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { bookUnavailable } from '../process/copies.ts';
-import { orderedFields, priceBooks, type OrderedBook } from './new-order.ts';
+
+/** What an order keeps of a book. */
+export type OrderedBook = Pick<
+  StoredBook,
+  '_id' | 'title' | 'author' | 'isbn' | 'coverImage' | 'category' | 'newPriceCents'
+>;
+/** Its fields in a query of books. */
+export const orderedFields = {
+  ...{ title: 1, author: 1, isbn: 1 },
+  ...{ coverImage: 1, category: 1, newPriceCents: 1 },
+} as const;
 
 /** `totalPrice` as the customer saw it; absent when nobody was shown one. */
 type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup'> &
@@ -66,4 +78,27 @@ export async function priceOrder(
   }
   const limited = books.filter((book) => book.stock != null);
   return { ...priced, tax: shipping.tax, limitedBookIds: limited.map((book) => book._id) };
+}
+
+/** The books with today's prices, and what they come to with the `shipping` of those that are sent. */
+export function priceBooks(
+  books: OrderedBook[],
+  { currency, shipping }: { currency: string; shipping?: Shipping | undefined },
+) {
+  const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
+  const sentCents = shipping ? shippingCents(shipping, booksCents) : 0;
+  return {
+    items: books.map((book) => ({
+      bookId: book._id,
+      title: book.title,
+      ...(book.author && { author: book.author }),
+      ...(book.isbn && { isbn: book.isbn }),
+      coverImage: book.coverImage,
+      category: book.category,
+      priceCents: book.newPriceCents,
+    })),
+    ...(sentCents > 0 && { shippingCents: sentCents }),
+    totalCents: booksCents + sentCents,
+    currency,
+  };
 }

@@ -8,7 +8,7 @@ import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts';
 import { orderContent } from '../../letters/contents/order-letter.ts';
 import { defaultSettings } from '../../../shop-settings/default-settings.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();
 

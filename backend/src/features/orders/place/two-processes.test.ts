@@ -3,7 +3,7 @@ import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { startOrderProcess, type OrderOutcome } from '../../../testing/orders/order-process.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();

@@ -1,11 +1,11 @@
 import mongoose, { type Types } from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection, BookModel, onSale } from '../../catalogue/books/book.model.ts';
-import type { StoredOrder } from '../order.model.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 
-// A copy moves between stock and order by an update that leaves a mark on the book: the order and
+// A copy moves between stock and order by an update that is noted on the book: the order and
 // the number of the movement, its version. So a repeated one changes nothing, and one that comes too
-// late finds the mark of the next. Each book changes atomically; no transaction is needed.
+// late finds the next one noted. Each book changes atomically; no transaction is needed.
 
 type Holder = Pick<StoredOrder, '_id' | 'limitedBookIds' | 'process'>;
 
@@ -26,19 +26,19 @@ export async function takeCopies(order: StoredOrder): Promise<ApiError | undefin
   const moved = movedBooks(order);
   if (moved.length === 0) return undefined;
   const isNew = order.status === 'placing';
-  const mark = moveOf(order);
+  const move = moveOf(order);
   const { matchedCount } = await BookModel.updateMany(
     {
       _id: among(moved),
       ...(isNew && onSale()),
       stock: mongoose.trusted({ $gte: 1 }),
-      moves: mongoose.trusted({ $nin: [mark, moveOf(order, 1)] }),
+      moves: mongoose.trusted({ $nin: [move, moveOf(order, 1)] }),
     },
-    { $inc: { stock: -1 }, $push: { moves: mark } },
+    { $inc: { stock: -1 }, $push: { moves: move } },
   );
   if (matchedCount === moved.length) return undefined;
   const missing = await BookModel.find(
-    { _id: among(moved), moves: mongoose.trusted({ $ne: mark }) },
+    { _id: among(moved), moves: mongoose.trusted({ $ne: move }) },
     { stock: 1, deletedAt: 1, draft: 1 },
   ).lean();
   const idsOf = (list: typeof missing) => list.map((book) => book._id.toHexString());
@@ -51,14 +51,14 @@ export async function takeCopies(order: StoredOrder): Promise<ApiError | undefin
 
 /** Puts the copies of an order back that it had sold. */
 export async function returnCopies(order: Holder): Promise<void> {
-  const mark = moveOf(order);
+  const move = moveOf(order);
   await BookModel.updateMany(
     {
       _id: among(movedBooks(order)),
       stock: isCounted(),
-      moves: mongoose.trusted({ $ne: mark }),
+      moves: mongoose.trusted({ $ne: move }),
     },
-    { $inc: { stock: 1 }, $push: { moves: mark } },
+    { $inc: { stock: 1 }, $push: { moves: move } },
   );
 }
 
@@ -80,13 +80,13 @@ export async function releaseCopies(order: Holder): Promise<void> {
   );
 }
 
-/** Removes the marks of movements that nobody can repeat any more; past the model, as above. */
+/** Removes the notes of movements that nobody can repeat any more; past the model, as above. */
 export async function clearMoves(orders: Holder[]): Promise<void> {
   const bookIds = orders.flatMap(({ limitedBookIds }) => limitedBookIds);
-  const marks = orders.flatMap((order) =>
+  const moves = orders.flatMap((order) =>
     Array.from({ length: order.process?.version ?? 0 }, (_, past) => moveOf(order, -past)),
   );
-  await bookCollection.updateMany({ _id: { $in: bookIds } }, { $pull: { moves: { $in: marks } } });
+  await bookCollection.updateMany({ _id: { $in: bookIds } }, { $pull: { moves: { $in: moves } } });
 }
 
 export function bookUnavailable(bookIds: string[]): ApiError {

@@ -1,11 +1,10 @@
 import type { Types, UpdateQuery } from 'mongoose';
 import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { clearMoves, releaseCopies, returnCopies, takeCopies } from './copies.ts';
-import { hasLapsed, newLease, whileOwn } from './lease.ts';
-import { itemsWith } from './returned-books.ts';
-import { lettersAbout, pushesOf, type Step } from './step.ts';
+import { hasLapsed, newLease, takeOver, whileOwn } from './lease.ts';
+import { itemsWith, lettersAbout, pushesOf, type Step } from './step.ts';
 
 // Work on copies is begun by the write that says on the order what is to be done, under a version of
 // its own, and ended by the one that says it is done. In between anybody may do it again.
@@ -65,6 +64,24 @@ export async function finishWork(
     if (order.status === 'undoing' && !options.isTakenOver) return forget(order, options);
   }
   return (await endWork(order, {}, options)) ?? order;
+}
+
+/**
+ * Finishes what another process has left of the way of an order's copies: only then can there be
+ * another step. Throws 409 while that process is still about it.
+ */
+export async function finishOthers(order: StoredOrder): Promise<void> {
+  const mine = await takeOver(order);
+  if (!mine) {
+    const message = 'The books of this order are still on their way back into stock.';
+    throw new ApiError('request_in_progress', message, { retryAfter: 2 });
+  }
+  try {
+    await finishWork(mine, { isTakenOver: true });
+  } catch (error) {
+    // That a step of another's was refused is no business of whoever takes the next.
+    if (!(error instanceof ApiError && error.status < 500)) throw error;
+  }
 }
 
 async function takeStep(

@@ -1,4 +1,4 @@
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 
 /** How long a process has an order with unfinished work for itself; then another may finish it. */
 export const leaseMs = 5_000;

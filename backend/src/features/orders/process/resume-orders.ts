@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { clearMoves } from './copies.ts';
 import { finishWork, refuseStep } from './finish-work.ts';
 import { takeOver } from './lease.ts';

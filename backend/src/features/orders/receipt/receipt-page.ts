@@ -4,7 +4,7 @@ import { orderStates } from '../../../contract/order/order-status.ts';
 import { writeAmount, writeTime } from '../../../contract/shop/formats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { html, Html } from '../../../text/html.ts';
-import { currencyOf, type StoredOrder } from '../order.model.ts';
+import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
 
 type Shop = Pick<ShopSettings, 'shop' | 'contact' | 'money' | 'shipping'>;
 

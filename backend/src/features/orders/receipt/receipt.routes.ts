@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { receiptQuerySchema } from '../../../contract/order/order.ts';
 import { idParamSchema } from '../../../contract/page.ts';
-import { notFound } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { isVisible, OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
+import { readOrder } from '../orders-of-person.model.ts';
 import { toReceiptPage } from './receipt-page.ts';
 
 export function receiptRoutes(): Route[] {
@@ -23,12 +23,7 @@ export function receiptRoutes(): Route[] {
       answerType: 'text/html; charset=utf-8',
       handle: async ({ caller, params, query, res }) => {
         const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
-        const order = await OrderModel.findOne({
-          _id: params.id,
-          ...whose,
-          status: isVisible(),
-        }).lean();
-        if (!order) throw notFound('order');
+        const order = await readOrder({ _id: params.id, ...whose });
         const others = (query.with ?? []).filter((id) => id !== params.id);
         const together = await OrderModel.find({
           _id: mongoose.trusted({ $in: others }),

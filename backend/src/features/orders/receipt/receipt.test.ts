@@ -8,8 +8,8 @@ import { makePicture } from '../../../testing/example-shop.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { storeOwnCover } from '../../catalogue/covers/cover-store.ts';
-import { OrderModel } from '../order.model.ts';
+import { storeOwnCover } from '../../catalogue/covers/cover.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();
 

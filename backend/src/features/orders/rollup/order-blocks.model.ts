@@ -1,13 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
-import {
-  findUncountedOrders,
-  haveSameVersions,
-  noteCounted,
-  type UncountedOrder,
-} from './uncounted-orders.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
 export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
@@ -30,6 +24,15 @@ interface BlockRecord {
   orders: string;
 }
 const records = OrderBlockModel.collection as unknown as mongoose.mongo.Collection<BlockRecord>;
+interface UncountedOrder {
+  _id: Types.ObjectId;
+  number: number;
+  uncounted: Types.ObjectId;
+}
+const uncountedOrders =
+  OrderModel.collection as unknown as mongoose.mongo.Collection<UncountedOrder>;
+const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
+
 const longestPauseMs = 20;
 /** So many orders, one after the other by their numbers, are read and written down together. */
 const ordersInBlock = 500;
@@ -38,12 +41,12 @@ export function blockOf(orderNumber: number): number {
   return Math.floor(orderNumber / ordersInBlock);
 }
 
-/** A block as this process knows it: what its orders were when it had this version and these marks. */
+/** A block as this process knows it: what its orders were with this version and these changes uncounted. */
 export interface Block {
   number: number;
   /** Undefined until it is written down. */
   version: Types.ObjectId | undefined;
-  marked: UncountedOrder[];
+  uncounted: UncountedOrder[];
   orders: OrderSummary[];
 }
 const known = new Map<number, Block>();
@@ -79,32 +82,32 @@ function catchUp(): Promise<void> {
 }
 
 async function lookForChanges(): Promise<void> {
-  // In this order: a mark that is gone already has left a version that is read afterwards.
-  const marks = new Map<number, UncountedOrder[]>();
+  // In this order: what is counted since has left a version that is read afterwards.
+  const changes = new Map<number, UncountedOrder[]>();
   for await (const order of findUncountedOrders()) {
-    const others = marks.get(blockOf(order.number));
+    const others = changes.get(blockOf(order.number));
     if (others) others.push(order);
-    else marks.set(blockOf(order.number), [order]);
+    else changes.set(blockOf(order.number), [order]);
   }
   const found = await records.find().project<BlockRecord>({ version: 1 }).toArray();
   const versions = new Map(found.map(({ _id, version }) => [_id, version]));
-  const numbers = new Set([...versions.keys(), ...marks.keys()]);
+  const numbers = new Set([...versions.keys(), ...changes.keys()]);
   for (const number of known.keys()) if (!numbers.has(number)) known.delete(number);
   for (const number of numbers) {
-    const state = { number, version: versions.get(number), marked: marks.get(number) ?? [] };
+    const state = { number, version: versions.get(number), uncounted: changes.get(number) ?? [] };
     if (!isAs(state, known.get(number))) known.set(number, await readBlock(state));
   }
 }
 
 type BlockState = Omit<Block, 'orders'>;
 
-function isAs({ version, marked }: BlockState, block: Block | undefined): boolean {
+function isAs({ version, uncounted }: BlockState, block: Block | undefined): boolean {
   const isVersion = version?.toHexString() === block?.version?.toHexString();
-  return isVersion && haveSameVersions(marked, block?.marked ?? []);
+  return isVersion && haveSameVersions(uncounted, block?.uncounted ?? []);
 }
 
 async function readBlock(state: BlockState): Promise<Block> {
-  const record = state.marked.length > 0 ? null : await records.findOne({ _id: state.number });
+  const record = state.uncounted.length > 0 ? null : await records.findOne({ _id: state.number });
   if (!record) return { ...state, orders: await readOrdersOf(state.number) };
   const orders = shareBooks(JSON.parse(record.orders) as OrderSummary[]);
   return { ...state, version: record.version, orders };
@@ -123,21 +126,21 @@ export async function readOrdersOf(block: number): Promise<OrderSummary[]> {
 }
 
 /**
- * Writes a block down, and takes the marks of its orders away. Returns false, and leaves the marks for
- * the next time, when another process has written it since its version was read.
+ * Writes a block down, and notes that its orders are counted. Returns false, and leaves that for the
+ * next time, when another process has written it since its version was read.
  */
 export async function writeBlock(block: Block): Promise<boolean> {
-  const { number: _id, version: before, marked, orders } = block;
+  const { number: _id, version: before, uncounted, orders } = block;
   const version = new mongoose.Types.ObjectId();
   if (!(await replaceRecord({ _id, version, orders: JSON.stringify(orders) }, before)))
     return false;
-  await noteCounted(marked);
-  // Its orders were read after their marks; what has changed since bears another one.
-  if (known.get(_id) === block) known.set(_id, { ...block, version, marked: [] });
+  await noteCounted(uncounted);
+  // Its orders were read after these versions of them; what has changed since has another.
+  if (known.get(_id) === block) known.set(_id, { ...block, version, uncounted: [] });
   return true;
 }
 
-/** Writes down what has changed until no order bears a mark. May run in several processes at once. */
+/** Writes down what has changed until no order is uncounted. May run in several processes at once. */
 export async function settleOrders(): Promise<void> {
   // Processes in step with each other would each spoil the other's try again.
   while (await settleUncounted()) await wait(Math.random() * longestPauseMs);
@@ -145,7 +148,7 @@ export async function settleOrders(): Promise<void> {
 
 /** Returns whether there was anything to do. May be repeated at any point. */
 export async function settleUncounted(): Promise<boolean> {
-  const blocks = (await readBlocks()).filter(({ marked }) => marked.length > 0);
+  const blocks = (await readBlocks()).filter(({ uncounted }) => uncounted.length > 0);
   for (const block of blocks) await writeBlock(block);
   return blocks.length > 0;
 }
@@ -160,4 +163,29 @@ async function replaceRecord(record: BlockRecord, before: Types.ObjectId | undef
     if (isDuplicateKey(error)) return false;
     throw error;
   }
+}
+
+/** The orders that have changed and are not written down yet; there may be very many. */
+function findUncountedOrders(): AsyncIterable<UncountedOrder> {
+  return uncountedOrders
+    .find({ uncounted: { $gt: smallestId } })
+    .project<UncountedOrder>({ number: 1, uncounted: 1 });
+}
+
+/** Not what a later change has left. */
+async function noteCounted(uncounted: UncountedOrder[]): Promise<void> {
+  if (uncounted.length === 0) return;
+  const update = { $unset: { uncounted: 1 } } as const;
+  const writes = uncounted.map((filter) => ({ updateOne: { filter, update } }));
+  await uncountedOrders.bulkWrite(writes, { ordered: false });
+}
+
+function haveSameVersions(some: UncountedOrder[], others: UncountedOrder[]): boolean {
+  const versions = new Set(some.map(versionOf));
+  return versions.size === others.length && others.every((order) => versions.has(versionOf(order)));
+}
+
+/** A write of many orders leaves the same id on all of them. */
+function versionOf({ _id, uncounted }: UncountedOrder): string {
+  return `${_id.toHexString()} ${uncounted.toHexString()}`;
 }

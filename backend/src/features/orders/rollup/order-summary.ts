@@ -5,7 +5,7 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { digitsOf } from '../../../contract/text/phone-digits.ts';
 import { firstCurrency } from '../../../shop-settings/default-settings.ts';
-import type { StoredOrder } from '../order.model.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 
 /** What figures, reports and the list of customers need of an order; it can be written as JSON. */
 export interface OrderSummary {

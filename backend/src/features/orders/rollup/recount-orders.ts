@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import {
   blockOf,
   readBlocks,
@@ -11,14 +11,14 @@ import type { OrderSummary } from './order-summary.ts';
 
 /**
  * Compares what is written down of all orders with the orders, and writes down what differs. Returns
- * the numbers of the orders that have changed past the shop, without leaving a mark.
+ * the numbers of the orders that have changed past the shop, and are not noted as uncounted.
  */
 export async function recountOrders(): Promise<number[]> {
   await settleOrders();
   const known = new Map((await readBlocks()).map((block) => [block.number, block]));
   const changed: number[] = [];
   for (const number of await findBlocks([...known.keys()])) {
-    const before = known.get(number) ?? { number, version: undefined, marked: [], orders: [] };
+    const before = known.get(number) ?? { number, version: undefined, uncounted: [], orders: [] };
     const orders = await readOrdersOf(number);
     const differing = await withoutUncounted(findDiffering(before.orders, orders));
     if (differing.length === 0) continue;
@@ -51,10 +51,10 @@ function findDiffering(before: OrderSummary[], now: OrderSummary[]): number[] {
 /** What the shop itself has changed a moment ago is none of them. */
 async function withoutUncounted(numbers: number[]): Promise<number[]> {
   if (numbers.length === 0) return numbers;
-  const marked = await OrderModel.find(
+  const uncounted = await OrderModel.find(
     { number: mongoose.trusted({ $in: numbers }), uncounted: mongoose.trusted({ $ne: null }) },
     { number: 1 },
   ).lean();
-  const own = new Set(marked.map(({ number }) => number));
+  const own = new Set(uncounted.map(({ number }) => number));
   return numbers.filter((number) => !own.has(number));
 }

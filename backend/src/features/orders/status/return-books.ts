@@ -1,11 +1,10 @@
 import mongoose, { Types } from 'mongoose';
 import { canBecome, type OrderStatus } from '../../../contract/order/order-status.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
-import { finishOthers } from '../process/finish-others.ts';
-import { beginning, finishWork, type WorkOptions } from '../process/finish-work.ts';
-import { booksOut, itemsWith, limitedAmong } from '../process/returned-books.ts';
-import { pushesOf, type Step } from '../process/step.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { readOrder } from '../orders-of-person.model.ts';
+import { beginning, finishOthers, finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { booksOut, itemsWith, limitedAmong, pushesOf, type Step } from '../process/step.ts';
 
 interface BookReturn {
   id: string;
@@ -25,8 +24,7 @@ export async function returnBooks(
   options: WorkOptions = {},
 ): Promise<StoredOrder> {
   for (;;) {
-    const order = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
-    if (!order) throw notFound('order');
+    const order = await readOrder({ _id: id });
     const returned = bookIds?.map((each) => new Types.ObjectId(each)) ?? booksOut(order);
     refuseReturn(order, returned);
     if (order.process?.work) {

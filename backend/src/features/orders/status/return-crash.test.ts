@@ -12,7 +12,7 @@ import {
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
-import { OrderModel, type StoredOrder } from '../order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { resumeOrders } from '../process/resume-orders.ts';
 import { returnBooks } from './return-books.ts';

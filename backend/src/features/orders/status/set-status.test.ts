@@ -8,7 +8,7 @@ import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { setOrderStatus } from './set-status.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();
 

@@ -7,9 +7,8 @@ import {
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import { isVisible, OrderModel, type StoredOrder } from '../order.model.ts';
-import { beginning, finishWork, type WorkOptions } from '../process/finish-work.ts';
-import { finishOthers } from '../process/finish-others.ts';
+import { isVisible, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { beginning, finishOthers, finishWork, type WorkOptions } from '../process/finish-work.ts';
 import { pushesOf } from '../process/step.ts';
 import { returnBooks } from './return-books.ts';
 

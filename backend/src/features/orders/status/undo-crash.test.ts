@@ -11,7 +11,7 @@ import {
 } from '../../../testing/orders/killed-orders.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { setOrderStatus } from './set-status.ts';
-import { OrderModel } from '../order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { resumeOrders } from '../process/resume-orders.ts';
 import { undoStatus } from './undo-status.ts';

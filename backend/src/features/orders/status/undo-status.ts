@@ -1,11 +1,10 @@
 import mongoose, { type Types } from 'mongoose';
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
-import { isVisible, OrderModel, undoMs, type StoredOrder } from '../order.model.ts';
-import { beginning, finishWork, type WorkOptions } from '../process/finish-work.ts';
-import { finishOthers } from '../process/finish-others.ts';
-import { limitedAmong } from '../process/returned-books.ts';
-import { nameOf, pushesOf } from '../process/step.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { OrderModel, undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
+import { readOrder } from '../orders-of-person.model.ts';
+import { beginning, finishOthers, finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { limitedAmong, nameOf, pushesOf } from '../process/step.ts';
 
 interface UndoRequest {
   id: string;
@@ -29,8 +28,7 @@ export async function undoStatus(
   options: WorkOptions = {},
 ): Promise<StoredOrder> {
   for (;;) {
-    const order = await OrderModel.findOne({ _id: id, status: isVisible() }).lean();
-    if (!order) throw notFound('order');
+    const order = await readOrder({ _id: id });
     const { to, at, returned } = lastStep(order, { step, items, isLate });
     if (order.process?.work) {
       await finishOthers(order);

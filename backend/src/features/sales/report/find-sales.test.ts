@@ -16,7 +16,7 @@ import {
   type SoldOrder,
 } from '../../../testing/orders/sold-orders.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../../orders/order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 
 useTestDatabase();

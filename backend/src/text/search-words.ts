@@ -1,11 +1,11 @@
-import { fold } from '../../../contract/text/fold.ts';
-import { digitsOf, nationalDigits } from '../../../contract/text/phone-digits.ts';
+import { fold } from '../contract/text/fold.ts';
+import { digitsOf, nationalDigits } from '../contract/text/phone-digits.ts';
 
 interface Person {
   name: string;
   email?: string;
   phone: string;
-  /** Of the order; so it is found by what is in the parcel and where it goes. */
+  /** Of an order; so it is found by what is in the parcel and where it goes. */
   address?: { city: string; zipcode: string };
   items?: { title: string }[];
 }
@@ -14,7 +14,7 @@ interface Person {
 const fewestLastDigits = 4;
 
 /**
- * Beginnings by which the owner finds an order: the words of its name, town, post code and books, its
+ * Beginnings by which the owner finds an order or a customer: the words of the name, town, post code and books, its
  * e-mail, the digits of its phone from the front, and from the back.
  */
 export function searchWordsOf({ name, email, phone, address, items = [] }: Person): string[] {

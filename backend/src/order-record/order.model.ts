@@ -1,17 +1,17 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { toDollars } from '../../contract/number/money.ts';
+import { toDollars } from '../contract/number/money.ts';
 import {
   orderSources,
   type Address,
   type Order,
   type OrderHistoryEntry,
   type OrderItem,
-} from '../../contract/order/order.ts';
-import { orderStatuses, type OrderActor } from '../../contract/order/order-status.ts';
-import type { Complete } from '../../database/complete.ts';
-import { outboxField, outboxIndex } from '../../database/outbox.ts';
-import { firstCurrency } from '../../shop-settings/default-settings.ts';
-import { uncountedField, markUncounted } from './rollup/uncounted.ts';
+} from '../contract/order/order.ts';
+import { orderStatuses, type OrderActor } from '../contract/order/order-status.ts';
+import type { Complete } from '../database/complete.ts';
+import { outboxField, outboxIndex } from '../outbox/outbox.ts';
+import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { uncountedField, noteUncounted } from './uncounted.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
 const hiddenStatuses = ['placing', 'undoing'] as const;
@@ -63,13 +63,13 @@ const processSchema = new mongoose.Schema(
     work: { type: String, enum: ['take', 'return', 'release'] as const },
     /** Whose that is until then: after that anybody may finish it. */
     leaseUntil: { type: Date },
-    /** Counts their movements: each leaves marks of its own on books, so that none is made twice. */
+    /** Counts their movements: each is noted on its books, so that none is made twice. */
     version: { type: Number },
     /** Of which books, when it is not all that are limited. */
     bookIds: { type: [ObjectId], default: undefined },
     /** The step that the order takes once it has them. */
     next: { type: historySchema },
-    /** Nobody can repeat a movement any more: the marks can go. */
+    /** Nobody can repeat a movement any more: what is noted on books can go. */
     cleanUpAt: { type: Date },
   },
   { _id: false },
@@ -156,7 +156,7 @@ orderSchema.index({ searchWords: 1 });
 orderSchema.index({ 'items.bookId': 1, createdAt: -1, _id: -1 });
 orderSchema.index({ returnScan: 1 }, { unique: true, sparse: true });
 orderSchema.index({ uncounted: 1 }, { sparse: true });
-markUncounted(orderSchema);
+noteUncounted(orderSchema);
 
 export const OrderModel = mongoose.model('Order', orderSchema, 'orders');
 
@@ -238,12 +238,7 @@ export function currencyOf({ currency }: { currency?: string | null | undefined 
   return currency ?? firstCurrency;
 }
 
-function toAddress(stored: StoredOrder['address']): Complete<Address> {
-  return {
-    street: stored?.street ?? undefined,
-    city: stored?.city ?? '',
-    country: stored?.country ?? '',
-    state: stored?.state ?? '',
-    zipcode: stored?.zipcode ?? '',
-  };
+export function toAddress(stored: StoredOrder['address']): Complete<Address> {
+  const { street, city = '', country = '', state = '', zipcode = '' } = stored ?? {};
+  return { street: street || undefined, city, country, state, zipcode };
 }

@@ -6,10 +6,10 @@ import {
   type Letter,
   type OpenLetter,
   type OwnLetter,
-} from '../../contract/shop/letter.ts';
-import { batchesOf } from '../../database/batches-of.ts';
-import type { Complete } from '../../database/complete.ts';
-import { isOnlyDuplicateKeys } from '../../database/unique-index.ts';
+} from '../contract/shop/letter.ts';
+import { batchesOf } from '../database/batches-of.ts';
+import type { Complete } from '../database/complete.ts';
+import { isOnlyDuplicateKeys } from '../database/unique-index.ts';
 
 const letterFields = {
   /** Of the event and the kind: whoever writes a letter again finds that it is there. */

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { addLetter } from '../letters/letter.model.ts';
+import { addLetter } from '../../outbox/letter.model.ts';
 import { WishModel } from '../wishes/wish.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
 

@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
-import { batchesOf } from '../../database/batches-of.ts';
-import { OrderModel } from './order.model.ts';
+import { batchesOf } from '../../../database/batches-of.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 
 const batchSize = 500;
 

@@ -1,11 +1,11 @@
 import mongoose, { type Schema } from 'mongoose';
 
 // Figures, reports and customers are put together from what each process knows of the orders
-// (order-blocks.model.ts). Every write that these could show leaves a mark on the order, in the same
-// write, and the mark goes when its block has a new version: so nothing is missed whoever writes, and
-// whenever a process dies.
+// (order-blocks.model.ts). Every write that these could show notes on the order that it is uncounted, in
+// the same write, until its block has a new version: so nothing is missed whoever writes, and whenever a
+// process dies.
 
-/** A new one with each change, so that no later mark is removed for an earlier one. */
+/** A new one with each change, so that no later one is taken for counted with an earlier one. */
 export const uncountedField = {
   uncounted: { type: mongoose.Schema.Types.ObjectId, default: newUncountedId },
 } as const;
@@ -16,18 +16,18 @@ export function newUncountedId() {
 
 const countedFields = new Set(['uid', 'name', 'email', 'phone', 'status', 'items', 'erasedAt']);
 
-/** Makes every update of what is counted leave its mark. */
-export function markUncounted(schema: Schema): void {
-  const mark = function (this: mongoose.Query<unknown, unknown>) {
+/** Makes every update of what is counted note it. */
+export function noteUncounted(schema: Schema): void {
+  const note = function (this: mongoose.Query<unknown, unknown>) {
     const update = this.getUpdate();
     if (!update || !isCounted(update)) return;
     if (Array.isArray(update))
       this.setUpdate([...update, { $set: { uncounted: newUncountedId() } }]);
     else this.set({ uncounted: newUncountedId() });
   };
-  schema.pre('updateOne', { query: true, document: false }, mark);
-  schema.pre('updateMany', mark);
-  schema.pre('findOneAndUpdate', mark);
+  schema.pre('updateOne', { query: true, document: false }, note);
+  schema.pre('updateMany', note);
+  schema.pre('findOneAndUpdate', note);
 }
 
 function isCounted(update: object): boolean {
