@@ -1,4 +1,5 @@
 import { DBRef, Double, Int32, deserialize, serialize, type Document } from 'bson';
+import { StoreError } from '../store-error.ts';
 
 export type { Document };
 
@@ -12,7 +13,15 @@ export function decode(bytes: Uint8Array): Document {
   return simplify(raw) as Document;
 }
 
-export const encode = (document: Document): Uint8Array => serialize(document);
+export function encode(document: Document): Uint8Array {
+  try {
+    return serialize(document);
+  } catch (error) {
+    // The driver's buffer is a little longer than the longest document.
+    if ((error as { code?: unknown }).code !== 'ERR_OUT_OF_RANGE') throw error;
+    throw new StoreError(10334, 'BSONObj size is invalid. A document may have 16 MB.');
+  }
+}
 
 export const isInt32 = (n: number): boolean => (n | 0) === n && !Object.is(n, -0);
 
