@@ -15,12 +15,16 @@ export type SettingName = keyof OwnSettings;
 /** The version that changed a part last, by its name. */
 type ChangedIn = { [Name in SettingName]?: number };
 
+/** Slugs of categories that go, and of those that take their books. */
+export type Moves = Record<string, string>;
+
 /** What the owner has said so far; the rest stands in the defaults. */
 interface StoredSettings extends Partial<OwnSettings> {
   _id: string;
   /** Counts the changes; the condition of the next one. */
   version: number;
   changedIn?: ChangedIn;
+  gone?: Moves;
   /** The owner has put the list of the first hour away: no setting, so neither version nor trail. */
   isFirstHourDismissed?: boolean;
 }
@@ -35,6 +39,7 @@ const settingsSchema = new mongoose.Schema<StoredSettings>(
     ...Object.fromEntries(Object.keys(defaults).map((name) => [name, mongoose.Schema.Types.Mixed])),
     version: { type: Number, required: true },
     changedIn: { type: mongoose.Schema.Types.Mixed },
+    gone: { type: mongoose.Schema.Types.Mixed },
     isFirstHourDismissed: { type: Boolean },
     ...trailFields,
   },
@@ -57,6 +62,8 @@ export interface SettingsVersion {
   settings: OwnSettings;
   version: number;
   changedIn: ChangedIn;
+  /** The categories that have gone so far. */
+  gone: Moves;
 }
 
 /** The same with what `saveSettings` needs to know. */
@@ -68,6 +75,7 @@ export async function findVersionedSettings(): Promise<SettingsVersion> {
     settings: { ...settings, ...fill(defaultWords(settings), said) },
     version: stored?.version ?? 0,
     changedIn: stored?.changedIn ?? {},
+    gone: stored?.gone ?? {},
   };
 }
 
@@ -87,16 +95,18 @@ function fill<Settings extends Partial<OwnSettings>>(
 /** Whether the settings were still of this version; they are not changed otherwise. */
 export async function saveSettings(
   change: Partial<OwnSettings>,
-  { settings: before, version, changedIn }: SettingsVersion,
+  { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
   maker: ChangeMaker,
+  moves: Moves = {},
 ): Promise<boolean> {
   const newChanges = newChange(maker, 'changed', { before, after: change });
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
+  const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
   try {
     const result = await SettingsModel.updateOne(
       { _id: recordId, version },
-      { $set: { ...change, changedIn: now }, $inc: { version: 1 }, $push: { newChanges } },
+      { $set: { ...change, changedIn: now, gone }, $inc: { version: 1 }, $push: { newChanges } },
       { upsert: version === 0 },
     );
     if (result.modifiedCount + result.upsertedCount === 0) return false;
@@ -108,6 +118,13 @@ export async function saveSettings(
   shopChanged.tell();
   await fileChanges('settings', [recordId]);
   return true;
+}
+
+/** Without those that are there again; books follow to where those of the next one went. */
+function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
+  const isThere = (slug: string) => there.some((category) => category.slug === slug);
+  const left = Object.entries(gone).filter(([slug]) => !isThere(slug));
+  return Object.fromEntries(left.map(([slug, to]) => [slug, isThere(to) ? to : (gone[to] ?? to)]));
 }
 
 export async function isFirstHourDismissed(): Promise<boolean> {

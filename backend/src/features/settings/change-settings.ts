@@ -3,7 +3,7 @@ import { decimalsOf } from '../../contract/shop/formats.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { countBooksWithDecimals } from '../catalogue/books/book.model.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
-import { findMoves, moveBooks } from './move-books.ts';
+import { findMoves, moveBooks, moveLateBooks } from './move-books.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
@@ -54,12 +54,11 @@ export async function changeSettings(
     await refuseNewDecimals(seen.settings, named);
     const { categories } = seen.settings;
     const moves = await findMoves(categories, named.categories ?? categories, change.moveTo ?? {});
-    // Before, so that no book is ever of a category that is gone, and after, for one that was saved
-    // with it meanwhile.
+    // Before, so that no book is of a category that is gone; those that came meanwhile follow.
     await moveBooks(moves, { by });
     // The database compares again while it writes.
-    if (await saveSettings(named, seen, { by })) {
-      await moveBooks(moves, { by });
+    if (await saveSettings(named, seen, { by }, moves)) {
+      await moveLateBooks();
       return readAdminSettings(areLettersOn);
     }
   }

@@ -4,12 +4,12 @@ import { batchesOf } from '../../database/batches-of.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
-import { BookModel } from '../catalogue/books/book.model.ts';
-
-/** Slugs of categories that go, and of those that take their books. */
-export type Moves = Record<string, string>;
+import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
+import { bookCollection, BookModel } from '../catalogue/books/book.model.ts';
 
 const batchSize = 500;
+/** Who moved a book, in its trail. */
+const goneCategory = { by: 'removed category' };
 
 /**
  * The moves that a new list of categories asks for. Throws 400 when a category that goes has books,
@@ -27,17 +27,30 @@ export async function findMoves(
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
     const to = moveTo[slug];
     if (to !== undefined && !kept.has(to)) throw refuse(`has no "${to}" to move books to`);
-    if (to !== undefined) moves[slug] = to;
-    else {
-      const books = await BookModel.countDocuments({ category: slug });
-      if (books > 0) throw refuse(`${name} has ${books} books: say which category takes them`);
-    }
+    const books = to === undefined ? await BookModel.countDocuments({ category: slug }) : 0;
+    if (books > 0) throw refuse(`${name} has ${books} books: say which category takes them`);
+    moves[slug] = to ?? after[0]?.slug ?? slug;
   }
   return moves;
 }
 
 function refuse(problem: string): ApiError {
   return invalidFields({ categories: [problem] });
+}
+
+/**
+ * Moves the books that came into a category after it had gone: saved at that moment, of an import
+ * that was finished later, or brought back by an undo.
+ */
+export async function moveLateBooks(): Promise<void> {
+  const { gone } = await findVersionedSettings();
+  const category = { $in: Object.keys(gone) };
+  if (category.$in.length === 0) return;
+  const slugs = (await bookCollection.distinct('category', { category })) as string[];
+  await moveBooks(
+    Object.fromEntries(slugs.map((slug) => [slug, gone[slug] ?? slug])),
+    goneCategory,
+  );
 }
 
 /** Moves all books of a category to another. May be repeated at any point. */

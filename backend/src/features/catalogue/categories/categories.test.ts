@@ -12,6 +12,7 @@ import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createLog } from '../../../log.ts';
 import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { moveLateBooks } from '../../settings/move-books.ts';
 import { BookModel } from '../books/book.model.ts';
 
 useTestDatabase();
@@ -126,6 +127,42 @@ describe('a category that goes', () => {
       before: { category: 'horror' },
       after: { category: 'fiction' },
     });
+  });
+
+  it('takes along the books that came into it at the last moment, and those an undo brings back', async () => {
+    const { _id } = await addBook({ category: 'horror' });
+    const change = { category: 'business' };
+    const { body } = await shop.api
+      .post('/api/books/bulk')
+      .set(signInAdmin())
+      .send({ ids: [_id], change })
+      .expect(200);
+    const fewer = without.filter(({ slug }) => slug !== 'fiction');
+    await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
+    // Its save had been let in before, and is written now.
+    const late = await addBook({ category: 'horror' });
+    await moveLateBooks();
+    expect((await read(late._id)).category).toBe('fiction');
+    const { body: history } = await shop.api
+      .get(`/api/changes/?of=book&id=${late._id}`)
+      .set(signInAdmin());
+    expect(z.array(changeSchema).parse(history)[0]).toMatchObject({
+      ...{ by: 'removed category', before: { category: 'horror' } },
+      after: { category: 'fiction' },
+    });
+
+    await save({ categories: fewer, moveTo: { fiction: 'adventure' } }).expect(200);
+    const { undo } = z.object({ undo: z.string() }).parse(body);
+    await shop.api.post('/api/books/bulk/undo').set(signInAdmin()).send({ id: undo }).expect(200);
+    expect((await read(_id)).category).toBe('horror');
+    await moveLateBooks();
+    expect((await read(_id)).category).toBe('adventure');
+
+    // Once it is there again its books are its own.
+    await save({ categories: defaultSettings.categories }).expect(200);
+    const own = await addBook({ category: 'horror' });
+    await moveLateBooks();
+    expect((await read(own._id)).category).toBe('horror');
   });
 
   it('without books goes at once, and nothing moves when somebody else has saved', async () => {
