@@ -58,6 +58,7 @@ export function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     ...returnPolicyOf(settings, publicUrl),
   };
   const inLanguage = languageTagOf(book);
+  const category = settings.categories.find(({ slug }) => slug === book.category);
   const bookFormat = bookFormatOf(book);
   // What search engines read of each field; undefined: nothing, or the offer says it.
   const read = {
@@ -66,7 +67,7 @@ export function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     description: { description: shorten(book.description) },
     author: book.author ? { author: { '@type': 'Person', name: book.author } } : undefined,
     coverImage: image ? { image: whole(image) } : undefined,
-    category: { genre: book.category },
+    category: { genre: category?.name ?? book.category },
     newPrice: { offers },
     isbn: book.isbn ? { isbn: book.isbn, ...(image && { gtin13: book.isbn }) } : undefined,
     publisher: book.publisher

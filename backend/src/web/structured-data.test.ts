@@ -70,6 +70,11 @@ describe('what search engines read of a book', () => {
     }
   });
 
+  it('names its category as the shop does', async () => {
+    const { _id } = await addBook({ category: 'horror' });
+    expect(await open(`/books/${_id}`)).toMatchObject([{ genre: 'Horror' }]);
+  });
+
   it('says the edition by numbers and names that programs know', async () => {
     const edition = { isbn: '9780141439518', language: 'German', format: 'Taschenbuch' };
     const [book] = await open(`/books/${(await addBook({ ...edition, coverImage: 'a' }))._id}`);
