@@ -6,15 +6,15 @@ const order = (subject: string, text: string): LetterText => ({
   text: `${text}\n\n{books}\n\nSee your orders {link}`,
 });
 
-/** What the letters say as delivered, for an owner who begins from there. */
+/** What the letters say as delivered, of an order that is sent and of one that is collected. */
 export const deliveredLetters: Record<CustomerLetterKind, LetterText> = {
   'order-received': order(
     'We have your order {number}',
-    'Your order {number} has reached us. We look through it and write to you again as soon as it is confirmed. You pay in cash when the parcel arrives.',
+    'Your order {number} has reached us. We look through it and write to you again as soon as it is confirmed. You pay in cash when you get the books.',
   ),
   'order-confirmed': order(
     'Your order {number} is confirmed',
-    'Good news, {name}: your order {number} is confirmed and is being packed. You hear from us once more when it leaves the shop.',
+    'Good news, {name}: your order {number} is confirmed and is being packed. We write to you again with its next step.',
   ),
   'order-ready': order(
     'Your order {number} can be collected',
@@ -30,7 +30,7 @@ export const deliveredLetters: Record<CustomerLetterKind, LetterText> = {
   ),
   'order-returned': order(
     'Your order {number} came back to us',
-    'The parcel with your order {number} is with us again, so there is nothing to pay. If you still want the books, please write to us or order them once more.',
+    'The books of your order {number} are with us again, so there is nothing to pay. If you still want the books, please write to us or order them once more.',
   ),
   'order-books-returned': {
     subject: 'Books of your order {number} came back to us',

@@ -92,7 +92,7 @@ function FailureNotice({ failure, reference }: FailureNoticeProps) {
   if (failure === 'open order') {
     return (
       <Notice tone="warning" title="An order is still on its way.">
-        You can delete your account when it has arrived or is cancelled.{' '}
+        You can delete your account when you have the books, or it is cancelled.{' '}
         <Link to={paths.orders} className="link">
           See your orders
         </Link>

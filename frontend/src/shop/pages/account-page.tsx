@@ -39,7 +39,7 @@ function AccountOf({ customer }: { customer: Customer }) {
         </Section>
         <Section
           title="Your data"
-          hint="All that the shop keeps about you: details, cart, wishlist and orders."
+          hint="All that the shop keeps about you, in one file."
         >
           <ExportData />
         </Section>

@@ -88,7 +88,7 @@ function NoOrders() {
       title={texts.empty}
       action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
     >
-      <p>Your first parcel will be shown here, with every step of its way.</p>
+      <p>Your first order will be shown here, with every step of its way.</p>
     </EmptyState>
   );
 }

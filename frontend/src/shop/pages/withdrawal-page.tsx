@@ -28,7 +28,7 @@ export function WithdrawalPage() {
       title="Withdraw from contract"
       lead={
         settings &&
-        `You may withdraw from a purchase without giving a reason, until ${settings.withdrawal.days} days after the books have arrived.`
+        `You may withdraw from a purchase without giving a reason, until ${settings.withdrawal.days} days after you have the books.`
       }
     >
       {status !== 'loading' && !isLoading && (

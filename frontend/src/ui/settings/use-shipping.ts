@@ -3,7 +3,7 @@ import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 
-/** What sending books for `booksTotal` costs, in dollars; nothing for who collects them. */
+/** What sending books for `booksTotal` costs; nothing for who collects them. */
 export function useShipping(booksTotal: number, wantsPickup = false) {
   const { data, refetch } = useSettings();
   const canCollect = data?.pickup.isOn ?? false;

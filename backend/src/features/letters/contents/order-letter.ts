@@ -1,8 +1,9 @@
 import { addressLines } from '../../../contract/order/address-lines.ts';
+import { deliveredLetters } from '../../../contract/shop/delivered-letters.ts';
 import type { LetterKind } from '../../../contract/shop/letter.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
-import { inOwnWords } from './own-words.ts';
+import { fillPlaces, inOwnWords } from './own-words.ts';
 import {
   amountOf,
   button,
@@ -18,56 +19,18 @@ type OrderLetterKind = Extract<LetterKind, `order-${string}` | 'new-order'>;
 export type OrderedBook = StoredOrder['items'][number];
 
 export function isOrderLetter(kind: LetterKind): kind is OrderLetterKind {
-  return kind === 'new-order' || kind in said;
+  return kind === 'new-order' || kind in headings;
 }
 
-/**
- * What a customer reads about each step; the owner's letter stands below. Nothing that somebody wrote
- * into an order stands in a subject or heading: the address may be a stranger's.
- */
-const said: Record<
-  Exclude<OrderLetterKind, 'new-order'>,
-  (order: { number: string; name: string; total: string; isPickup: boolean }) => {
-    subject: string;
-    heading: string;
-    text: string;
-  }
-> = {
-  'order-received': ({ number, isPickup }) => ({
-    subject: `We have your order ${number}`,
-    heading: 'Thank you for your order',
-    text: `Your order ${number} has reached us. We look through it and write to you again as soon as it is confirmed. You pay in cash when ${isPickup ? 'you collect it' : 'the parcel arrives'}.`,
-  }),
-  'order-confirmed': ({ number, name, isPickup }) => ({
-    subject: `Your order ${number} is confirmed`,
-    heading: 'Your books are set aside',
-    text: `Good news, ${name}: your order ${number} is confirmed and is being packed. You hear from us once more when it ${isPickup ? 'can be collected' : 'leaves the shop'}.`,
-  }),
-  'order-ready': ({ number, total }) => ({
-    subject: `Your order ${number} can be collected`,
-    heading: 'Your books are waiting for you',
-    text: `Your order ${number} is ready in our shop. Please bring ${total} in cash when you collect it.`,
-  }),
-  'order-shipped': ({ number, total }) => ({
-    subject: `Your order ${number} is on its way`,
-    heading: 'Your parcel is on its way',
-    text: `Your order ${number} has left the shop. Please have ${total} ready in cash when it arrives.`,
-  }),
-  'order-cancelled': ({ number }) => ({
-    subject: `Your order ${number} is cancelled`,
-    heading: 'Your order is cancelled',
-    text: `Your order ${number} is cancelled: nothing will be delivered, and there is nothing to pay. If you did not expect that, please write to us.`,
-  }),
-  'order-returned': ({ number, isPickup }) => ({
-    subject: `Your order ${number} came back to us`,
-    heading: isPickup ? 'Your books are back on the shelf' : 'Your parcel came back to us',
-    text: `${isPickup ? 'The books of' : 'The parcel with'} your order ${number} ${isPickup ? 'are' : 'is'} with us again, so there is nothing to pay. If you still want the books, please write to us or order them once more.`,
-  }),
-  'order-books-returned': ({ number }) => ({
-    subject: `Books of your order ${number} came back to us`,
-    heading: 'Your books came back to us',
-    text: `These books of your order ${number} are with us again.`,
-  }),
+/** Above what a customer reads about each step. Nothing that somebody wrote into an order stands here. */
+const headings: Record<Exclude<OrderLetterKind, 'new-order'>, string> = {
+  'order-received': 'Thank you for your order',
+  'order-confirmed': 'Your books are set aside',
+  'order-ready': 'Your books are waiting for you',
+  'order-shipped': 'Your parcel is on its way',
+  'order-cancelled': 'Your order is cancelled',
+  'order-returned': 'Your books came back to us',
+  'order-books-returned': 'Your books came back to us',
 };
 
 const isStillComing: readonly OrderLetterKind[] = [
@@ -95,8 +58,9 @@ export function orderContent(
   const left = isPart ? leftOf(order) : order;
   const number = `#${order.number}`;
   const total = amountOf(left.totalCents, order, sender);
-  const isPickup = Boolean(order.pickup);
-  const { subject, heading, text } = said[kind]({ number, name: order.name, total, isPickup });
+  const { subject, text } = deliveredLetters[kind];
+  const [said = ''] = text.split('\n\n');
+  const say = (words: string) => fillPlaces(words, { number, name: order.name, total });
   const cameBack = (name: string) =>
     facts(back.map((item): [string, string] => [name, bookName(item)]));
   // In signs, where the words around are not ours.
@@ -106,10 +70,10 @@ export function orderContent(
     ? button('See your orders', sender.shopUrl + sitePages.orders.path)
     : undefined;
   const delivered: Content = {
-    subject,
-    heading,
+    subject: say(subject),
+    heading: headings[kind],
     parts: [
-      paragraph(text),
+      paragraph(say(said)),
       ...(isPart ? [cameBack('Returned'), paragraph('This is left of your order:')] : []),
       books(left, sender),
       ...(isStillComing.includes(kind) ? [facts(whereTo(order, sender))] : []),

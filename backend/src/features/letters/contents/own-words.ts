@@ -27,11 +27,7 @@ export function inOwnWords(
 ): Content {
   const own = letterTexts?.[kind];
   if (!own) return delivered;
-  // In one go: a name may have braces of its own.
-  const fill = (text: string) =>
-    text.replace(placePattern, (_place, place: string) => {
-      return { shop: name, ...words }[place] ?? '';
-    });
+  const fill = (text: string) => fillPlaces(text, { shop: name, ...words });
   const parts: Part[] = [];
   let lines: string[] = [];
   const endParagraph = () => {
@@ -60,6 +56,11 @@ export function inOwnWords(
     // Nothing else tells in which language the owner writes to customers.
     language: new Intl.Locale(money.locale).baseName,
   };
+}
+
+/** In one go: a name may have braces of its own. */
+export function fillPlaces(text: string, words: Filling['words']): string {
+  return text.replace(placePattern, (_place, place: string) => words[place as LetterPlace] ?? '');
 }
 
 /** Delivered words among the owner's. */

@@ -9,7 +9,7 @@ export function ServicesPage() {
     <>
       <ShopTextPage title="Services" name="services" picture={<TextPicture name="news-3" />}>
         <p>
-          Where your parcels are, you see on{' '}
+          Where your orders are, you see on{' '}
           <Link to={paths.orders} className="link">
             your orders
           </Link>
