@@ -44,15 +44,13 @@ export async function declareWithdrawal(
   }
 }
 
-const batchSize = 100;
-
 /** Tells the orders of what was declared; may be repeated at any point. */
 export async function tellOrders(): Promise<void> {
-  const untold = (await WithdrawalModel.find({ isUntold: true })
-    .limit(batchSize)
-    .lean()) as StoredWithdrawal[];
+  // However much strangers declare, the customers' own do not wait for it.
+  await WithdrawalModel.updateMany({ isUntold: true, orderId: null }, { $unset: { isUntold: 1 } });
+  const untold = (await WithdrawalModel.find({ isUntold: true }).lean()) as StoredWithdrawal[];
   for (const { _id, orderId, receivedAt, items } of untold) {
-    const order = orderId && (await OrderModel.findById(orderId, { status: 1, items: 1 }).lean());
+    const order = await OrderModel.findById(orderId, { status: 1, items: 1 }).lean();
     const theirs = items
       ?.map((id) => id.toLowerCase())
       .filter((id) => order?.items.some(({ bookId }) => bookId.toHexString() === id));

@@ -27,8 +27,8 @@ const withdrawalFields = {
 
 const withdrawalSchema = new mongoose.Schema(withdrawalFields);
 withdrawalSchema.index({ key: 1 }, { unique: true });
-withdrawalSchema.index({ status: 1, receivedAt: -1, _id: -1 });
-withdrawalSchema.index({ receivedAt: -1, _id: -1 });
+withdrawalSchema.index({ status: 1, orderId: -1, receivedAt: -1, _id: -1 });
+withdrawalSchema.index({ orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ emailLower: 1 });
 withdrawalSchema.index({ isUntold: 1 }, { sparse: true });
 withdrawalSchema.index(outboxIndex, { sparse: true });

@@ -77,14 +77,16 @@ export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
       method: 'get',
       path: '/api/withdrawals/',
       access: 'admin',
-      summary: 'What customers declared, the latest first',
+      summary: 'What was declared, of the newest order first, what fits no order last',
       query: withdrawalListQuerySchema,
       example: { query: { status: 'open' } },
       answer: z.array(withdrawalSchema),
       handle: async ({ query, setHeader }) => {
         await tellOrders();
         const { page = 1, limit = usualLimit, status } = query;
-        const part = { sort: { receivedAt: -1, _id: -1 }, page, limit } as const;
+        // Whatever strangers declare, the customers' own stand above it.
+        const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
+        const part = { sort, page, limit };
         const { found, total } = await readPage<StoredWithdrawal>(
           WithdrawalModel.collection,
           status ? { status } : {},

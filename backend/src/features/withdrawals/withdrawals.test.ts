@@ -104,6 +104,24 @@ it('is on the order at once for who placed it, and later for a visitor, who hear
   await vi.waitFor(async () => expect(await isTold()).toBe(true));
 });
 
+it('is on its order, and above all that strangers declare, however much that is', async () => {
+  const { number, _id } = await placeOrder();
+  const stranger = { name: 'Otto', email: 'o@example.com', emailLower: 'o@example.com' };
+  const flood = (minutes: number) =>
+    WithdrawalModel.insertMany(
+      Array.from({ length: 150 }, (_, i) => ({
+        ...{ ...stranger, number: '987654', status: 'open', isUntold: true },
+        ...{ receivedAt: new Date(Date.now() + minutes * 60_000), key: `${minutes} ${i}` },
+      })),
+    );
+  await flood(-5);
+  await declare({ ...who, number, confirm: true }).expect(202);
+  await flood(5);
+  await tellOrders();
+  expect((await OrderModel.findById(_id).lean())?.withdrawal).toBeDefined();
+  expect((await list('?status=open&limit=1')).map(({ orderId }) => orderId)).toEqual([_id]);
+});
+
 it('is one record and one letter, however often it is sent', async () => {
   const { number } = await placeOrder();
   const sent = await Promise.all(

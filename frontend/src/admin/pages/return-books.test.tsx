@@ -94,16 +94,18 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
   let status = 'open';
   const answered = () => ({ ...withdrawal, ...declared, orderId: order._id, status });
   fakeApi.use(
-    http.get(`${apiBase}/withdrawals/`, () =>
-      HttpResponse.json(status === 'open' ? [withdrawalSchema.parse(answered())] : []),
-    ),
+    http.get(`${apiBase}/withdrawals/`, () => {
+      const open = status === 'open' ? [withdrawalSchema.parse(answered())] : [];
+      return HttpResponse.json(open, { headers: { 'X-Total-Count': `${open.length * 12}` } });
+    }),
     http.patch(`${apiBase}/withdrawals/:id`, () => {
       status = 'done';
       return HttpResponse.json(withdrawalSchema.parse(answered()));
     }),
   );
   const { user } = renderApp('/dashboard/orders');
-  await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText('1 of 12; those of an order come first.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mark as done' }));
   expect(await screen.findByRole('checkbox', { name: 'Sanditon' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Emma' })).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Return 1 book' }));

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
@@ -9,8 +10,9 @@ import { formatMoment } from '@/ui/text/formats';
 
 const withdrawalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listOpenWithdrawals: build.query<Withdrawal[], void>({
+    listOpenWithdrawals: build.query<Page<'withdrawals', Withdrawal>, void>({
       query: () => '/withdrawals/?status=open&limit=100',
+      transformResponse: toPage('withdrawals'),
       providesTags: ['Order'],
     }),
     closeWithdrawal: build.mutation<Withdrawal, string>({
@@ -22,10 +24,11 @@ const withdrawalsApi = baseApi.injectEndpoints({
 
 /** What customers declared and nobody has dealt with; nothing when there is none. */
 export function OpenWithdrawals() {
-  const { data = [] } = withdrawalsApi.useListOpenWithdrawalsQuery();
+  const { data } = withdrawalsApi.useListOpenWithdrawalsQuery();
   const navigate = useNavigate();
   const [close] = withdrawalsApi.useCloseWithdrawalMutation();
-  if (data.length === 0) return null;
+  if (!data || data.total === 0) return null;
+  const { withdrawals, total } = data;
   const markDone = async ({ _id, number, orderId }: Withdrawal) => {
     const { error } = await close(_id);
     void showToast({
@@ -41,7 +44,7 @@ export function OpenWithdrawals() {
     <div className="mb-6">
       <Panel title="Withdrawals">
         <ul className="divide-y divide-line">
-          {data.map((declared) => (
+          {withdrawals.map((declared) => (
             <li key={declared._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-semibold">
@@ -66,6 +69,11 @@ export function OpenWithdrawals() {
             </li>
           ))}
         </ul>
+        {total > withdrawals.length && (
+          <p className="mt-3 text-sm text-ink-soft">
+            {withdrawals.length} of {total}; those of an order come first.
+          </p>
+        )}
       </Panel>
     </div>
   );
