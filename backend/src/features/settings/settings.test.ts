@@ -36,6 +36,7 @@ const unsaved = {
   settings: { ...defaultSettings, letterTexts: {}, digest: false },
   version: 0,
   changedIn: {},
+  gone: {},
 };
 const owner = { by: 'owner' };
 const note = (id: number) => ({ id, title: 'A note', description: 'Short.', image: '', story: '' });
