@@ -84,7 +84,7 @@ export function PackingSlip({ order }: { order: Order }) {
           </tr>
         </tbody>
       </table>
-      <p className="mt-12">Thank you for buying from an independent bookshop.</p>
+      <p className="mt-12">Thank you for your order.</p>
     </article>
   );
 }
