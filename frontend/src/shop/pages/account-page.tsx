@@ -37,10 +37,7 @@ function AccountOf({ customer }: { customer: Customer }) {
         <Section title="How you sign in">
           <SignInDetails customer={customer} />
         </Section>
-        <Section
-          title="Your data"
-          hint="All that the shop keeps about you, in one file."
-        >
+        <Section title="Your data" hint="All that the shop keeps about you, in one file.">
           <ExportData />
         </Section>
         <Section
