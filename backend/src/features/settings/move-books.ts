@@ -46,7 +46,7 @@ export async function moveLateBooks(): Promise<void> {
   const { gone } = await findVersionedSettings();
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return;
-  const slugs = (await bookCollection.distinct('category', { category })) as string[];
+  const slugs = await bookCollection.distinct('category', { category });
   await moveBooks(
     Object.fromEntries(slugs.map((slug) => [slug, gone[slug] ?? slug])),
     goneCategory,
