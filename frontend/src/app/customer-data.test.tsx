@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { reload } from '@/browser/reload';
 import { noteViewed } from '@/shop/book/recently-viewed.storage';
 import { rememberSearch } from '@/shop/search/recent-searches.storage';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
+
+vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
 
 async function typeName() {
   const book = makeBook({ title: 'Emma' });
@@ -69,6 +72,7 @@ test.each(['storage', 'pageshow'])(
     expect(screen.getByRole('combobox', { name: 'Search for books' })).toHaveValue('');
     const { 'storyloom.left': _left, ...kept } = { ...localStorage };
     expect(JSON.stringify(kept)).not.toMatch(/secret|viewed|ada/);
+    expect(reload).toHaveBeenCalledTimes(news === 'pageshow' ? 1 : 0);
   },
 );
 

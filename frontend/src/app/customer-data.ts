@@ -2,6 +2,7 @@ import { baseApi } from '@/api/base-api';
 import { customerLeft, selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
+import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
 import type { ListIds } from '@/shop/account-lists/account-list';
@@ -23,7 +24,11 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     void leaveLists(store).catch(() => {});
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
-  const stopWatching = watchLeft(() => store.dispatch(customerLeft()));
+  const stopWatching = watchLeft((isNews) => {
+    store.dispatch(customerLeft());
+    // Beside the store a frozen page holds a provider that still knows who was signed in.
+    if (!isNews) reload();
+  });
   return () => {
     stopListening();
     stopWatching();

@@ -83,13 +83,16 @@ export function refuseWithoutCookies(): void {
 /** Tells the other tabs that the customer has signed out. */
 export const noteLeft = () => leftAt.write(Date.now());
 
-/** Calls back when the customer has signed out in another tab. */
-export function watchLeft(onLeft: () => void): () => void {
+/**
+ * Calls back when the customer has signed out in another tab, or in this one while the page was
+ * frozen (`isNews` is false: it comes back to life only now).
+ */
+export function watchLeft(onLeft: (isNews: boolean) => void): () => void {
   let seen = leftAt.read();
-  return leftAt.watch(() => {
+  return leftAt.watch((isNews) => {
     const last = leftAt.read();
     if (last === seen) return;
     seen = last;
-    onLeft();
+    onLeft(isNews);
   });
 }
