@@ -67,5 +67,6 @@ export function CurrencyHint() {
 
 export function LettersHint() {
   const isOn = useReadAdminSettingsQuery().data?.settings.letters.isOn;
-  return `E-mails to customers and to you.${isOn ? '' : ' None is sent yet: no mail server is set.'}`;
+  const missing = ' None is sent yet: whoever runs the shop sets SMTP_URL and MAIL_FROM for that.';
+  return `E-mails to customers and to you.${isOn ? '' : missing}`;
 }
