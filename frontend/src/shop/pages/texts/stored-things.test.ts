@@ -15,12 +15,13 @@ const names = storedThings
 const isDeclared = (key: string) =>
   names.some((name) => (/[.:]$/.test(name) ? key.startsWith(name) : key === name));
 
-/** The keys that a file names: `const key = 'storyloom.cart'`, also as the head of a template. */
+/** The keys that a file names: `const key = 'storyloom.cart'`, an entry's, the head of a template. */
 const keysOf = (text: string) =>
-  [...text.matchAll(/const (?:\w*[kK]ey|keyOf|prefix|markName) =[^'"`;]*['"`]([^'"`$]+)/g)].map(
-    ([, key = '']) => key,
-  );
-const writes = /writeStored\(|\.setItem\(|document\.cookie = /;
+  [
+    ...text.matchAll(/const (?:\w*[kK]ey|keyOf|prefix|markName) =[^'"`;]*['"`]([^'"`$]+)/g),
+    ...text.matchAll(/storedEntry\(\s*'\w+',\s*['"`]([^'"`$]+)/g),
+  ].map(([, key = '']) => key);
+const writes = /writeStored\(|storedEntry\(|\.setItem\(|document\.cookie = /;
 const storing = sources.filter(
   ({ file, text }) => writes.test(text) && file !== 'browser/storage.ts',
 );
