@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/browser/storage';
+import type { AccessToken } from './dependencies';
 
 export const tokenKey = 'token';
 export const expiryKey = 'tokenExpiresAt';
@@ -26,4 +27,23 @@ export function expireAdminToken(): void {
 /** Other tabs learn of a change from the browser, this one from here. */
 export function announceAdminToken(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+}
+
+/** The admin's token for the calls of one store. */
+export function createAdminAccessToken(): AccessToken {
+  let isBeingReplaced = false;
+  return {
+    read: () => readAdminToken()?.token ?? null,
+    onRefused(token) {
+      const current = readAdminToken()?.token;
+      if (current === token && !isBeingReplaced) expireAdminToken();
+      return current !== undefined && current !== token;
+    },
+    async whileReplaced(call) {
+      isBeingReplaced = true;
+      await call.catch(() => {});
+      // Whoever has called stores the new one first.
+      window.setTimeout(() => (isBeingReplaced = false));
+    },
+  };
 }

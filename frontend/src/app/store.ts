@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
-import { createAdminAccessToken } from '@/api/admin-access-token';
+import { createAdminAccessToken } from '@/api/admin-token.storage';
 import { cartReplaced, cartSlice } from '@/shop/cart/cart.slice';
 import { readCart } from '@/shop/cart/cart.storage';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';

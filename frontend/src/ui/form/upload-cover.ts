@@ -2,7 +2,7 @@ import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import { coverSchema, type Cover } from '@storyloom/backend/contract/book/book';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
-import { sendFile, type SentFile } from '@/api/send-file';
+import { sendFile, type SentFile } from '@/api/files.api';
 
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const maxBytes = 5 * 1024 * 1024;

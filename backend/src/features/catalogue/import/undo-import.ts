@@ -9,6 +9,7 @@ import { idOfKey } from '../../../http/idempotency-key.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { decimalsOf } from '../../../contract/shop/formats.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   bookCollection,
@@ -16,7 +17,6 @@ import {
   type ImportNote,
   type StoredBook,
 } from '../books/book.model.ts';
-import { findSold } from './find-sold.ts';
 import { ImportModel, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
 import { findAnswer, isRunning, storeImport, type Stage } from './store-import.ts';
@@ -112,4 +112,16 @@ function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): Stage 
   const change = changeOf(book, given, maker, isGone ? 'deleted' : 'changed');
   if (isGone) Object.assign(change.values, { deletedAt: new Date(), deletedBy: maker.by });
   return { _id: book._id, isNew: false, change };
+}
+
+/** Which of these books somebody has ordered since. */
+async function findSold(books: Types.ObjectId[], since: Date): Promise<Set<string>> {
+  const sold = new Set<string>();
+  const createdAt = mongoose.trusted({ $gte: since });
+  for (const batch of batchesOf(books, batchSize)) {
+    const filter = { 'items.bookId': mongoose.trusted({ $in: batch }), createdAt };
+    const orders = await OrderModel.find(filter, { items: 1 }).lean();
+    for (const { items } of orders) for (const { bookId } of items) sold.add(String(bookId));
+  }
+  return sold;
 }

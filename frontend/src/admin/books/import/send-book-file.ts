@@ -8,7 +8,7 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
-import { sendFile, type SentFile } from '@/api/send-file';
+import { sendFile, type SentFile } from '@/api/files.api';
 import { readColumnMap } from './column-map.storage';
 
 export type BookFileAnswer =
