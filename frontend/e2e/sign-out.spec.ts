@@ -57,17 +57,18 @@ async function goBackTo(page: Page, address: string) {
   }).toPass({ timeout: 20_000, intervals: [200] });
 }
 
-/** In the page: what its visitor sees first when it comes as it was kept. */
+/** In the page: what its visitor sees first when it comes as it was kept, before it opens anew. */
 function noteFrozen() {
   Object.assign(window, { at: window.location.pathname });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) Object.assign(window, { frozen: document.body.innerText });
+    if (persisted) sessionStorage.setItem('frozen', document.body.innerText);
   });
 }
 
 const readShown = (page: Page) =>
   page.evaluate(() => {
-    const { frozen } = window as { frozen?: string };
+    const frozen = sessionStorage.getItem('frozen') ?? undefined;
+    sessionStorage.removeItem('frozen');
     const [loaded] = performance.getEntriesByType('navigation');
     // What kept Chromium from it, for whoever reads that it was loaded anew.
     const why = JSON.stringify((loaded as { notRestoredReasons?: unknown }).notRestoredReasons);

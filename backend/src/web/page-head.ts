@@ -47,7 +47,7 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
   ].filter(Boolean);
   // Functions as replacements: a "$&" in a title is text.
   return html
-    .replace(/(<title[^>]*>)[^<]*/, (_all, tag: string) => tag + escapeHtml(title))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /<meta\s+name="description"[^>]*>/,
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
