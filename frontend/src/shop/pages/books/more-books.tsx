@@ -1,13 +1,16 @@
 import { topSellers, useListBooksQuery } from '@/api/books.api';
 import { BookRow } from './book-row';
 
+/** The keyboard comes through all of them on its way to the foot of the page. */
+const mostShown = 8;
+
 /** A row of books below what would end in nothing. */
 export function MoreBooks() {
   const { data, error } = useListBooksQuery(topSellers);
   if (data ? data.books.length === 0 : error) return null;
   return (
     <section className="page pb-14 sm:pb-20">
-      <BookRow title="From our shelves" books={data?.books} isQuiet />
+      <BookRow title="From our shelves" books={data?.books.slice(0, mostShown)} isQuiet />
     </section>
   );
 }
