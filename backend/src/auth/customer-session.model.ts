@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
+import { inBatches } from '../database/in-batches.ts';
 import { noteProven } from './proven-address.model.ts';
 
 /** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
@@ -47,9 +48,15 @@ type StoredSession = SignedIn & { _id: string };
 const sessionCollection =
   CustomerSession.collection as unknown as mongoose.mongo.Collection<StoredSession>;
 
+const readSession = inBatches(async (ids: readonly string[]) => {
+  const asked = { _id: { $in: [...new Set(ids)] } };
+  const found = await sessionCollection.find(asked, { maxTimeMS: 5000, batchSize: 1000 }).toArray();
+  const byId = new Map(found.map((session) => [session._id, session]));
+  return ids.map((id) => byId.get(id));
+});
+
 export async function findCustomerSession(secret: string): Promise<StoredSession | undefined> {
-  const _id = sessionIdOf(secret);
-  const session = await sessionCollection.findOne({ _id }, { maxTimeMS: 5000 });
+  const session = await readSession(sessionIdOf(secret));
   // The database removes expired records only now and then.
   return session && session.expiresAt > new Date() ? session : undefined;
 }
