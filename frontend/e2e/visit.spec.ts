@@ -86,6 +86,28 @@ test('a carousel moves one book at a time, by its arrows and by the keyboard', a
 });
 
 test(
+  'a row whose arrows do not come scrolls all the same, and nothing is left uncaught',
+  { tag: '@once' },
+  async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    let lost = 0;
+    await page.route(/\/assets\/(swiper|modules)-/, (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    const row = page.getByRole('group', { name: 'Top Sellers' });
+    await row.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => lost).toBeGreaterThan(1);
+    await expect(row.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await row.getByRole('list').evaluate((list) => list.scrollBy(400, 0));
+    await expect.poll(() => row.getByRole('list').evaluate((list) => list.scrollLeft)).not.toBe(0);
+    expect(uncaught).toEqual([]);
+  },
+);
+
+test(
   'a shop that is away for a while comes back without a reload',
   { tag: '@once' },
   async ({ page }) => {

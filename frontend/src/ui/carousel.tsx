@@ -148,9 +148,11 @@ function firstVisible(frame: HTMLElement): number {
 /** Returns what starts Swiper in an element; null when its code did not come: the row still scrolls. */
 async function loadSwiper() {
   try {
-    const core = import('swiper');
-    const { A11y, Keyboard, Mousewheel, Navigation } = await import('swiper/modules');
-    const { default: Swiper } = await core;
+    // Together, or of two that fail one would be caught by nobody.
+    const [{ default: Swiper }, { A11y, Keyboard, Mousewheel, Navigation }] = await Promise.all([
+      import('swiper'),
+      import('swiper/modules'),
+    ]);
     const modules = [A11y, Keyboard, Mousewheel, Navigation];
     return (element: HTMLElement, options: SwiperOptions) =>
       new Swiper(element, { ...behaviour, ...options, modules });
