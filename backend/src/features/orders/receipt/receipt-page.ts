@@ -64,26 +64,28 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
             <p>${writeTime(first.createdAt, shop.money, { dateStyle: 'long' })}</p>
           </div>
         </header>
-        ${endNote(first)} ${receiver(first)}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Book</th>
-              <th scope="col" class="amount">Price</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount)))}
-          </tbody>
-          <tbody>
-            ${shippingCents > 0 ? row('Shipping', amount(shippingCents)) : undefined}
-            ${row('Taxes', first.tax ?? shop.shipping.tax)}
-            <tr class="total">
-              <th scope="row">Total</th>
-              <td class="amount">${amount(sum(leftCents))}</td>
-            </tr>
-          </tbody>
-        </table>
+        <main>
+          ${endNote(first)} ${receiver(first)}
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Book</th>
+                <th scope="col" class="amount">Price</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount)))}
+            </tbody>
+            <tbody>
+              ${shippingCents > 0 ? row('Shipping', amount(shippingCents)) : undefined}
+              ${row('Taxes', first.tax ?? shop.shipping.tax)}
+              <tr class="total">
+                <th scope="row">Total</th>
+                <td class="amount">${amount(sum(leftCents))}</td>
+              </tr>
+            </tbody>
+          </table>
+        </main>
         <footer>
           <p>${paymentWords(first)}</p>
         </footer>

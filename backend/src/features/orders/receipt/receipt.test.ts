@@ -91,6 +91,8 @@ it('a receipt names the shop, its address and taxes, the buyer and each book', a
     expect(page).toContain(text);
   expect(page).toContain(items[0]?.title);
   expect(page).toContain('To be paid in cash on delivery.');
+  // Where who does not see it jumps to.
+  expect(page).toMatch(/<main>[^]*Rita Reader[^]*\$15\.00[^]*<\/main>/);
 
   await changeSettings({ shipping: { tax: '2.8 % VAT included' } });
   expect(await receiptOf(_id)).toContain('2.6 % VAT included');
