@@ -34,8 +34,6 @@ interface CheckoutFormProps {
   refused: Record<string, string[]> | undefined;
   /** What the customer keeps for the next order; it fills what nobody has typed into. */
   saved: CheckoutDetails | undefined;
-  /** Keeps the details for the next order. Resolves to whether it did. */
-  onKeep: (details: CheckoutDetails) => Promise<boolean>;
   onSubmit: (details: CheckoutDetails) => void;
 }
 
@@ -47,7 +45,6 @@ export function CheckoutForm({
   obstacle,
   refused,
   saved,
-  onKeep,
   onSubmit,
 }: CheckoutFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -94,7 +91,7 @@ export function CheckoutForm({
           <div className="mt-5 grid gap-5 sm:grid-cols-2">
             <AddressFields field={field} isRequired />
           </div>
-          <KeepDetails form={form} saved={saved} onKeep={onKeep} />
+          <KeepDetails form={form} saved={saved} />
         </fieldset>
       )}
       <div>

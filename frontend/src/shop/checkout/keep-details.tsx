@@ -1,30 +1,27 @@
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
-import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useChangeAccountMutation } from '@/api/account.api';
 import { Button } from '@/ui/controls/button';
 import { detailNames, readDetail } from './use-saved-details';
 
 interface KeepDetailsProps {
   form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
   saved: CheckoutDetails | undefined;
-  onKeep: (details: CheckoutDetails) => Promise<boolean>;
 }
 
 /** Keeps name, phone and address for the next order, when the customer says so. */
-export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
+export function KeepDetails({ form, saved }: KeepDetailsProps) {
   const typed = useWatch({ control: form.control }) as CheckoutDetails;
   // As the shop keeps it, which is not always as it was pasted.
   const { data: details = typed } = checkoutSchema.safeParse(typed);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [changeAccount, { isLoading, isError }] = useChangeAccountMutation();
   const isKept =
     saved !== undefined &&
     detailNames.some((name) => readDetail(saved, name) !== '') &&
     detailNames.every((name) => readDetail(details, name) === readDetail(saved, name));
 
   const keep = async () => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
-    setState('busy');
-    setState((await onKeep(form.getValues())) ? 'idle' : 'failed');
+    if (await form.trigger(undefined, { shouldFocus: true })) void changeAccount(form.getValues());
   };
 
   // Its line is there before, so that nothing moves.
@@ -36,7 +33,7 @@ export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
           variant="plain"
           size="small"
           className="-ml-3.5"
-          isBusy={state === 'busy'}
+          isBusy={isLoading}
           onClick={() => void keep()}
         >
           <span className="link">Keep these details for next time</span>
@@ -44,7 +41,7 @@ export function KeepDetails({ form, saved, onKeep }: KeepDetailsProps) {
       )}
       <p role="status" className="text-ink-soft empty:hidden">
         {isKept && 'These details are kept in your account.'}
-        {!isKept && state === 'failed' && 'They could not be kept. Please try again.'}
+        {!isKept && isError && 'They could not be kept. Please try again.'}
       </p>
     </div>
   );

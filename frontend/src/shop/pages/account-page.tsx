@@ -1,17 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useReadAccountQuery } from '@/api/account.api';
-import { DeleteAccount } from '@/shop/account/delete-account';
 import { DetailsForm } from '@/shop/account/details-form';
 import { ExportData } from '@/shop/account/export-data';
 import { ChangeEmailForm } from '@/shop/sign-in/forms/change-email-form';
 import { ChangePasswordForm } from '@/shop/sign-in/forms/change-password-form';
+import { DeleteAccount } from '@/shop/sign-in/forms/delete-account';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
-import { useCustomer, useSignOut } from '@/shop/sign-in/use-customer';
-import { useSignInDetails } from '@/shop/sign-in/forms/use-sign-in-details';
-import { prepareDialogs, showToast } from '@/ui/dialog';
+import { useCustomer } from '@/shop/sign-in/use-customer';
+import { prepareDialogs } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
@@ -44,7 +42,7 @@ function AccountOf({ customer }: { customer: Customer }) {
           title="Delete your account"
           hint="Your orders stay with the shop, but nothing on them says that they were yours."
         >
-          <Deletion customer={customer} />
+          <DeleteAccount hasPassword={customer.hasPassword} />
         </Section>
       </div>
     </div>
@@ -103,24 +101,5 @@ function SignInDetails({ customer }: { customer: Customer }) {
         <ChangePasswordForm />
       </div>
     </div>
-  );
-}
-
-function Deletion({ customer }: { customer: Customer }) {
-  const navigate = useNavigate();
-  const signOut = useSignOut();
-  const { confirmIdentity, deleteSignIn } = useSignInDetails();
-  const leave = () => {
-    void navigate(paths.home);
-    void signOut();
-    void showToast({ title: 'Your account is deleted.' });
-  };
-  return (
-    <DeleteAccount
-      hasPassword={customer.hasPassword}
-      confirmIdentity={confirmIdentity}
-      deleteSignIn={deleteSignIn}
-      onDeleted={leave}
-    />
   );
 }

@@ -6,7 +6,7 @@ import type { ApiProblem } from '@/api/api-error';
 import { useCartLines } from '@/shop/cart/use-cart-lines';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
-import { useChangeAccountMutation, useReadAccountQuery } from '@/api/account.api';
+import { useReadAccountQuery } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { CartChanges } from '@/shop/cart/cart-changes';
 import { sumLines } from '@/shop/cart/cart-lines';
@@ -58,7 +58,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const { lines, isChecking, checkAgain } = useCartLines();
   const { place, isPlacing, problem } = usePlaceOrder(customer);
   const { data: account } = useReadAccountQuery(customer.uid);
-  const [changeAccount] = useChangeAccountMutation();
 
   const books = lines.map(({ book }) => book);
   const [wantsPickup, setWantsPickup] = useState(() => readPickupChoice(customer.uid));
@@ -177,7 +176,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
             obstacle={obstacle}
             refused={problem?.fields}
             saved={account && toFormValues(account)}
-            onKeep={async (details) => !(await changeAccount(details)).error}
             onSubmit={(details) => void submit(details)}
           />
           {!isPlacing && !isPickup && <DeliveryPromise />}

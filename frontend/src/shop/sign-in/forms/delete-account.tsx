@@ -2,34 +2,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
-import { askToConfirm } from '@/ui/dialog';
+import { askToConfirm, showToast } from '@/ui/dialog';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useDeleteAccountMutation } from '@/api/account.api';
-
-interface DeleteAccountProps {
-  hasPassword: boolean;
-  /** Null: confirmed where the customer signs in. Resolves to what is wrong, '' when nothing is. */
-  confirmIdentity: (password: string | null) => Promise<string>;
-  /** Deletes the sign-in itself; what the shop keeps is deleted by then. */
-  deleteSignIn: () => Promise<void>;
-  onDeleted: () => void;
-}
+import { useSignOut } from '@/shop/sign-in/use-customer';
+import { useSignInDetails } from './use-sign-in-details';
 
 type Failure = 'open order' | 'half' | 'other';
 
 /** Asks, asks again who it is, deletes what the shop keeps, then the sign-in itself. */
-export function DeleteAccount({
-  hasPassword,
-  confirmIdentity,
-  deleteSignIn,
-  onDeleted,
-}: DeleteAccountProps) {
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { confirmIdentity, deleteSignIn } = useSignInDetails();
   const [deleteAccount, { error }] = useDeleteAccountMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm({
@@ -60,7 +51,14 @@ export function DeleteAccount({
       setFailure(isOpen ? 'open order' : 'other');
       return;
     }
-    await deleteSignIn().then(onDeleted, () => setFailure('half'));
+    try {
+      await deleteSignIn();
+    } catch {
+      return setFailure('half');
+    }
+    void navigate(paths.home);
+    void signOut();
+    void showToast({ title: 'Your account is deleted.' });
   });
 
   return (
