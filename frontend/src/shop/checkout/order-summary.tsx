@@ -9,6 +9,7 @@ import { countOf } from '@/ui/text/count';
 
 interface OrderSummaryProps {
   books: Book[];
+  isPickup: boolean;
   /** Undefined until it is known. */
   shipping: number | undefined;
   /** What the shop says of taxes. */
@@ -18,7 +19,7 @@ interface OrderSummaryProps {
 }
 
 /** What is being bought and what it costs in the end; where there is one column, a line that opens. */
-export function OrderSummary({ books, shipping, tax, total }: OrderSummaryProps) {
+export function OrderSummary({ books, isPickup, shipping, tax, total }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section
@@ -43,7 +44,7 @@ export function OrderSummary({ books, shipping, tax, total }: OrderSummaryProps)
         className={isOpen ? 'max-lg:pt-3 max-lg:pb-4' : 'max-lg:hidden'}
       >
         <h2 id="order-summary" className="text-2xl">
-          {orderTexts.checkout.method}
+          {isPickup ? 'Cash On Collection' : orderTexts.checkout.method}
         </h2>
         <ul className="mt-5 space-y-3">
           {books.map((book) => (

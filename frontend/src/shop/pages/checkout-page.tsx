@@ -183,6 +183,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         {!isPlacing && (
           <OrderSummary
             books={lines.filter((line) => !line.problem).map(({ book }) => book)}
+            isPickup={isPickup}
             shipping={shipping}
             tax={tax}
             total={total}

@@ -36,6 +36,7 @@ test('who collects the books is asked for no address and pays no shipping', asyn
   expect(screen.getByText('Mon to Fri, 9 to 6')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', mapOfShop);
   expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('$38.00');
+  expect(screen.getByRole('heading', { name: 'Cash On Collection' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(screen.getByText('Confirmed Order')).toBeVisible());
   expect(fakeShop.placed.map(({ body }) => body)).toEqual([
