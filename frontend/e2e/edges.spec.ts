@@ -62,6 +62,37 @@ test(
   },
 );
 
+test(
+  'the filters of the list take one line of a phone until they are opened',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await page.goto('/books');
+    await settle(page);
+    const controls = page.getByRole('group', { name: 'Category' }).locator('../..');
+    expect((await boxOf(controls)).height).toBeLessThan(60);
+    await page.getByText('Filters', { exact: true }).click();
+    await expect(page.getByLabel('Highest price in dollars')).toBeVisible();
+    expect((await boxOf(controls)).height).toBeGreaterThan(100);
+  },
+);
+
+test('arrows are not there where nothing can move', { tag: '@once' }, async ({ page }) => {
+  await page.route(
+    ({ searchParams }) => searchParams.get('category') === 'horror',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: ((await response.json()) as object[]).slice(0, 2) });
+    },
+  );
+  await page.goto('/');
+  const row = page.getByRole('group', { name: 'Top Sellers' });
+  await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.getByLabel('Genre').selectOption('Horror');
+  await expect(row.getByRole('article')).toHaveCount(2);
+  await expect(row.getByRole('button', { name: /^(Previous|Next)$/ })).toHaveCount(0);
+});
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('That is not on the page.');

@@ -165,6 +165,23 @@ test('what was typed in the settings is there again after a detour, and can be g
   expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
 });
 
+test('however often a page with something typed is opened anew, one Back leads back', async () => {
+  renderApp('/dashboard/manage-books').unmount();
+  const address = '/dashboard/settings?room=money';
+  window.history.pushState(null, '', address);
+  for (let i = 0; i < 3; i += 1) {
+    const { user, unmount } = renderApp(address);
+    await screen.findByRole('form', { name: 'Settings' });
+    await user.click(field('Promise'));
+    await user.paste(' Tomorrow.');
+    unmount();
+  }
+  renderApp(address);
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  act(() => window.history.back());
+  expect(await screen.findByRole('table', { name: 'All Books' })).toBeInTheDocument();
+});
+
 test('a search from the head of the page leaves a note where it is', async () => {
   const order = makeOrder();
   fakeShop.orders = [order];
