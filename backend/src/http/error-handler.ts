@@ -22,8 +22,10 @@ const signInPage = `<!doctype html>
     <title>Please sign in</title>
   </head>
   <body>
-    <h1>Please sign in</h1>
-    <p>You are not signed in any more. <a href="/orders">Go to your orders</a>, then try again.</p>
+    <main>
+      <h1>Please sign in</h1>
+      <p>You are not signed in any more. <a href="/orders">Go to your orders</a>, then try again.</p>
+    </main>
   </body>
 </html>
 `;
