@@ -1,6 +1,6 @@
 import { FiUser } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
@@ -32,13 +32,8 @@ export function CustomerMenu() {
 }
 
 function AvatarMenu({ customer }: { customer: Customer }) {
-  const navigate = useNavigate();
   const signOut = useSignOut();
   const label = customer.name ?? customer.email ?? 'Customer';
-  const logout = () => {
-    void navigate(paths.home);
-    void signOut();
-  };
   return (
     <Menu
       label={`Your menu, ${label}`}
@@ -59,7 +54,7 @@ function AvatarMenu({ customer }: { customer: Customer }) {
             </li>
           ))}
           <li className="border-t border-line">
-            <button type="button" onClick={logout} className={menuItemClassName}>
+            <button type="button" onClick={() => void signOut()} className={menuItemClassName}>
               {customerTexts.menu.logout}
             </button>
           </li>

@@ -1,5 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { customerLeft, selectAuthStatus, selectCustomer } from './customer-auth.slice';
 import { noteLeft, noteSessionLeft, noteSignedIn } from './signed-in.storage';
 import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
@@ -15,10 +17,12 @@ export function useCustomer() {
   return { status: status === 'unknown' ? ('loading' as const) : status, customer };
 }
 
-/** Signs out; resolves when shop and identity provider agree. */
+/** Leads home and signs out; resolves when shop and identity provider agree. */
 export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
   const dispatch = useDispatch<SignInDispatch>();
-  return useCallback(async () => {
+  return async () => {
+    void navigate(paths.home);
     // Before shop and provider are asked, which may take a while or fail.
     noteLeft();
     noteSessionLeft(true);
@@ -28,5 +32,5 @@ export function useSignOut(): () => Promise<void> {
     // First the provider: else another tab may open the session again that is being closed.
     await provider.signOut().catch(() => {});
     await closeSession();
-  }, [dispatch]);
+  };
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -18,7 +18,6 @@ type Failure = 'open order' | 'half' | 'other';
 
 /** Asks, asks again who it is, deletes what the shop keeps, then the sign-in itself. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
-  const navigate = useNavigate();
   const signOut = useSignOut();
   const { confirmIdentity, deleteSignIn } = useSignInDetails();
   const [deleteAccount, { error }] = useDeleteAccountMutation();
@@ -56,7 +55,6 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     } catch {
       return setFailure('half');
     }
-    void navigate(paths.home);
     void signOut();
     void showToast({ title: 'Your account is deleted.' });
   });
