@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildIfStale } from '../../backend/scripts/demo/build-if-stale.ts';
 
-// npm run e2e [-- --browser=firefox|webkit] [journeys ...]: Chromium's journeys, else the two that are
+// npm run e2e [-- --browser=firefox|webkit] [journeys ...]: Chromium's journeys, else those that are
 // played in other engines. Playwright has an option of that name for browsers of its own.
 
 // Here, or the shops of all workers would build into one folder at once.

@@ -6,6 +6,7 @@ export function DashboardPage() {
   const { remove } = useBulkWork();
   return (
     <>
+      <h2 className="sr-only">Overview</h2>
       <FirstHour onTakeOut={remove} />
       <Overview />
     </>

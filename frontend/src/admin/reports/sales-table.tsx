@@ -25,7 +25,8 @@ export function SalesTable({ heading, rows, total, hasShipping }: SalesTableProp
   }
   return (
     <>
-      <div className="overflow-x-auto">
+      {/* Enlarged, the table is moved by arrow keys. */}
+      <div role="group" aria-label="Sales" tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-left text-note">
           <caption className="sr-only">Sales by {heading.toLowerCase()}</caption>
           <thead>

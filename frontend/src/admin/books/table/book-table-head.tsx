@@ -45,7 +45,12 @@ function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
   const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
   const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
   return (
-    <HeadCell aria-sort={sortOf(filters.sort, isSorted)} className={isRight ? 'text-right' : ''}>
+    // Where the button is out of the keyboard's way, the column still has its name.
+    <HeadCell
+      aria-label={text}
+      aria-sort={sortOf(filters.sort, isSorted)}
+      className={isRight ? 'text-right' : ''}
+    >
       <button
         type="button"
         onClick={() => setFilters({ sort: next })}

@@ -22,7 +22,6 @@ export function Overview() {
   if (!stats) return <Waiting reference={reference} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
-      <h2 className="sr-only">Figures</h2>
       <StatCards stats={stats} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-6">
