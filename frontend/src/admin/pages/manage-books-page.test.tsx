@@ -25,7 +25,9 @@ test('the table "All Books" has the specified columns, stock and trending', asyn
   const row = await rowOf('Emma');
   expect(screen.getByRole('heading', { name: 'All Books' })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'All Books' })).toBeInTheDocument();
-  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  const heads = screen
+    .getAllByRole('columnheader')
+    .map((head) => (head.querySelector('button') ?? head).textContent);
   expect(heads.slice(1)).toEqual([
     '#',
     'Book Title',
@@ -52,7 +54,7 @@ test('search, sort and page stand in the address and survive a reload', async ()
   const { user } = renderApp('/dashboard/manage-books?sort=title&page=2');
   expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
   expect(calls().at(-1)).toBe('GET /search?sort=title&page=2&limit=25');
-  expect(screen.getByRole('columnheader', { name: 'Book Title' })).toHaveAttribute(
+  expect(screen.getByRole('columnheader', { name: /^Book Title/ })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

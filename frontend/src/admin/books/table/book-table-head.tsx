@@ -45,16 +45,13 @@ function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
   const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
   const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
   return (
-    // Where the button is out of the keyboard's way, the column still has its name.
-    <HeadCell
-      aria-label={text}
-      aria-sort={sortOf(filters.sort, isSorted)}
-      className={isRight ? 'text-right' : ''}
-    >
+    <HeadCell aria-sort={sortOf(filters.sort, isSorted)} className={isRight ? 'text-right' : ''}>
+      {/* A phone's head is only read out: it has the name, and no button for the keyboard. */}
+      <span className="md:hidden">{text}</span>
       <button
         type="button"
         onClick={() => setFilters({ sort: next })}
-        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:invisible"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:hidden"
       >
         {text}
         {isSorted && filters.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
