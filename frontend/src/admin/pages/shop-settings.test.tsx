@@ -90,6 +90,23 @@ test('categories are renamed, added and taken out, and their books have a place 
   ]);
 });
 
+test('categories go one after the other, their books to one that is left, and are saved once', async () => {
+  const user = await openSettings('categories');
+  const remove = () => user.click(screen.getByRole('button', { name: 'Remove Category 1' }));
+  await remove();
+  expect(screen.getByLabelText('The books of Business go to')).toHaveDisplayValue('Technology');
+  await remove();
+  expect(screen.getByLabelText('The books of Business go to')).toHaveDisplayValue('Fiction');
+  await user.click(save());
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  expect(sent()[0]).toMatchObject({ moveTo: { business: 'fiction', technology: 'fiction' } });
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+  await remove();
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ moveTo: { fiction: 'horror' } });
+});
+
 test('social links are added, moved and removed, and the keyboard keeps its place', async () => {
   const user = await openSettings('shop');
   await user.click(screen.getByRole('button', { name: 'Add a link' }));
@@ -103,7 +120,7 @@ test('social links are added, moved and removed, and the keyboard keeps its plac
   await user.click(screen.getByRole('button', { name: 'Move Link 4 up' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Link 3 up' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Remove Link 1' }));
-  expect(screen.getByRole('button', { name: 'Add a link' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Link 1' })).toHaveFocus());
   await user.click(save());
   await waitFor(() =>
     expect(fakeShop.settings.social.map((link) => link.name)).toEqual([

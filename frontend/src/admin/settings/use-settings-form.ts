@@ -101,7 +101,7 @@ export function useSettingsForm(
 
   const save = async (all: Leaves, known: RoomVersion): Promise<void> => {
     setFailure(null);
-    const asked = movingOnlyGone(all);
+    const asked = movingGone(all, known.leaves);
     const change = fromLeaves<SettingsForm>(pick(asked, differencesOf(asked, known.leaves)));
     if (isEmpty(change)) return void showToast({ title: 'Nothing was changed.' });
     const answer = await changeSettings({ change, etag: known.etag });
@@ -194,13 +194,15 @@ function formOf({ letters, ...own }: AdminSettings): SettingsForm {
   return { ...own, letters: { digest: letters.digest }, moveTo: {} };
 }
 
-/** A category that was taken out may be back by now: its books stay. */
-function movingOnlyGone(all: Leaves): Leaves {
+/** Books of a category that is gone go where was said, or to the first one when that has gone since. */
+function movingGone(all: Leaves, known: Leaves): Leaves {
   const { categories, moveTo } = all as Partial<SettingsForm>;
   if (!categories || !moveTo) return all;
   const kept = categories.map(({ slug }) => slug);
-  const moves = Object.entries(moveTo).filter(([slug]) => !kept.includes(slug));
-  return { ...all, moveTo: Object.fromEntries(moves) };
+  const moves = (known as Partial<SettingsForm>).categories
+    ?.filter(({ slug }) => !kept.includes(slug))
+    .map(({ slug }) => [slug, kept.find((to) => to === moveTo[slug]) ?? kept[0]]);
+  return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
 }
 
 /** As text where one types a number. */

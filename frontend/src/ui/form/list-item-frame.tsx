@@ -81,6 +81,7 @@ export function ListItemFrame({ name, index, count, onDropped, ...rest }: ListIt
               <FiArrowDown aria-hidden="true" />
             </IconButton>
             <IconButton
+              data-remove
               label={`Remove ${name}`}
               className="text-red"
               onClick={ignoreDoubleClick(rest.onRemove)}

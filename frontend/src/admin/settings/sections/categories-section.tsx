@@ -1,3 +1,4 @@
+import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { maxCategories, type ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
 import { slugOf } from '@storyloom/backend/contract/text/slug';
 import { FieldError, TextField } from '@/ui/form/field';
@@ -5,20 +6,20 @@ import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { countOf } from '@/ui/text/count';
 import { useReadCategoriesQuery } from '@/admin/settings/admin-settings.api';
-import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
 
 /** The owner's own list; where the books of a category go that is taken out of it. */
-export function CategoriesSection({ settings }: SectionProps) {
+export function CategoriesSection() {
   const form = useSettingsContext();
+  const { defaultValues, errors } = form.formState;
+  const known = defaultValues?.categories as SettingsFields['categories'];
   const categories = useTyped('categories');
   const { data: counts = [] } = useReadCategoriesQuery();
-  const isNew = (slug: string) => !settings.categories.some((known) => known.slug === slug);
-  const gone = settings.categories.filter(
-    ({ slug }) => !categories.some((category) => category.slug === slug),
-  );
-  const problem = form.formState.errors.categories;
+  const isNew = (slug: string) => !known.some((category) => category.slug === slug);
+  const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
+  const problem = errors.categories ?? errors.moveTo;
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     return (

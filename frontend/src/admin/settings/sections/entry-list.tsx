@@ -25,11 +25,20 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
   const { name, noun, most, fewest = 0, makeEntry, renderEntry, children } = props;
   const { control, getValues } = useSettingsContext();
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const removeAt = (index: number) => {
+    if (fields.length > fewest) remove(index);
+    // The next one stands there now, so that several go with as many presses.
+    requestAnimationFrame(() => {
+      const next = list.current?.children[index]?.querySelector<HTMLElement>('[data-remove]');
+      (next ?? addButton.current)?.focus();
+    });
+  };
   const isFull = fields.length >= most;
   return (
     <>
-      <ol className="space-y-4">
+      <ol ref={list} className="space-y-4">
         {fields.map(({ key }, index) => (
           <ListItemFrame
             key={key}
@@ -37,10 +46,7 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
             index={index}
             count={fields.length}
             onMove={(to) => move(index, to)}
-            onRemove={() => {
-              if (fields.length > fewest) remove(index);
-              addButton.current?.focus();
-            }}
+            onRemove={() => removeAt(index)}
           >
             {renderEntry(index, key)}
           </ListItemFrame>
