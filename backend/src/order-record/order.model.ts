@@ -77,7 +77,7 @@ const processSchema = new mongoose.Schema(
 
 const orderFields = {
   number: { type: Number, required: true },
-  /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing (R9). */
+  /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing. */
   uid: { type: String, default: '' },
   source: { type: String, enum: orderSources },
   name: { type: String, required: true },

@@ -44,11 +44,11 @@ export function baseOf({ book, etag }: BookVersion): BookBase {
 
 export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };
 
-/** The contract's rules for what was typed, and the form's own: both prices are required (R25). */
+/** The contract's rules for what was typed, and the form's own: both prices are required. */
 const newBookFieldsSchema = typed(z.extend(newBookSchema, { oldPrice: priceInputSchema }));
 export const rulesForNewBook = () => newBookFieldsSchema;
 
-/** On edit old price and cover are required where the book has them (R40). */
+/** On edit old price and cover are required where the book has them. */
 export function rulesForEdit(base: BookFields) {
   const oldPrice = base.oldPrice === '' ? newBookSchema.shape.oldPrice : priceInputSchema;
   const coverImage = base.coverImage === '' ? newBookSchema.shape.coverImage : coverImageSchema;
