@@ -13,7 +13,12 @@ export const shopMoneySchema = z.object({
     ),
     z
       .string()
-      .check(z.refine(isCurrency, 'must be a currency such as EUR, with no or two decimals')),
+      .check(
+        z.refine(
+          isCurrency,
+          'must be the three letters of a currency with no or two decimals, such as EUR',
+        ),
+      ),
   ),
   /** BCP 47. */
   locale: requiredLine(35).check(
@@ -22,7 +27,7 @@ export const shopMoneySchema = z.object({
   ),
   /** IANA name. */
   timeZone: requiredLine(64).check(
-    z.refine(isTimeZone, 'must be a time zone such as Europe/Madrid'),
+    z.refine(isTimeZone, 'must be an area and a city, such as Europe/Madrid'),
   ),
 });
 export type ShopMoney = z.output<typeof shopMoneySchema>;

@@ -29,6 +29,8 @@ export interface SettingsFieldRow extends Pick<
   /** A text of so many lines. */
   rows?: number;
   is?: 'amount' | 'checkbox';
+  /** Offered while one types. */
+  among?: string[];
 }
 
 /** A section that is fields below each other; those in a list of their own stand side by side. */

@@ -19,7 +19,10 @@ export function CategoriesSection() {
   const { data: counts = [] } = useReadCategoriesQuery();
   const isNew = (slug: string) => !known.some((category) => category.slug === slug);
   const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
-  const problem = errors.categories ?? errors.moveTo;
+  const problem =
+    errors.categories?.root?.message ??
+    errors.categories?.message ??
+    (errors.moveTo as { message?: string } | undefined)?.message;
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     return (
@@ -57,7 +60,7 @@ export function CategoriesSection() {
         {gone.map((category) => (
           <GoneCategory key={category.slug} category={category} left={categories} />
         ))}
-        <FieldError id="categories-error" text={problem?.root?.message ?? problem?.message} />
+        <FieldError id="categories-error" text={problem} />
       </EntryList>
     </SettingsSection>
   );

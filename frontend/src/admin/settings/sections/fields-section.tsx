@@ -27,11 +27,22 @@ export function FieldsSection({ hint, fields, Preview }: FieldsRow) {
   );
 }
 
-export function SettingsField({ name, label, rows, is, ...rest }: SettingsFieldRow) {
+export function SettingsField({ name, label, rows, is, among, ...rest }: SettingsFieldRow) {
   const form = useSettingsContext();
   if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
   const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
   if (rows) return <TextArea {...field} rows={rows} />;
   const inputMode = is === 'amount' && { inputMode: 'decimal' as const };
-  return <TextField {...field} {...inputMode} {...rest} />;
+  return (
+    <>
+      <TextField {...field} {...inputMode} {...rest} list={among && `${name}-among`} />
+      {among && (
+        <datalist id={`${name}-among`}>
+          {among.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }

@@ -37,7 +37,12 @@ export const money: FieldsRow = {
   title: 'Money',
   hint: 'In every price, letter, list and report.',
   fields: [
-    { name: 'money.currency', label: 'Currency', hint: <previews.CurrencyHint /> },
+    {
+      name: 'money.currency',
+      label: 'Currency',
+      hint: <previews.CurrencyHint />,
+      among: Intl.supportedValuesOf('currency'),
+    },
     {
       name: 'money.locale',
       label: 'Language of numbers and dates',
@@ -47,6 +52,7 @@ export const money: FieldsRow = {
       name: 'money.timeZone',
       label: 'Time zone',
       hint: 'Where a day of the shop begins, such as Europe/Madrid or UTC.',
+      among: Intl.supportedValuesOf('timeZone'),
     },
   ],
   Preview: previews.MoneyPreview,
