@@ -1,6 +1,7 @@
 import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { sayingOpen } from './database/open-shops.ts';
+import { forgetDeletedBooks } from './features/catalogue/books/forget-deleted-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
@@ -44,6 +45,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // The note of who it was, and what came at the last moment, are gone within the minute that we promise.
     { name: 'erase customers', everyMs: 20_000, work: () => resumeErasures(log) },
+    { name: 'forget deleted books', everyMs: 3_600_000, work: forgetDeletedBooks },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
     { name: 'settle orders', everyMs: 5_000, work: () => settleUncounted() },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },

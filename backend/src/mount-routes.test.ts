@@ -1,7 +1,8 @@
 import express from 'express';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { createLog } from './log.ts';
 import { writeCsv } from './text/csv.ts';
@@ -9,7 +10,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
-import { defineRoute } from './http/route.ts';
+import type { Route } from './http/route.ts';
 
 /** Books of a database that goes away after so many of them. */
 async function* readBooks(before: number) {
@@ -17,22 +18,26 @@ async function* readBooks(before: number) {
   throw new mongoose.mongo.MongoNetworkError('connection closed');
 }
 
-function exportOf(before: number) {
+const path = '/api/export.csv';
+
+function appOf(how: Pick<Route, 'answer' | 'answerType' | 'handle'>) {
   const log = createLog('silent');
   const app = express();
   app.use(requestLog(log));
-  const route = defineRoute({
-    ...{ method: 'get', path: '/api/export.csv', access: 'anyone', summary: 'Test' },
-    answerType: 'text/csv',
-    handle: ({ res }) => {
-      res.attachment('books.csv');
-      return writeCsv(readBooks(before));
-    },
-  });
+  const route = { method: 'get', path, access: 'anyone', summary: 'Test', status: 200 } as const;
   const responses = new ResponseCache({ log, maxBytes: 1e6 });
-  mountRoutes(app, [route], { authenticate: () => null as never, responses });
+  const authenticate = () => null as never;
+  mountRoutes(app, [{ ...route, before: [], ...how }], { authenticate, responses });
   app.use(errorHandler(log, () => {}));
-  return supertest(app).get('/api/export.csv');
+  return app;
+}
+
+function exportOf(before: number) {
+  const handle: Route['handle'] = ({ res }) => {
+    res.attachment('books.csv');
+    return writeCsv(readBooks(before));
+  };
+  return supertest(appOf({ answerType: 'text/csv', handle })).get(path);
 }
 
 it('asks to come back when the database goes before the first row of an export', async () => {
@@ -45,4 +50,15 @@ it('asks to come back when the database goes before the first row of an export',
 it('breaks off a file whose rest cannot be read, so that nobody takes it for whole', async () => {
   // More than streams hold back before the first byte leaves, which newer Nodes do of more.
   await expect(exportOf(50_000)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+});
+
+it('makes a long answer in pieces, so that others get their turn', async () => {
+  const list = Array.from({ length: 2000 }, (_, row) => ({ row, title: `Row "${row}"` }));
+  const answer = { rows: 2000, none: [], left: undefined, list, seen: 'end' };
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const { body } = await supertest(appOf({ answer: z.any(), handle: () => answer })).get(path);
+  const longest = Math.max(...stringify.mock.results.map(({ value }) => String(value).length));
+  stringify.mockRestore();
+  expect(body).toEqual({ rows: 2000, none: [], list, seen: 'end' });
+  expect(longest).toBeLessThan(JSON.stringify(list).length / 4);
 });

@@ -5,6 +5,7 @@ import type { Express, RequestHandler, Response } from 'express';
 import { ApiError } from './http/api-error.ts';
 import { isCached, sourceOf } from './response-cache/cached-routes.ts';
 import { challenges } from './http/challenges.ts';
+import { jsonInPieces } from './http/long-answer.ts';
 import { parseBody, parseParameters, parseQuery } from './http/parse-request.ts';
 import { readJson } from './http/read-json.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
@@ -69,10 +70,12 @@ async function sendResult(res: Response, route: Route, result: unknown): Promise
   if (Array.isArray(result) && !res.hasHeader('X-Total-Count')) {
     res.set('X-Total-Count', String(result.length));
   }
-  if (route.answer) return void res.json(result);
-  if (!route.answerType) return void res.end();
-  if (!res.hasHeader('Content-Type')) res.type(route.answerType);
-  const file = result as File;
+  const pieces = route.answer && jsonInPieces(result);
+  if (route.answer && !pieces) return void res.json(result);
+  const type = pieces ? 'json' : route.answerType;
+  if (!type) return void res.end();
+  if (!res.hasHeader('Content-Type')) res.type(type);
+  const file = pieces ?? (result as File);
   if (typeof file === 'string' || Buffer.isBuffer(file)) return void res.send(file);
   await pipeline(file, res).catch(ignoreLostClient);
 }

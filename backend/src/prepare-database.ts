@@ -63,13 +63,13 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await createIndexes();
     await createCoverIndexes();
     await createRateLimitIndexes();
+    // Nobody sees a part of a file that was accepted before a kill, however many books it has.
+    await resumeImports({ isOpening: true });
   } finally {
     await stopSayingOpen();
   }
   // The patience of the start is not that of a request.
   await disconnect();
   await connect(settings.mongodbUri);
-  // Nobody sees a part of a file that was accepted before a kill.
-  await resumeImports({ isOpening: true });
   await ensureFirstAdmin(settings.firstAdmin);
 }

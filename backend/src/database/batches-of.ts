@@ -1,5 +1,5 @@
 /** The parts of a list that go into one command each; read only as far as they are asked for. */
-export function* batchesOf<T>(list: Iterable<T>, length: number): Generator<T[]> {
+export function* batchesOf<T>(list: Iterable<T>, length = 250): Generator<T[]> {
   let batch: T[] = [];
   for (const each of list) {
     batch.push(each);

@@ -73,9 +73,6 @@ export const importedSchema = z.object({
 });
 export type Imported = z.infer<typeof importedSchema>;
 
-/** An import can be taken back for so long. */
-export const importUndoDays = 30;
-
 /** One of the imports of the last days, the latest first. */
 export const pastImportSchema = z.object({
   _id: idSchema,

@@ -1,4 +1,4 @@
-import { deletedBooksDays } from '@storyloom/backend/contract/book/deleted-book';
+import { undoDays } from '@storyloom/backend/contract/book/deleted-book';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
@@ -19,8 +19,8 @@ export function DeletedBooks() {
       query={query}
       failed="The deleted books could not be loaded."
       waiting={<Skeleton className="h-40" />}
-      count={({ total }) => `${total} deleted within ${deletedBooksDays} days.`}
-      empty={`No book was deleted within ${deletedBooksDays} days.`}
+      count={({ total }) => `${total} deleted within ${undoDays} days.`}
+      empty={`No book was deleted within ${undoDays} days.`}
     >
       {({ books }) => (
         <DataTable caption="Deleted books" columns={['Title', 'Deleted', 'By', 'Bring back']}>

@@ -6,6 +6,7 @@ import {
   type BookSort,
   type NewBook,
 } from '../../../contract/book/book.ts';
+import { undoDays } from '../../../contract/book/deleted-book.ts';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { keepTrail } from '../../../trail/file-changes.ts';
@@ -49,7 +50,7 @@ const bookFields = {
   stockSetAt: { type: Date },
   /** What it cost in the 30 days before its present price, see past-prices.ts. */
   pastPrices: { type: [mongoose.Schema.Types.Mixed], default: undefined },
-  /** Set when the owner deleted the book; it stays for Undo and for old orders. */
+  /** Set when the owner deleted the book; it stays for Undo, see forget-deleted-books.ts. */
   deletedAt: { type: Date },
   deletedBy: { type: String },
   /** The ISBN of a book on sale, the own id of every other: no two on sale share one. */
@@ -63,6 +64,9 @@ const bookFields = {
   imports: { type: [mongoose.Schema.Types.Mixed], default: undefined },
   ...trailFields,
 } as const;
+
+/** What was done before cannot be taken back any more. */
+export const undoableSince = () => new Date(Date.now() - undoDays * 86_400_000);
 
 // Filters: what the owner sees of the books; for shoppers see `onSale`.
 export const drafts = { deletedAt: null, draft: true };

@@ -6,9 +6,9 @@ import { findEntriesOf } from '../../../trail/change.model.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { bookCollection, BookModel, ownersBooks } from './book.model.ts';
-import { lackingIn, lackingMessage } from './lacking-in.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findUnrestorable } from './refuse-prices.ts';
+import { lackingIn, lackingMessage } from './save-book.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
 type Outcome = BookBulkResult['results'][number];

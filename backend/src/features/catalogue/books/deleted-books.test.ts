@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { deletedBookSchema } from '../../../contract/book/deleted-book.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from './book.model.ts';
+import { forgetDeletedBooks } from './forget-deleted-books.ts';
 
 useTestDatabase();
 
@@ -39,6 +42,33 @@ it('lists what was deleted within 30 days, by whom, the latest first, until it i
   const restored = await BookModel.findById(emma._id).lean();
   expect(restored).not.toHaveProperty('deletedBy');
   await api.post(`/api/books/${old._id}/restore`).set(admin).expect(200);
+});
+
+it('what was deleted 30 days ago is taken away, and its orders go on without it', async () => {
+  const { api } = createTestApp();
+  const [customer, admin] = [await signInCustomer(), signInAdmin()];
+  const deletedAt = new Date(Date.now() - 31 * dayMs);
+  const ordered = await makeBook({ title: 'Ordered', stock: 3 });
+  const order = api
+    .post('/api/orders/')
+    .set(customer)
+    .send(orderFor([ordered]));
+  const { _id } = orderSchema.parse((await order.expect(201)).body);
+  await BookModel.updateOne({ _id: ordered._id }, { deletedAt });
+  for (let i = 0; i < 300; i += 1) await makeBook({ title: 'Taken back', deletedAt });
+  await makeBook({ title: 'Lately', deletedAt: new Date(Date.now() - 29 * dayMs) });
+  await makeBook({ title: 'On sale' });
+  await forgetDeletedBooks(AbortSignal.abort());
+  expect(await BookModel.countDocuments()).toBe(303);
+  await Promise.all([forgetDeletedBooks(), forgetDeletedBooks()]);
+  expect((await BookModel.distinct('title')).sort()).toEqual(['Lately', 'On sale']);
+  const step = (body: object) => api.patch(`/api/orders/${_id}/status`).set(admin).send(body);
+  await step({ status: 'cancelled' }).expect(200);
+  const { body } = await step({ step: 'cancelled', undo: true }).expect(200);
+  expect(orderSchema.parse(body)).toMatchObject({
+    status: 'placed',
+    items: [{ title: 'Ordered' }],
+  });
 });
 
 it('is for administrators alone', async () => {

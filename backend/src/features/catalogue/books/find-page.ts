@@ -1,6 +1,5 @@
 import { Types, type mongo } from 'mongoose';
 import type { BookListQuery, BookSort } from '../../../contract/book/book.ts';
-import { deletedBooksDays } from '../../../contract/book/deleted-book.ts';
 import type { SearchQuery } from '../../../contract/book/search.ts';
 import {
   bookCollection,
@@ -8,6 +7,7 @@ import {
   drafts,
   onSale,
   reading,
+  undoableSince,
   type StoredBook,
 } from './book.model.ts';
 
@@ -20,18 +20,15 @@ export interface Part {
   limit: number;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones. */
 export function filterOf(query: BookFilters): Filter {
   const { draft, deleted, category, author, trending, minPrice, maxPrice, maxStock, ids } = query;
-  const deletedSince = new Date(Date.now() - deletedBooksDays * dayMs);
   const price = {
     ...(minPrice !== undefined && { $gte: Math.round(minPrice * 100) }),
     ...(maxPrice !== undefined && { $lte: Math.round(maxPrice * 100) }),
   };
   return {
-    ...(deleted ? { deletedAt: { $gte: deletedSince } } : draft ? drafts : onSale()),
+    ...(deleted ? { deletedAt: { $gte: undoableSince() } } : draft ? drafts : onSale()),
     ...(category && { category }),
     ...(author && { author }),
     ...(trending !== undefined && { trending }),

@@ -1,12 +1,11 @@
 import mongoose, { Types } from 'mongoose';
-import type { Book, BookChange } from '../../../contract/book/book.ts';
+import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { BookModel, ownersBooks, toBook, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
-import { lackingIn, lackingMessage } from './lacking-in.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findUnrestorable, refusePrices } from './refuse-prices.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
@@ -14,6 +13,9 @@ import { refuseTakenIsbn } from './taken-isbn.ts';
 const maxTries = 5;
 const options = { returnDocument: 'after', updatePipeline: true } as const;
 const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };
+/** What a draft out of a list may lack, and a book on sale may not. */
+const needed = ['category', 'description'] as const;
+export const lackingMessage = 'A book needs a category and a description before it is published.';
 
 /**
  * Changes what is given of a book. With `ifMatch` or `seenStock` only while it is, or its stock is,
@@ -96,4 +98,15 @@ function staleUpdate(book: StoredBook): ApiError {
     currentEtag: etagOfBook(current),
     stockSetAt: book.stockSetAt?.toISOString(),
   });
+}
+
+/** What is missing of a book that a change publishes, or leaves on sale. */
+export function lackingIn(
+  book: Pick<StoredBook, 'draft' | (typeof needed)[number]>,
+  change: Partial<NewBook>,
+): Record<string, string[]> | undefined {
+  const isDraft = change.draft === undefined ? book.draft : change.draft;
+  const lacking = isDraft ? [] : needed.filter((name) => !(change[name] ?? book[name]));
+  if (lacking.length === 0) return undefined;
+  return Object.fromEntries(lacking.map((name) => [name, ['is required']]));
 }

@@ -1,15 +1,13 @@
 import mongoose, { Types } from 'mongoose';
 import type { BookBulkResult } from '../../../contract/book/book.ts';
-import { deletedBooksDays } from '../../../contract/book/deleted-book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredChange } from '../../../trail/change.model.ts';
 import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
-import { bookCollection, ownersBooks, type StoredBook } from './book.model.ts';
+import { bookCollection, ownersBooks, undoableSince, type StoredBook } from './book.model.ts';
 import { findChanged, updateBooks, type Refusals } from './bulk-books.ts';
 import { ownerUpdate, withKey } from './owner-update.ts';
 import { findUnrestorable } from './refuse-prices.ts';
 
-const dayMs = 86_400_000;
 const editedSince = {
   code: 'stale_update',
   message: 'This book was changed since and stays as it is.',
@@ -20,9 +18,8 @@ const editedSince = {
  * What was there before stands in the trail. Throws 404 after 30 days.
  */
 export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulkResult> {
-  const since = new Date(Date.now() - deletedBooksDays * dayMs);
   const entries = await findEntriesOf('book', new Types.ObjectId(id));
-  if (!entries[0] || entries[0].at < since) throw notFound('change of many books');
+  if (!entries[0] || entries[0].at < undoableSince()) throw notFound('change of many books');
   const changeId = new Types.ObjectId();
   const refused: Refusals = new Map();
   // All that were changed in the same way go back by one write.

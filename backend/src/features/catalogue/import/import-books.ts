@@ -12,13 +12,11 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
-import { matchBooks } from './match-books.ts';
-import { noteTakenIsbns } from './note-taken-isbns.ts';
+import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
 import { findAnswer, isRunning, storeImport } from './store-import.ts';
 
-const batchSize = 250;
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
 const isAnother =
@@ -46,7 +44,7 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const { planned, isCsv, errors, columns, seen } = await planImport(content, options);
   if (!isCsv) throw invalidFile(errors);
   const preview: ImportPreview[] = [];
-  for (const batch of batchesOf(planned, batchSize)) {
+  for (const batch of batchesOf(planned)) {
     preview.push(...batch.map(previewOf));
     await nextTurn();
   }
@@ -101,7 +99,7 @@ async function planImport(content: Buffer, { map, asDrafts = false, by }: Import
   const planned: PlannedRow[] = [];
   const hash = createHash('sha256');
   // In parts, between which others get their turn.
-  for (const batch of batchesOf(rows, batchSize)) {
+  for (const batch of batchesOf(rows)) {
     for (const row of batch) {
       const { kind, existing, change } = planRow(row, { by, via: 'import' });
       const { fields, before, after } = change?.entry ?? {};

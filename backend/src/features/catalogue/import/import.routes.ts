@@ -10,7 +10,7 @@ import {
   pastImportSchema,
 } from '../../../contract/book/book-import.ts';
 import { idParamSchema } from '../../../contract/page.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { ApiError, invalidParameters } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
@@ -87,7 +87,8 @@ export function importRoutes(): Route[] {
         const options = { by, asDrafts: drafts === 'true', choice, map: readMap(map) };
         if (dryRun === 'true') return checkBooks(body, options);
         const key = readKey(req);
-        const id = key === undefined ? undefined : idOfKey(adminId, key, hashOf(body));
+        const hash = createHash('sha256').update(body).digest('base64url');
+        const id = key === undefined ? undefined : idOfKey(adminId, key, hash);
         return importBooks(body, { ...options, ...rest, id });
       },
     }),
@@ -115,17 +116,13 @@ export function importRoutes(): Route[] {
   ];
 }
 
-function hashOf(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url');
-}
-
 function readMap(map: string | undefined) {
   if (map === undefined) return undefined;
   try {
     return columnMapSchema.parse(JSON.parse(map));
   } catch {
-    throw new ApiError('parameter_invalid', 'Some parameters are not valid.', {
-      fields: { map: ['must be JSON that names a column, or null, for each heading'] },
+    throw invalidParameters({
+      map: ['must be JSON that names a column, or null, for each heading'],
     });
   }
 }

@@ -1,9 +1,9 @@
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../books/book.model.ts';
+import { isbnMessage } from '../books/taken-isbn.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-books.ts';
 
-const batchSize = 250;
 /** All but what grows with the years of a book. */
 const projection = { moves: 0, scans: 0, newChanges: 0, imports: 0, pastPrices: 0 };
 
@@ -24,7 +24,7 @@ export async function matchBooks(
 ): Promise<RowOfImport[]> {
   const rows: RowOfImport[] = [];
   const rowOf = new Map<string, number>();
-  for (const batch of batchesOf(books, batchSize)) {
+  for (const batch of batchesOf(books)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
     const isbns = batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? [])));
     const found = await Promise.all([
@@ -91,4 +91,28 @@ function asNewBook(book: ReadBook['book'], asDrafts: boolean): ReadBook['book'] 
   const { category = '', description = '', draft } = book;
   const isDraft = !category || !description || (asDrafts && draft === undefined);
   return { ...book, category, description, draft: isDraft || draft };
+}
+
+/** Notes on rows that a book on sale has their ISBN, which the file does not give another or none. */
+export async function noteTakenIsbns(rows: RowOfImport[]): Promise<void> {
+  const rowOf = new Map<string, RowOfImport>();
+  const mayLose = new Set<string | undefined>();
+  for (const row of rows) {
+    const { book, existing, problems } = row;
+    if (problems.length > 0) continue;
+    const comesBack = existing?.deletedAt ?? (existing?.draft && book.draft === null);
+    const isbn = book.isbn === undefined && comesBack ? existing?.isbn : book.isbn;
+    if (isbn) rowOf.set(isbn, row);
+    if (book.isbn !== undefined) mayLose.add(existing?._id.toHexString());
+  }
+  for (const isbns of batchesOf(rowOf.keys())) {
+    const holders = await bookCollection
+      .find({ isbnKey: { $in: isbns } }, { projection: { isbn: 1, title: 1 } })
+      .toArray();
+    for (const { _id, isbn, title } of holders) {
+      const row = rowOf.get(isbn ?? '');
+      if (!row || row.existing?._id.equals(_id) || mayLose.has(_id.toHexString())) continue;
+      row.problems.push({ row: row.row, column: 'isbn', message: isbnMessage(title) });
+    }
+  }
 }

@@ -1,15 +1,11 @@
 import type { Types } from 'mongoose';
-import { importUndoDays } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ownWrites } from '../books/book-changes.model.ts';
-import { bookCollection, ownPaths, type StoredBook } from '../books/book.model.ts';
+import { bookCollection, ownPaths, undoableSince, type StoredBook } from '../books/book.model.ts';
 import { ownKey, withKey } from '../books/owner-update.ts';
 import { notedPrice } from '../books/past-prices.ts';
 import { ImportModel, lookAtImports, othersHaveLooked } from './import.model.ts';
-
-const batchSize = 500;
-const dayMs = 86_400_000;
 
 /**
  * Makes every staged change of an import what the book is. May be repeated at any point. To shoppers
@@ -22,7 +18,7 @@ export async function showImport(
   goOn: () => Promise<void>,
 ): Promise<void> {
   const books = staged.map(({ _id }) => _id);
-  for (const batch of batchesOf(books, batchSize)) {
+  for (const batch of batchesOf(books)) {
     // One may take the ISBN that another gives up.
     const changed = { _id: { $in: batch }, 'staged.import': id, 'staged.entry.fields': 'isbn' };
     await bookCollection.updateMany(changed, [{ $set: { isbnKey: ownKey } }]);
@@ -33,7 +29,7 @@ export async function showImport(
   const goes = staged.filter(isGoing).map(({ _id }) => _id);
   const others = staged.filter((book) => !isGoing(book)).map(({ _id }) => _id);
   const showAll = async (ids: Types.ObjectId[]) => {
-    for (const batch of batchesOf(ids, batchSize)) {
+    for (const batch of batchesOf(ids)) {
       await show(id, batch, { updatedAt });
       await goOn();
     }
@@ -76,16 +72,14 @@ function shown(given: object) {
   const { stock, ...fields } = Object.fromEntries(told) as Record<string, object>;
   const sum = { $max: [0, { $add: ['$stock', '$staged.more'] }] };
   const version = { $add: [{ $ifNull: ['$__v', 0] }, 1] };
-  const now = Date.now();
-  const since = new Date(now - importUndoDays * dayMs);
   const recent = {
     $filter: {
       ...{ input: { $ifNull: ['$imports', []] }, as: 'each' },
-      cond: { $gt: ['$$each.at', since] },
+      cond: { $gt: ['$$each.at', undoableSince()] },
     },
   };
   const note = {
-    ...{ import: '$staged.import', at: new Date(now), version, action: '$staged.entry.action' },
+    ...{ import: '$staged.import', at: new Date(), version, action: '$staged.entry.action' },
     ...{ fields: '$staged.entry.fields' },
     ...{ before: '$staged.entry.before', after: '$staged.entry.after' },
   };

@@ -20,7 +20,6 @@ import { showImport } from './show-import.ts';
 // small write then accepts the whole file. Before that moment a stop or a crash leaves nothing, after
 // it every process brings the rest to an end.
 
-const batchSize = 250;
 /** What takes longer is given up: whoever waits has an answer by then. */
 const longestMs = 100_000;
 /** Who has not written for so long is gone, one that shows what was accepted earlier. */
@@ -86,7 +85,7 @@ export async function storeImport(stages: Stage[], options: Options): Promise<Im
   try {
     await lookAtImports();
     let count = 0;
-    for (const batch of batchesOf(writesOf(stages, { id, start }), batchSize)) {
+    for (const batch of batchesOf(writesOf(stages, { id, start }))) {
       await go();
       const { matchedCount, insertedCount } = await bookCollection.bulkWrite(batch);
       if (matchedCount + insertedCount < batch.length) throw changedMeanwhile();
@@ -128,8 +127,8 @@ function* writesOf(
 const leaseFor = (work: keyof typeof leaseMs) => new Date(Date.now() + leaseMs[work]);
 
 function findStaged(id: Types.ObjectId) {
-  const names = ['version', 'values.draft', 'entry.action'].map((name) => `staged.${name}`);
-  const projection = { __v: 1, ...Object.fromEntries(names.map((name) => [name, 1])) };
+  const staged = { version: 1, values: { draft: 1 }, entry: { action: 1 } };
+  const projection = { __v: 1, staged };
   return bookCollection.find({ 'staged.import': id }, { projection, batchSize: 500 }).toArray();
 }
 
@@ -173,9 +172,11 @@ async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void
 }
 
 async function forget(id: Types.ObjectId): Promise<void> {
-  const staged = { 'staged.import': id };
-  await bookCollection.deleteMany({ ...staged, 'staged.entry.action': 'created' });
-  await bookCollection.updateMany(staged, { $unset: { staged: 1 } });
+  for (const books of batchesOf(await findStaged(id))) {
+    const staged = { _id: { $in: books.map(({ _id }) => _id) }, 'staged.import': id };
+    await bookCollection.deleteMany({ ...staged, 'staged.entry.action': 'created' });
+    await bookCollection.updateMany(staged, { $unset: { staged: 1 } });
+  }
   await ImportModel.deleteOne({ _id: id });
 }
 

@@ -1,9 +1,5 @@
 import mongoose, { Types } from 'mongoose';
-import {
-  importUndoDays,
-  type ImportUndone,
-  type PastImport,
-} from '../../../contract/book/book-import.ts';
+import type { ImportUndone, PastImport } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
@@ -14,6 +10,7 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   bookCollection,
   hasDecimals,
+  undoableSince,
   type ImportNote,
   type StoredBook,
 } from '../books/book.model.ts';
@@ -21,17 +18,14 @@ import { ImportModel, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
 import { findAnswer, isRunning, storeImport, type Stage } from './store-import.ts';
 
-const dayMs = 86_400_000;
 const mostShown = 100;
-const batchSize = 250;
-const since = () => new Date(Date.now() - importUndoDays * dayMs);
 const undoOf = (id: string) => idOfKey('undo of an import', id);
 
 /** The imports that can be taken back, and those that were; the latest first. */
 export async function findImports(): Promise<PastImport[]> {
   const recent = await ImportModel.find({
     isAccepted: true,
-    createdAt: mongoose.trusted({ $gte: since() }),
+    createdAt: mongoose.trusted({ $gte: undoableSince() }),
   })
     .sort({ createdAt: -1 })
     .lean<StoredImport[]>();
@@ -59,7 +53,8 @@ export async function findImports(): Promise<PastImport[]> {
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
   const done = await ImportModel.findById(_id).lean<StoredImport>();
-  if (!done?.isAccepted || done.isUndo || done.createdAt < since()) throw notFound('import');
+  if (!done?.isAccepted || done.isUndo || done.createdAt < undoableSince())
+    throw notFound('import');
   if (done.until) throw isRunning();
   const undoId = undoOf(id);
   const earlier = await findAnswer(undoId);
@@ -67,7 +62,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   const left: ImportUndone['left'] = [];
   const stages: Stage[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.import': _id });
-  for (const ids of batchesOf(all, batchSize)) {
+  for (const ids of batchesOf(all)) {
     const [books, sold] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
       findSold(ids, done.createdAt),
@@ -116,12 +111,8 @@ function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): Stage 
 
 /** Which of these books somebody has ordered since. */
 async function findSold(books: Types.ObjectId[], since: Date): Promise<Set<string>> {
-  const sold = new Set<string>();
+  const bookId = mongoose.trusted({ $in: books });
   const createdAt = mongoose.trusted({ $gte: since });
-  for (const batch of batchesOf(books, batchSize)) {
-    const filter = { 'items.bookId': mongoose.trusted({ $in: batch }), createdAt };
-    const orders = await OrderModel.find(filter, { items: 1 }).lean();
-    for (const { items } of orders) for (const { bookId } of items) sold.add(String(bookId));
-  }
-  return sold;
+  const sold = await OrderModel.distinct('items.bookId', { 'items.bookId': bookId, createdAt });
+  return new Set(sold.map(String));
 }

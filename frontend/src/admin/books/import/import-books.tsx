@@ -1,9 +1,9 @@
-import {
-  importUndoDays,
-  type BookImport,
-  type ImportColumn,
-  type Imported,
+import type {
+  BookImport,
+  ImportColumn,
+  Imported,
 } from '@storyloom/backend/contract/book/book-import';
+import { undoDays } from '@storyloom/backend/contract/book/deleted-book';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
@@ -115,8 +115,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       <p className="max-w-prose text-ink-soft">
         A list of books as CSV: your own, a wholesaler’s, or the export of this shop; or a
         publisher’s message (ONIX 3.0). A row with the ISBN or the _id of a book changes that book.
-        Nothing is stored before you have seen what it does, and you can take it back for{' '}
-        {importUndoDays} days.
+        Nothing is stored before you have seen what it does, and you can take it back for {undoDays}{' '}
+        days.
       </p>
       <label htmlFor={id} className="sr-only">
         CSV file

@@ -1,0 +1,14 @@
+import { batchesOf } from '../../../database/batches-of.ts';
+import { bookCollection, undoableSince } from './book.model.ts';
+
+/**
+ * Takes away the books that nobody can bring back any more, such as those of a file that was taken
+ * back: orders know what they need. May be repeated at any point and run in every process.
+ */
+export async function forgetDeletedBooks(stopping?: AbortSignal): Promise<void> {
+  const gone = { deletedAt: { $lt: undoableSince() }, staged: null };
+  for (const ids of batchesOf(await bookCollection.distinct('_id', gone))) {
+    if (stopping?.aborted) return;
+    await bookCollection.deleteMany({ _id: { $in: ids }, ...gone });
+  }
+}
