@@ -28,6 +28,9 @@ test('The owner finds an order by words without accents in any order, and by las
     await expect(row).toBeVisible();
   }
   await expect(page.getByText(/^1 order, \$[\d.]+ together$/)).toBeVisible();
+  const { y, height } = (await row.boundingBox())!;
+  // Between the bars of a phone's browser, too.
+  expect(y + height).toBeLessThan(750);
   await expectNoFindings(page, 'orders found');
 });
 

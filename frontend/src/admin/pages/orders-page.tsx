@@ -37,7 +37,7 @@ export function OrdersPage() {
           to={adminOrdersAddress({ ...filters, order: 'new' })}
         >
           <FiPhone aria-hidden="true" />
-          New order by telephone
+          New order <span className="max-sm:sr-only">by telephone</span>
         </ButtonLink>
       </div>
       <div className="print:hidden">

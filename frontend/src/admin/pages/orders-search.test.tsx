@@ -50,6 +50,18 @@ test('the list is worked through by keyboard: / and arrows, and Undo with the fo
   expect(search).toHaveFocus();
 });
 
+test('from a tick box, too, the keyboard reaches the Undo of a step at once', async () => {
+  fakeShop.orders = [makeOrder({ number: 1003 })];
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  const tick = screen.getByRole('checkbox', { name: 'Tick order 1003' });
+  tick.focus();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(fakeShop.orders[0]?.status).toBe('placed'));
+  expect(tick).toHaveFocus();
+});
+
 test('the orders of one book are shown until all are asked for', async () => {
   const asked: (string | null)[] = [];
   fakeApi.use(

@@ -25,17 +25,19 @@ export function AdminOrderFilterBar() {
           <SmallButton onClick={() => setFilters({ book: '' })}>Show all orders</SmallButton>
         </p>
       )}
-      <OrderSearch />
-      {/* On a phone the first order is to be in sight. */}
-      <Button
-        variant="plain"
-        size="small"
-        className="sm:hidden"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Days, sort, export
-      </Button>
+      <div className="flex items-end gap-2">
+        <OrderSearch />
+        {/* On a phone the first order is to be in sight. */}
+        <Button
+          variant="plain"
+          size="small"
+          className="shrink-0 sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Days, sort, export
+        </Button>
+      </div>
       <div className={`flex flex-wrap items-end gap-3 ${isOpen ? '' : 'max-sm:hidden'}`}>
         <TextField
           label="From"
@@ -84,7 +86,7 @@ function OrderSearch() {
         </span>
       }
       maxLength={100}
-      className="max-w-2xl"
+      className="max-w-2xl min-w-0 flex-1"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

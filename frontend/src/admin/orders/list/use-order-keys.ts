@@ -16,7 +16,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (!(target instanceof HTMLElement) || target.closest('dialog, [role=dialog]')) return;
   const search = document.querySelector<HTMLInputElement>('#order-search');
-  const isTyping = target.matches('input, textarea, select');
+  const isTyping = target.matches('input:not([type=checkbox]), textarea, select');
   const place = placeOf(key, target, search);
   if ((ctrlKey || metaKey) && key === 'z' && !shiftKey && !isTyping) {
     document.querySelector<HTMLElement>('.undo-list button:not(:disabled)')?.click();
