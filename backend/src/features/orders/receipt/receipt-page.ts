@@ -18,7 +18,7 @@ const style = new Html(`
   p { margin: 0; }
   .shop { margin-bottom: 4px; font: bold 26px/1.2 Georgia, serif; }
   .lines { white-space: pre-line; }
-  .right { text-align: right; }
+  .right { margin-left: auto; text-align: right; }
   .note { margin-top: 24px; padding: 12px; border: 2px solid #000; font-weight: bold; }
   .to { margin-top: 32px; }
   table { width: 100%; margin-top: 32px; border-collapse: collapse; }
