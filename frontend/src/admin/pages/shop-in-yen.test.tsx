@@ -68,6 +68,17 @@ test('a fee in parts of a yen is told at its field', async () => {
   expect(fee).toHaveValue('300,5');
 });
 
+const readTicks = () =>
+  [...document.querySelectorAll('[aria-hidden] .border-t > span')].map((tick) => tick.textContent);
+
+test('the axis of a chart has the sign of thousands', async () => {
+  fakeShop.orders = [makeOrder({ totalPrice: 9000, currency: 'JPY' })];
+  fakeAdmin.stats = { totalOrders: 1, monthlyRevenue: [{ month: '2026-11', revenue: 9000 }] };
+  renderApp('/dashboard');
+  await screen.findByRole('table', { name: 'Revenue (¥) by month' });
+  expect(readTicks()).toEqual(['0', '2,500', '5,000', '7,500', '1万']);
+});
+
 test('figures, charts and lists are in whole yen', async () => {
   const orders = [1500, 7].map((totalPrice) => makeOrder({ totalPrice, currency: 'JPY' }));
   fakeShop.orders = orders;
@@ -87,8 +98,7 @@ test('figures, charts and lists are in whole yen', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['￥7', '￥9']);
   expect(screen.getByText('￥1,507')).toBeVisible();
-  const ticks = document.querySelectorAll('[aria-hidden] .border-t > span');
-  expect([...ticks].map(({ textContent }) => textContent)).toEqual(['0', '3', '6', '9']);
+  expect(readTicks()).toEqual(['0', '3', '6', '9']);
   unmount();
   renderApp('/dashboard/orders');
   expect((await screen.findAllByText('￥1,500'))[0]).toBeInTheDocument();

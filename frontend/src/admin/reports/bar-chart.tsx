@@ -15,7 +15,8 @@ interface BarChartProps {
 }
 
 const mostLabels = 12;
-const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+// Compact numbers have the sign of thousands from five digits on only, unless it is asked for.
+const compact = { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' } as const;
 
 /** Bars for the eye from 768 px on; a table with the same figures for screen readers. */
 export function BarChart({ legend, bars, unit, format, isTold = true }: BarChartProps) {
