@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { withdrawalAnswerSchema } from '@storyloom/backend/contract/order/withdrawal';
-import { answer, api, fakeApi, fakeShop, sendNoLetters } from '@/testing/fake-api';
+import { answer, api, fakeApi, fakeShop, refuse, sendNoLetters } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 const sent: unknown[] = [];
@@ -24,6 +24,14 @@ function turnOn() {
     }),
   );
 }
+
+test('the page and its link are not there while the shop has it switched off', async () => {
+  renderApp('/withdrawal');
+  await waitFor(() => expect(screen.getByText('This page is not on our shelves')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).not.toBeInTheDocument(),
+  );
+});
 
 test('a visitor withdraws in two steps, and nothing is declared before the second', async () => {
   turnOn();
@@ -61,10 +69,18 @@ test('a shop that sends no mail promises no letter', async () => {
   expect(screen.queryByText(/We write to/)).not.toBeInTheDocument();
 });
 
-test('the page and its link are not there while the shop has it switched off', async () => {
-  renderApp('/withdrawal');
-  await waitFor(() => expect(screen.getByText('This page is not on our shelves')).toBeVisible());
-  await waitFor(() =>
-    expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).not.toBeInTheDocument(),
-  );
+test('who declared too often is told to wait, and declares it a moment later', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal?order=1001');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'reader@example.com');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const confirm = await screen.findByRole('button', { name: 'Confirm withdrawal' });
+  fakeApi.use(http.post(api('/withdrawals/'), () => refuse('rate_limit_exceeded'), { once: true }));
+  await user.click(confirm);
+  expect(await screen.findByText('Those were too many tries. Please wait a little.')).toBeVisible();
+  await user.click(confirm);
+  expect(
+    await screen.findByRole('heading', { name: 'We have received your withdrawal' }),
+  ).toHaveFocus();
 });

@@ -25,7 +25,7 @@ export function WithdrawalForm({ known, orders, sendsLetters }: WithdrawalFormPr
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
   const [read] = useReadWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
-  const [failed, setFailed] = useState<{ title: string; reference: string | undefined }>();
+  const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
   const send = form.handleSubmit(async ({ items, ...declared }) => {
@@ -37,13 +37,8 @@ export function WithdrawalForm({ known, orders, sendsLetters }: WithdrawalFormPr
       ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
     });
     if (answer.data) return setSummary(answer.data);
-    const { fields, status, reference } = readApiProblem(answer.error);
-    if (showRefused(form, fields)) return;
-    const title =
-      status === 429
-        ? 'That were too many tries. Please wait a little.'
-        : 'That did not reach us. Please try again.';
-    setFailed({ title, reference });
+    const { fields, reference } = readApiProblem(answer.error);
+    if (!showRefused(form, fields)) setFailed({ reference });
   });
 
   if (summary) {
@@ -83,7 +78,9 @@ export function WithdrawalForm({ known, orders, sendsLetters }: WithdrawalFormPr
           ))}
         </fieldset>
       )}
-      {failed && <Notice tone="error" {...failed} />}
+      {failed && (
+        <Notice tone="error" title="That did not reach us. Please try again." {...failed} />
+      )}
       <Button ref={restoreFocusBeside} type="submit" isBusy={form.formState.isSubmitting}>
         Continue
       </Button>

@@ -23,6 +23,7 @@ export function WithdrawalSummaryStep({
   onBack,
 }: WithdrawalSummaryStepProps) {
   const [confirm, { data: receipt, error, isLoading }] = useConfirmWithdrawalMutation();
+  const { status, reference } = readApiProblem(error);
   const heading = useRef<HTMLHeadingElement>(null);
   // Each step begins at its heading, for keyboards and screen readers too.
   useEffect(() => heading.current?.focus(), [receipt]);
@@ -55,8 +56,12 @@ export function WithdrawalSummaryStep({
           {error && (
             <Notice
               tone="error"
-              title="That did not reach us. Please try again."
-              reference={readApiProblem(error).reference}
+              title={
+                status === 429
+                  ? 'Those were too many tries. Please wait a little.'
+                  : 'That did not reach us. Please try again.'
+              }
+              reference={reference}
             />
           )}
           <div className="flex flex-wrap gap-3">
