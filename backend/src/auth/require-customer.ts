@@ -9,9 +9,11 @@ export async function findCaller(
   req: Request,
   isProduction: boolean,
 ): Promise<CustomerCaller | undefined> {
-  return readSessionCookie(req, isProduction)
-    ? requireCustomer(req, isProduction).catch(() => undefined)
-    : undefined;
+  const secret = readSessionCookie(req, isProduction);
+  const session = secret ? await findCustomerSession(secret) : undefined;
+  if (!session) return undefined;
+  const { uid, email, _id: sessionId } = session;
+  return { kind: 'customer', uid, email: email ?? null, sessionId };
 }
 
 /** The customer behind the session cookie. Throws 401. */
@@ -19,13 +21,7 @@ export async function requireCustomer(
   req: Request,
   isProduction: boolean,
 ): Promise<CustomerCaller> {
-  const secret = readSessionCookie(req, isProduction);
-  const session = secret ? await findCustomerSession(secret) : undefined;
-  if (!session) throw new ApiError('authentication_required', 'Please sign in.');
-  return {
-    kind: 'customer',
-    uid: session.uid,
-    email: session.email ?? null,
-    sessionId: session._id,
-  };
+  const caller = await findCaller(req, isProduction);
+  if (!caller) throw new ApiError('authentication_required', 'Please sign in.');
+  return caller;
 }

@@ -1,5 +1,7 @@
+import mongoose from 'mongoose';
 import { z } from 'zod';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { withdrawalReceiptSchema, withdrawalSchema } from '../../contract/order/withdrawal.ts';
@@ -16,6 +18,7 @@ import { tellOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 
 useTestDatabase();
+const { MongoNetworkError } = mongoose.mongo;
 
 let api: ReturnType<typeof createTestApp>['api'];
 let reader: { Cookie: string };
@@ -136,6 +139,17 @@ it('is one record and one letter, however often it is sent', async () => {
   expect(letters[0]).toMatchObject({ to: who.email });
   expect(letters[0]?.subject).not.toContain('Rita');
   expect(letters[0]?.text).toContain(`order #${number}`);
+});
+
+it('is not taken for a stranger’s while nobody can say who is signed in', async () => {
+  const { number } = await placeOrder();
+  vi.spyOn(CustomerSession.collection, 'find').mockImplementationOnce(() => {
+    throw new MongoNetworkError('The database is away.');
+  });
+  await declare({ ...who, number, confirm: true })
+    .set(reader)
+    .expect(503);
+  expect(await list()).toEqual([]);
 });
 
 it('is marked as done, and what is declared after that is another one', async () => {
