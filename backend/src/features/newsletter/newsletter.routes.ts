@@ -14,8 +14,7 @@ import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newslet
 import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
-const unknown =
-  'It may be too old, or the address has been taken out meanwhile. You can sign up for the newsletter again on our home page.';
+const unknown = 'It may be too old, or the address has been taken out meanwhile.';
 const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
 
 /** Signing up for the newsletter and ending it, and the owner's list of who did. */
@@ -91,7 +90,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       answerType: 'text/html',
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);
-        const text = 'Your address is not on our list any more. You will not hear from us again.';
+        const text = 'Your address is not on our list any more.';
         return toPage({ title: 'The newsletter has ended', text }, await findShop(), res);
       },
     }),
