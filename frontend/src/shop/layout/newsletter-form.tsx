@@ -24,9 +24,7 @@ export function NewsletterForm() {
 
   if (!isOn) {
     return (
-      <p id={newsletterFieldId} tabIndex={-1} className="max-w-md font-serif text-lg font-semibold">
-        {newsletterTitle(isOn, promise)}
-      </p>
+      <p className="max-w-md font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>
     );
   }
 

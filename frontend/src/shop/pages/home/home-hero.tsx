@@ -28,9 +28,11 @@ export function HomeHero() {
           ) : (
             <HeroText text={data?.hero ?? ''} />
           )}
-          <Button variant="dark" className="md:mt-7" onClick={goToNewsletter}>
-            {customerTexts.heroButton}
-          </Button>
+          {data?.newsletter.isOn !== false && (
+            <Button variant="dark" className="md:mt-7" onClick={goToNewsletter}>
+              {customerTexts.heroButton}
+            </Button>
+          )}
         </div>
         <a
           href="#recommended"
