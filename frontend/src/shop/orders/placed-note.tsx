@@ -1,18 +1,12 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Notice } from '@/ui/notices/notice';
+import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { formatPrice } from '@/ui/text/formats';
 
-interface PlacedNoteProps {
-  order: Order;
-  /** Whether the shop writes to its customers. */
-  sendsLetters: boolean | undefined;
-}
-
 /** What becomes of an order that was placed a moment ago. */
-export function PlacedNote({
-  order: { number, email, totalPrice, currency, pickup },
-  sendsLetters,
-}: PlacedNoteProps) {
+export function PlacedNote({ order }: { order: Order }) {
+  const { number, email, totalPrice, currency, pickup } = order;
+  const sendsLetters = useSendsLetters();
   return (
     <Notice tone="success" title={`Thank you. Order ${number} is placed.`} className="mt-5">
       <p>

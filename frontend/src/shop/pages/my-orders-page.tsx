@@ -5,7 +5,6 @@ import { customerTexts } from '@/config/messages';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { useCustomer } from '@/shop/sign-in/use-customer';
-import { useReadConfigQuery } from '@/shop/sign-in/session.api';
 import { PlacedNote } from '@/shop/orders/placed-note';
 import { BuyAgain } from '@/shop/cart/buy-again';
 import { OrderCard } from '@/shop/orders/order-card';
@@ -46,7 +45,6 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  const { data: config } = useReadConfigQuery();
   useOpenOrders(uid, query.currentData);
   const newOrderId = isRecord(state) && state['newOrderId'];
   return (
@@ -66,11 +64,7 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
                   order={order}
                   position={index + 1}
                   actions={<BuyAgain bookIds={order.productIds} number={order.number} />}
-                  news={
-                    order._id === newOrderId && (
-                      <PlacedNote order={order} sendsLetters={config?.sendsLetters} />
-                    )
-                  }
+                  news={order._id === newOrderId && <PlacedNote order={order} />}
                 />
               </li>
             ))}

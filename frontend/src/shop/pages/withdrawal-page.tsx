@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useListMyOrdersQuery } from '@/api/orders.api';
 import { useSettings } from '@/api/settings.api';
 import { usePageTitle } from '@/ui/use-page-title';
-import { useReadConfigQuery } from '@/shop/sign-in/session.api';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
 import { Prose } from '@/ui/text/prose';
@@ -16,7 +15,6 @@ export function WithdrawalPage() {
   const [address] = useSearchParams();
   const { customer, status } = useCustomer();
   const { data: orders, isLoading } = useListMyOrdersQuery(customer?.email ?? skipToken);
-  const { data: config } = useReadConfigQuery();
   const isOff = settings?.withdrawal.isOn === false;
   usePageTitle(isOff ? sitePages.notFound.title : undefined);
   if (isOff) return <NotFoundPage />;
@@ -31,13 +29,7 @@ export function WithdrawalPage() {
         `You may withdraw from a purchase without giving a reason, until ${settings.withdrawal.days} days after you have the books.`
       }
     >
-      {status !== 'loading' && !isLoading && (
-        <WithdrawalForm
-          known={known}
-          orders={orders ?? []}
-          sendsLetters={config?.sendsLetters ?? true}
-        />
-      )}
+      {status !== 'loading' && !isLoading && <WithdrawalForm known={known} orders={orders ?? []} />}
     </Prose>
   );
 }

@@ -19,4 +19,5 @@ export const sessionApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useReadConfigQuery } = sessionApi;
+/** Whether the shop writes to its customers; nothing is promised before that is known. */
+export const useSendsLetters = () => sessionApi.useReadConfigQuery().data?.sendsLetters ?? false;

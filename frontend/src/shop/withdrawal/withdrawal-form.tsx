@@ -8,6 +8,7 @@ import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
+import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { WithdrawalSummaryStep } from './withdrawal-summary-step';
 import { useReadWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
 
@@ -16,12 +17,11 @@ interface WithdrawalFormProps {
   known: { name: string; email: string; number: string };
   /** The orders of who is signed in. */
   orders: Order[];
-  /** Whether the shop writes to its customers. */
-  sendsLetters: boolean;
 }
 
 /** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
-export function WithdrawalForm({ known, orders, sendsLetters }: WithdrawalFormProps) {
+export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
+  const sendsLetters = useSendsLetters();
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
   const [read] = useReadWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
@@ -49,7 +49,6 @@ export function WithdrawalForm({ known, orders, sendsLetters }: WithdrawalFormPr
       <WithdrawalSummaryStep
         summary={summary}
         titles={titles ?? []}
-        sendsLetters={sendsLetters}
         onBack={() => setSummary(undefined)}
       />
     );

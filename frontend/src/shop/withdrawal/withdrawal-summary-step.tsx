@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
+import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { useConfirmWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
 import { formatMoment } from '@/ui/text/formats';
@@ -10,18 +11,12 @@ interface WithdrawalSummaryStepProps {
   summary: WithdrawalSummary;
   /** Of single books; empty for the whole order. */
   titles: string[];
-  /** Whether the shop writes to its customers. */
-  sendsLetters: boolean;
   onBack: () => void;
 }
 
 /** What is about to be declared, its confirmation, and that it has arrived. */
-export function WithdrawalSummaryStep({
-  summary,
-  titles,
-  sendsLetters,
-  onBack,
-}: WithdrawalSummaryStepProps) {
+export function WithdrawalSummaryStep({ summary, titles, onBack }: WithdrawalSummaryStepProps) {
+  const sendsLetters = useSendsLetters();
   const [confirm, { data: receipt, error, isLoading }] = useConfirmWithdrawalMutation();
   const { status, reference } = readApiProblem(error);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
-import { useReadConfigQuery } from '@/shop/sign-in/session.api';
+import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { WishForm } from '@/shop/wishes/wish-form';
 
 const useOwnEmail = () => useSelector(selectCustomer)?.email;
@@ -21,19 +21,22 @@ export function AskTheShop({ q }: { q: string }) {
 
 /** On a sold-out book, in place of the way into the cart. */
 export function TellMe({ bookId }: { bookId: string }) {
-  const { data: config } = useReadConfigQuery();
-  const isAsked = config?.sendsLetters
-    ? ' If we do not know your address yet, please open the link in our letter first.'
-    : '';
+  const sendsLetters = useSendsLetters();
   return (
     <WishForm
       key={bookId}
       wish={{ bookId }}
       title="Tell me when it is there"
-      hint="You hear from us once, when a copy is there."
+      hint={
+        sendsLetters ? 'You hear from us once, when a copy is there.' : 'We see who waits for it.'
+      }
       button="Tell me"
       ownEmail={useOwnEmail()}
-      done={`We will tell you.${isAsked}`}
+      done={
+        sendsLetters
+          ? 'We will tell you. If we do not know your address yet, please open the link in our letter first.'
+          : 'We have noted that you wait for it.'
+      }
     />
   );
 }
