@@ -37,7 +37,7 @@ export const accountApi = baseApi.injectEndpoints({
       extraOptions: { as: 'customer' },
     }),
     /** Answers the list as the account has it then. By the same key a change is made once. */
-    changeList: build.mutation<
+    changeAccountList: build.mutation<
       string[],
       { list: ListName; change: BookListChange; idempotencyKey: string }
     >({

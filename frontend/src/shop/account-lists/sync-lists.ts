@@ -120,12 +120,12 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
   };
 
   const noteOf = (name: ListName): ListNote => readListsNote()?.[name] ?? { own: [] };
-  const { readAccount: accountQuery, changeList } = accountApi.endpoints;
+  const { readAccount: accountQuery, changeAccountList } = accountApi.endpoints;
   const readAccount = () =>
     store.dispatch(accountQuery.initiate(uid, { subscribe: false, forceRefetch: true })).unwrap();
   const sendChange = ({ name: list }: AccountList, { key, ...change }: SentChange) =>
     store
-      .dispatch(changeList.initiate({ list, change, idempotencyKey: key }, { track: false }))
+      .dispatch(changeAccountList.initiate({ list, change, idempotencyKey: key }, { track: false }))
       .unwrap();
 
   const ask = () => {
