@@ -6,7 +6,7 @@ const usage = `npm run bench -- [--front | --scale] [options]
 
 Measures the shop beside a bare node:http server and beside the usual way, on your machine.
   --front         instead: sizes of the pages, and Lighthouse where Chromium is there
-  --scale         instead: starts, memory, what people wait for and what odd queries cost in shops of
+  --scale         instead: starts, memory and what people wait for in shops of
                   --sizes 20x0,1000x10000 (books x orders, at most 100,000 of each)
   --rounds 3  --seconds 3  --books 1000  --connections 64  --out bench-results.json
 `;

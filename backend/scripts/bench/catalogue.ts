@@ -14,7 +14,7 @@ export interface Listed {
 // One request after the other on one kept connection: what a single visitor waits for.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-export const ask = (url: string, request?: Request) => sendWell(url, { ...request, agent });
+const ask = (url: string, request?: Request) => sendWell(url, { ...request, agent });
 
 /** The first hundred books of the shop, and the first of all. */
 export async function listOf(shop: string): Promise<{ books: Listed[]; first: Listed }> {

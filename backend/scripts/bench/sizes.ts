@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hostileQueries } from '../../src/testing/hostile/hostile-queries.ts';
 import { say } from '../demo/say.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase, type Size } from '../driver/fill.ts';
@@ -7,7 +6,7 @@ import { Load, timesOf } from '../driver/load.ts';
 import { sendWell } from '../driver/send.ts';
 import { openShop, type OwnedShop, type Shop } from '../driver/shop.ts';
 import { figuresOf, type Restartable, type Stage } from '../driver/stage.ts';
-import { ask, isIndexed, listOf, suggest, type Listed } from './catalogue.ts';
+import { isIndexed, listOf, suggest, type Listed } from './catalogue.ts';
 import { ownersCalls, shoppersCalls } from './size-calls.ts';
 import type { Row } from './tables.ts';
 
@@ -57,15 +56,9 @@ async function measureSize(stage: Stage, size: Size, rounds: number, note: Note)
   say('Measuring ...');
   const both: Both = [shop.api, store];
   await measureCalls(shop, both, { uri, rounds, note });
-  await measureOddQueries(shop.url, both, note);
-  await measureTyping(shop.url, books, note);
-  const [atEnd, storeAtEnd] = [await figuresOf(shop.api), await figuresOf(store)];
   note('MB', {
-    'heap in the end': (await figuresOf(shop.api, 'collect-garbage')).heapMb,
-    'RSS in the end': atEnd.rssMb,
-    'RSS of the store, opened': opened.rssMb,
-    'RSS of the store in the end': storeAtEnd.rssMb,
-    'heap of the store in the end': (await figuresOf(store, 'collect-garbage')).heapMb,
+    'RSS in the end': (await figuresOf(shop.api)).rssMb,
+    'RSS of the store in the end': (await figuresOf(store)).rssMb,
   });
   await shop.api.stop();
   await store.stop();
@@ -77,20 +70,14 @@ async function watchStart({ api, url }: Shop, books: Listed[], note: Note): Prom
   await api.start();
   await sendWell(`${url}/api/health/ready`);
   const readyMs = performance.now() - start;
-  const ready = await figuresOf(api);
-  const emptied = await figuresOf(api, 'collect-garbage');
+  const ready = await figuresOf(api, 'start');
   let slowestMs = 0;
-  let most = ready;
   for (let turn = 0; turn % 5 > 0 || !(await isIndexed(url, books[0]!)); turn += 1) {
     slowestMs = Math.max(slowestMs, await typeTitle(url, books[turn % books.length]!, turn));
-    const now = await figuresOf(api);
-    if (now.rssMb > most.rssMb) most = now;
     await wait(visitorPauseMs);
   }
   const indexedMs = performance.now() - start;
   const done = await figuresOf(api);
-  for (const book of books.slice(0, 6)) await typeTitle(url, book, 'done');
-  const collected = await figuresOf(api, 'collect-garbage');
   note('CPU ms', { 'API starts': ready.cpuMs });
   note('ms', {
     'API starts': readyMs,
@@ -98,21 +85,11 @@ async function watchStart({ api, url }: Shop, books: Listed[], note: Note): Prom
     'longest pause from ready to index': done.longestPauseMs,
     'slowest suggestion meanwhile': slowestMs,
   });
-  note('MB', {
-    'RSS when ready': ready.rssMb,
-    'RSS at most': most.rssMb,
-    'RSS when indexed': done.rssMb,
-    'RSS after a collection': collected.rssMb,
-    'heap when ready': ready.heapMb,
-    'heap at most': most.heapMb,
-    'heap when indexed': done.heapMb,
-    'heap without index': emptied.heapMb,
-    'heap with index': collected.heapMb,
-  });
+  note('MB', { 'RSS when ready': ready.rssMb, 'RSS when indexed': done.rssMb });
 }
 
 /** Milliseconds until the beginning of a title was answered with books of these words. */
-async function typeTitle(url: string, { title }: Listed, turn: number | string): Promise<number> {
+async function typeTitle(url: string, { title }: Listed, turn: number): Promise<number> {
   const beginning = title.toLowerCase().split(' ').slice(0, 2).join(' ');
   const { found, ms } = await suggest(url, beginning, `&turn=${turn}`);
   const words = beginning.split(' ');
@@ -144,38 +121,6 @@ async function measureCalls(
     );
     const times = timesOf(await shopper.end(), 'list');
     note('ms', { [`that shopper at most (${of})`]: Math.max(...times) });
-  }
-}
-
-/** Somebody types names letter by letter, beside a book that lies ready; no beginning is asked twice. */
-async function measureTyping(url: string, books: Listed[], note: Note): Promise<void> {
-  const asked = new Set<string>();
-  for (const name of books.slice(0, 20).flatMap(({ title, author }) => [title, author])) {
-    for (let end = 1; end <= name.length; end += 1) {
-      const beginning = name.slice(0, end).toLowerCase().trim();
-      if (asked.has(beginning)) continue;
-      asked.add(beginning);
-      note('ms', {
-        'one book, ready': (await ask(`${url}/api/books/${books[0]!._id}`)).ms,
-        'suggestion while typing': (await suggest(url, beginning)).ms,
-      });
-    }
-  }
-}
-
-/** Hundreds of odd and long queries, and which of them is the dearest. */
-async function measureOddQueries(url: string, both: Both, note: Note): Promise<void> {
-  for (const path of ['search', 'search/suggest']) {
-    let dearest = { q: '', cpuMs: 0 };
-    for (const q of hostileQueries()) {
-      const text = encodeURIComponent(q.replace(/\p{Surrogate}/gu, ''));
-      const cpuMs = await measure(both, note, `odd ${path}`, () =>
-        ask(`${url}/api/${path}?q=${text}`),
-      );
-      if (cpuMs > dearest.cpuMs) dearest = { q, cpuMs };
-    }
-    note('CPU ms', { [`dearest odd ${path}`]: dearest.cpuMs });
-    say(`  ${path}: the dearest is ${JSON.stringify(dearest.q.slice(0, 40))}`);
   }
 }
 

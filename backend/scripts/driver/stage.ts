@@ -15,15 +15,11 @@ interface OnPort extends Omit<Program, 'args'> {
 }
 
 /** Lets a process tell what it uses. */
-export const watch = [
-  '--expose-gc',
-  ...['--import', path.join(import.meta.dirname, 'watch-process.mjs')],
-];
+export const watch = ['--import', path.join(import.meta.dirname, 'watch-process.mjs')];
 
 /** What `watch-process.mjs` tells. */
 export interface Figures {
   rssMb: number;
-  heapMb: number;
   cpuMs: number;
   longestPauseMs: number;
 }
@@ -104,10 +100,10 @@ export async function findPort(what: string): Promise<number> {
   }
 }
 
-/** `collect-garbage` does so first; it and `start` begin the longest pause anew. */
+/** `start` begins the longest pause anew. */
 export async function figuresOf(
   { child }: Restartable,
-  type: 'tell' | 'start' | 'collect-garbage' = 'tell',
+  type: 'tell' | 'start' = 'tell',
 ): Promise<Figures> {
   return (await child.send({ type })) as Figures;
 }

@@ -9,13 +9,10 @@ const resolutionMs = 2;
 const delay = monitorEventLoopDelay({ resolution: resolutionMs });
 
 process.on('message', ({ type }) => {
-  if (type === 'collect-garbage') globalThis.gc?.();
-  const { rss, heapUsed, external } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({
     type: 'figures',
-    rssMb: rss / 1e6,
-    heapMb: (heapUsed + external) / 1e6,
+    rssMb: process.memoryUsage.rss() / 1e6,
     cpuMs: (user + system) / 1000,
     longestPauseMs: Math.max(0, delay.max / 1e6 - resolutionMs),
   });
