@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { testProjects } from '../.config/test-projects.ts';
 import { slimPackages } from './scripts/slim-packages.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
@@ -68,7 +69,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     setupFiles: ['src/testing/setup.ts'],
     // All processors: vitest leaves one free, which is half of a machine with two.
     maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}'],
+    projects: testProjects({
+      root: import.meta.dirname,
+      extends: true,
+      name: 'pages',
+      folders: ['src'],
+    }),
     testTimeout: 60_000,
     restoreMocks: true,
     css: false,

@@ -23,6 +23,7 @@ beforeEach(async () => {
   file = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'shop.backup');
   client = new mongoose.mongo.MongoClient(inject('mongodbUri'));
   target = client.db(`storyloom-test-${randomBytes(6).toString('hex')}`);
+  await shop().dropDatabase(); // with the indexes, which ask for more than these orders have
   await shop().collection('orders').insertMany(someOrders(1200));
   await shop()
     .collection('covers.chunks')

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import mongoose from 'mongoose';
 import { createLog } from '../log.ts';
@@ -31,13 +30,20 @@ it('is known on a server that does not tell its time', async () => {
 
 it('is not said any more by what was on its way when it was taken back', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
-  vi.spyOn(db, 'command').mockImplementationOnce(async (hello) => {
-    await wait(200);
+  let answer = () => {};
+  const asked = vi.spyOn(db, 'command').mockImplementationOnce(async (hello) => {
+    await new Promise<void>((resolve) => (answer = resolve));
     return db.admin().command(hello);
   });
+  onTestFinished(() => void vi.restoreAllMocks());
   const stop = schedule([sayingOpen], createLog('silent'));
-  await stop();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await db.admin().ping();
+  expect(isStopped).toBe(false);
+  answer();
+  await stopped;
   await sayClosed();
-  await wait(500);
   expect(await countOpenShops(db)).toBe(0);
 });

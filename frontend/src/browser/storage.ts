@@ -7,6 +7,9 @@ type Place = 'local' | 'session';
 /** What could not be written lasts as long as the page, and for this tab alone. */
 const unwritten = new Map<string, unknown>();
 
+/** As when the page is closed. */
+export const forgetUnwritten = () => unwritten.clear();
+
 export function readStored(place: Place, key: string): unknown {
   const name = `${place} ${key}`;
   if (unwritten.has(name)) return unwritten.get(name);

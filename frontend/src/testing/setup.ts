@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { forgetDrafts } from '@/browser/draft';
+import { forgetUnwritten } from '@/browser/storage';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
@@ -83,6 +84,7 @@ afterEach(async () => {
   fakeApi.resetHandlers();
   resetFakeApi();
   resetFakeProvider();
+  forgetUnwritten();
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.cookie = 'storyloom_browser=; Path=/; Max-Age=0';

@@ -1,32 +1,14 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminTexts } from '@/config/admin-messages';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions, useCategories } from '@/ui/settings/categories';
-import { bookFieldLabels } from './field-words';
+import { bookFieldLabels, furtherFields } from './field-words';
 import { LookUpIsbn } from './look-up-isbn';
 import { currencyName } from '@/ui/text/formats';
-
-/** The fields that the specification does not name; they close the form in this order. */
-const furtherFields: Record<
-  Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>,
-  Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'>
-> = {
-  author: { hint: 'Optional.' },
-  stock: { hint: 'Optional. Left empty, the book never sells out.', inputMode: 'numeric' },
-  isbn: { hint: 'Optional. 10 or 13 digits, hyphens as you like.' },
-  publisher: { hint: 'Optional.' },
-  year: {
-    hint: 'Optional. Of this edition; without an ISBN, of the first publication.',
-    inputMode: 'numeric',
-  },
-  pages: { hint: 'Optional.', inputMode: 'numeric' },
-  language: { hint: 'Optional.' },
-  format: { hint: 'Optional, such as hardcover or paperback.' },
-};
 
 interface BookFormFieldsProps {
   form: BookForm;
@@ -68,7 +50,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(Object.keys(furtherFields) as (keyof typeof furtherFields)[]).map((name) => (
           <div key={name}>
-            <TextField {...field(name)} {...furtherFields[name]} />
+            <TextField {...furtherFields[name]} {...field(name)} />
             {name === 'isbn' && <LookUpIsbn form={form} />}
           </div>
         ))}

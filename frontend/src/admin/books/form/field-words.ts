@@ -1,19 +1,42 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
+import type { ComponentProps } from 'react';
 import { adminTexts } from '@/config/admin-messages';
+import type { TextField } from '@/ui/form/field';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 
+interface FurtherField extends Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'> {
+  label: string;
+}
+
+type FurtherName = Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>;
+
+/** The fields that the specification does not name; they close the form in this order. */
+export const furtherFields: Record<FurtherName, FurtherField> = {
+  author: { label: 'Author', hint: 'Optional.' },
+  stock: {
+    label: 'Stock',
+    hint: 'Optional. Left empty, the book never sells out.',
+    inputMode: 'numeric',
+  },
+  isbn: { label: 'ISBN', hint: 'Optional. 10 or 13 digits, hyphens as you like.' },
+  publisher: { label: 'Publisher', hint: 'Optional.' },
+  year: {
+    label: 'Year',
+    hint: 'Optional. Of this edition; without an ISBN, of the first publication.',
+    inputMode: 'numeric',
+  },
+  pages: { label: 'Pages', hint: 'Optional.', inputMode: 'numeric' },
+  language: { label: 'Language', hint: 'Optional.' },
+  format: { label: 'Format', hint: 'Optional, such as hardcover or paperback.' },
+};
+
+const furtherLabels = Object.entries(furtherFields).map(([name, { label }]) => [name, label]);
+
 export const bookFieldLabels: Record<BookField, string> = {
   ...adminTexts.bookFields,
-  author: 'Author',
-  stock: 'Stock',
-  isbn: 'ISBN',
-  publisher: 'Publisher',
-  year: 'Year',
-  pages: 'Pages',
-  language: 'Language',
-  format: 'Format',
+  ...(Object.fromEntries(furtherLabels) as Record<FurtherName, string>),
   draft: 'Draft',
 };
 

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+interface Tests extends TestProjectInlineConfiguration {
+  root: string;
+  name: string;
+  /** Below `root`, where the tests lie. */
+  folders: string[];
+}
+
+/** What puts another module in a module's place, or loads it once more as another process would. */
+const ownModules = /vi\.(mock|doMock|resetModules)\(|\.ts\?/;
+
+/**
+ * Test files share what they have loaded, which takes little more than half the time; those that
+ * change modules have their own, since the others would find the changed ones.
+ */
+export function testProjects({
+  root,
+  name,
+  folders,
+  ...project
+}: Tests): TestProjectInlineConfiguration[] {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, ...file.split(path.sep)),
+      ),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file));
+  const withOwn = files.filter((file) =>
+    ownModules.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const others = files.filter((file) => !withOwn.includes(file));
+  return [
+    { name, isolate: false, include: others },
+    { name: `${name}, own modules`, include: withOwn },
+  ].map((test) => ({ ...project, test: { ...project.test, ...test } }));
+}
