@@ -52,7 +52,7 @@ export const letters: Scenario = async ({ report, shop, database, stage, reconne
   await reconnect();
   await untilSent(ids);
   report.note(`${kills} kills, ${died.length} of them of an API; ${ids.length} orders`);
-  await check(report, { ids, taken: box.taken, refused: box.countRefused(), died });
+  await check(report, ids, box, died);
   for (const { api } of shops) await api.stop();
   await box.close();
   await shop.api.start();
@@ -105,12 +105,9 @@ async function untilSent(ids: string[]): Promise<void> {
 
 async function check(
   report: Report,
-  {
-    ids,
-    taken,
-    refused,
-    died,
-  }: { ids: string[]; taken: Taking[]; refused: number; died: number[] },
+  ids: string[],
+  { taken, countRefused }: Awaited<ReturnType<typeof openMailBox>>,
+  died: number[],
 ): Promise<void> {
   const orders: StoredOrder[] = await OrderModel.find({
     _id: mongoose.trusted({ $in: ids }),
@@ -143,7 +140,7 @@ async function check(
     }
   }
   report.note(
-    `${owed.length} letters owed; taken once: ${once}; once more because the sender died before its note: ${again.died}, because the server died before it told: ${again.untold}; refused for the moment: ${refused}`,
+    `${owed.length} letters owed; taken once: ${once}; once more because the sender died before its note: ${again.died}, because the server died before it told: ${again.untold}; refused for the moment: ${countRefused()}`,
   );
   report.check('each event has one letter', wrong);
   report.check('every letter was sent', notSent);

@@ -12,9 +12,9 @@ import { readOptions } from '../read-options.ts';
 import { makeImageFolder, shopOf } from './image-folder.ts';
 import { checkOrders } from './orders.ts';
 import { checkProduction, checkRefusals } from './production.ts';
-import { checkRestarts } from './restarts.ts';
 import type { RunningShop } from './shop.ts';
 import { startTlsProxy } from './tls-proxy.ts';
+import { checkUpdate, versionsOf } from './update.ts';
 
 const usage = `npm run test:production
 
@@ -37,6 +37,8 @@ async function rehearse(stage: Stage): Promise<void> {
   try {
     say('In a clean folder, as the Dockerfile does it');
     const image = await makeImageFolder(path.join(stage.folder, 'shop'));
+    const setVersion = versionsOf(image);
+    setVersion('before');
     const settings = {
       MONGODB_URI: database.uri,
       JWT_SECRET: randomBytes(32).toString('hex'),
@@ -60,7 +62,7 @@ async function rehearse(stage: Stage): Promise<void> {
     const shop = { image, settings, report, client, agent, google, instances, log, url: proxy.url };
     const admin = await checkProduction(shop);
     const book = await checkOrders(shop, admin);
-    await checkRestarts(shop, admin, book);
+    await checkUpdate(shop, setVersion, admin, book);
   } finally {
     agent.destroy();
     proxy.close();

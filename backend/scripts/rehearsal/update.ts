@@ -1,20 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderFor } from '../../src/testing/factories.ts';
 import { say } from '../demo/say.ts';
 import { signInCustomers, type OnSale } from '../driver/customers.ts';
 import { Load } from '../driver/load.ts';
 import { json, type Headers } from '../driver/send.ts';
+import { runToEnd, type ImageFolder } from './image-folder.ts';
 import { signIn, type RunningShop } from './shop.ts';
 
-/** Each instance in turn makes way for a new one, while people read and order. */
-export async function checkRestarts(
+/** Turns the folder into the version before, which lacks the last upgrade of the data, and back. */
+export function versionsOf({ folder }: ImageFolder) {
+  const file = path.join(folder, 'backend/dist/src/database/upgrades.js');
+  const upgrades = readFileSync(file, 'utf8');
+  return (version: 'before' | 'this') =>
+    writeFileSync(file, upgrades + (version === 'before' ? '\nupgrades.pop();' : ''));
+}
+
+/** Each instance in turn makes way for one of this version, while people read and order. */
+export async function checkUpdate(
   shop: RunningShop,
+  setVersion: ReturnType<typeof versionsOf>,
   admin: Headers,
   book: OnSale,
 ): Promise<void> {
-  const { report, instances } = shop;
-  say('\nRolling restart');
+  const { report, instances, image, settings, log } = shop;
+  say('\nRolling update');
   const before = await countOrders(shop, admin);
+  setVersion('this');
   const load = await startLoad(shop, book);
   await wait(500);
 
@@ -31,6 +44,7 @@ export async function checkRestarts(
     report.expect(`instance ${turn + 1}: a request on its way is finished`, status === 201, status);
     report.expect(`instance ${turn + 1}: gone within 5 s`, tookMs < 6000, `${tookMs} ms`);
     await again;
+    await wait(1000); // both versions serve
   }
   await wait(500);
   const sent = await load.end();
@@ -50,13 +64,21 @@ export async function checkRestarts(
   const placed = sent.filter((each) => each.what === 'order' && isGood(each)).length;
   const right = placed + instances.length;
   report.expect(`${right} orders placed, each stored once`, stored === right, stored);
+  const told = ['the data as they were', 'upgrading the data'].map(
+    (sentence) => log.filter((line) => line.includes(sentence)).length,
+  );
+  report.expect('the data were upgraded once, after a backup', told.join() === '1,1', told.join());
+  setVersion('before');
+  const { code, printed } = await runToEnd(image, image.command, settings);
+  const isRefused = code === 1 && printed.includes('The data are of a newer version');
+  report.expect('the version before refuses them, and says why', isRefused, printed);
 }
 
 /** Readers who ask without end, and customers who order one after the other. */
 async function startLoad(shop: RunningShop, book: OnSale): Promise<Load> {
   const { url, agent } = shop;
   const { Cookie: cookie } = await signIn(shop, 'reader@example.com');
-  const nextOrder = await signInCustomers('customer', 40, (email) => signIn(shop, email));
+  const nextOrder = await signInCustomers('customer', 120, (email) => signIn(shop, email));
   const paths = [
     ...['/', '/api/books/?limit=24', `/books/${book.id}`],
     ...['/api/orders/email/reader%40example.com', '/api/search?q=em'],
