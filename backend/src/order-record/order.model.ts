@@ -69,6 +69,11 @@ const processSchema = new mongoose.Schema(
     bookIds: { type: [ObjectId], default: undefined },
     /** The step that the order takes once it has them. */
     next: { type: historySchema },
+    /** What the customer of a new order was told who may not have it, and hears again until then. */
+    refusal: new mongoose.Schema(
+      { code: String, message: String, bookIds: [String], until: Date },
+      { _id: false },
+    ),
     /** Nobody can repeat a movement any more: what is noted on books can go. */
     cleanUpAt: { type: Date },
   },

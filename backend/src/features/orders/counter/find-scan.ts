@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import type { CounterMode } from '../../../contract/order/counter.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
 import { bookCollection } from '../../catalogue/books/book.model.ts';
@@ -23,8 +23,9 @@ export function undoneScanId(key: string): string {
 /** What was done with this key; its order may still be on its way in. */
 export async function findScan(key: string): Promise<DoneScan | undefined> {
   const [id, undoneId] = [scanId(key), undoneScanId(key)];
+  const isDone = { status: mongoose.trusted({ $ne: 'undoing' as const }) };
   const [sale, returned, book] = await Promise.all([
-    OrderModel.findOne({ key, uid: '', source: 'counter' }).lean(),
+    OrderModel.findOne({ key, uid: '', source: 'counter', ...isDone }).lean(),
     OrderModel.findOne({ returnScan: id }).lean(),
     bookCollection.findOne({ scans: { $in: [id, undoneId] } }),
   ]);

@@ -104,9 +104,8 @@ async function readBook(_id: Types.ObjectId): Promise<StoredBook> {
 
 /** The order as it is once its copy is taken; finishes what a crash left. */
 async function settled(order: StoredOrder): Promise<StoredOrder> {
-  const { status, key, bodyHash } = order;
-  if (status !== 'placing' || !bodyHash) return order;
-  return (await findEarlierOrder({ uid: '', key, bodyHash })) ?? order;
+  const { key, bodyHash } = order;
+  return (bodyHash && (await findEarlierOrder({ uid: '', key, bodyHash }))) || order;
 }
 
 /** The latest sale of this book over the counter that still is one becomes returned. */

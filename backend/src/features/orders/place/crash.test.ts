@@ -87,6 +87,7 @@ it.each(['begun', 'copies taken', 'refused', 'copies released', 'done'])(
     await expect(placeOrder(requestFor(books))).rejects.toMatchObject({
       code: 'insufficient_stock',
     });
+    await timePasses();
     await BookModel.updateOne({ _id: books[1]?.id }, { stock: 1 });
     const { isReplayed } = await placeOrder(requestFor(books));
     expect(isReplayed).toBe(false);

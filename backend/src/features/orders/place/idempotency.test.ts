@@ -4,6 +4,7 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { newOrderSchema, orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { expectNothingLeftOver } from '../../../testing/orders/killed-orders.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
@@ -25,6 +26,11 @@ const send = (body: object, key: string, cookie = reader) =>
     .set({ ...cookie, 'Idempotency-Key': key })
     .send(body);
 const errorOf = (answer: { body: unknown }) => apiErrorSchema.parse(answer.body).error;
+const refusalsEnd = () =>
+  OrderModel.updateMany(
+    { status: 'undoing' },
+    { 'process.refusal.until': new Date(Date.now() - 1) },
+  );
 const stockOf = async (id: string) => (await BookModel.findById(id).lean())?.stock;
 
 it('makes one order of twenty sent at once with one key', async () => {
@@ -66,12 +72,26 @@ it('keeps the keys of customers apart', async () => {
   expect(orderSchema.parse(theirs.body)._id).not.toBe(orderSchema.parse(mine.body)._id);
 });
 
-it('keeps no refusal: the key is free for another try', async () => {
+it('tells a repeat that was on its way what its first request was told, and no other try', async () => {
+  const book = await makeBook({ stock: 0 });
+  const first = await send(orderFor([book]), 'key').expect(409);
+  await BookModel.updateOne({ _id: book.id }, { stock: 1 }); // comes back
+  const repeat = await send(orderFor([book]), 'key').expect(409);
+  const told = ({ body }: { body: unknown }) => ({ ...errorOf({ body }), requestId: '' });
+  expect(told(repeat)).toEqual(told(first));
+  expect(told(repeat)).toMatchObject({ code: 'insufficient_stock', bookIds: [book.id] });
+
+  await refusalsEnd();
+  const later = await send(orderFor([book]), 'key').expect(201);
+  expect(later.headers['idempotent-replayed']).toBeUndefined();
+  await expectNothingLeftOver([book], [0], 1);
+});
+
+it('takes another order under the key of one that was refused', async () => {
   const book = await makeBook({ stock: 0 });
   await send(orderFor([book]), 'key').expect(409);
   await BookModel.updateOne({ _id: book.id }, { stock: 1 });
-  const retry = await send(orderFor([book]), 'key').expect(201);
-  expect(retry.headers['idempotent-replayed']).toBeUndefined();
+  await send(orderFor([book], { name: 'Another Receiver' }), 'key').expect(201);
 });
 
 it('tells no repeat that a book is sold out while its first request gets the copy', async () => {
@@ -108,7 +128,8 @@ it('places nothing for a repeat of a request that is refused meanwhile', async (
     },
   });
   await expect(first).rejects.toMatchObject({ code: 'insufficient_stock' });
-  expect(await repeat).toMatchObject({ code: 'request_in_progress' });
+  expect(await repeat).toMatchObject({ code: 'insufficient_stock' });
+  await refusalsEnd();
   expect((await placeOrder(request)).isReplayed).toBe(false); // asked again, it gets the copy
 });
 

@@ -22,6 +22,8 @@ export interface WorkOptions {
 
 /** Nothing that a process which stood still sent arrives that late. */
 const quietMs = 3_600_000;
+/** How long whoever sends a refused order again hears the same: longer than a request takes. */
+const refusalMs = 10_000;
 
 interface Beginning {
   /** The step that is taken with copies. */
@@ -92,7 +94,7 @@ async function takeStep(
   if (hasLapsed(order)) throw tooSlow(next);
   const missing = await takeCopies(order);
   await options.afterStep?.('copies taken');
-  if (missing && (await refuseStep(order, options))) throw missing;
+  if (missing && (await refuseStep(order, options, missing))) throw missing;
   const step = {
     $set: { status: next.status, ...(next.returned && itemsWith(order, next.returned)) },
     $push: pushesOf(next),
@@ -105,19 +107,33 @@ async function takeStep(
 }
 
 /**
- * Decides that an order's next step is not taken, and puts back what was taken for it. Returns false
- * when another process has decided.
+ * Decides that an order's next step is not taken, and puts back what was taken for it. The key of
+ * a new order stays taken for a moment, and says what its customer is told: else the same request, on
+ * its way beside it, would get a copy that comes back. Returns false when another process has decided.
  */
-export async function refuseStep(order: StoredOrder, options: WorkOptions = {}): Promise<boolean> {
+export async function refuseStep(
+  order: StoredOrder,
+  options: WorkOptions = {},
+  told?: ApiError,
+): Promise<boolean> {
   const { $set, $inc } = beginning('release');
   const isNew = order.status === 'placing';
+  const refusal = isNew &&
+    order.bodyHash &&
+    told && {
+      ...{ code: told.code, message: told.message, bookIds: told.details.bookIds },
+      until: new Date(Date.now() + refusalMs),
+    };
   const refused = await OrderModel.findOneAndUpdate(
     whileOwn(order),
     {
-      // The key of a new order is free at once.
-      $set: { ...$set, ...(isNew && { status: 'undoing', key: order._id.toHexString() }) },
+      $set: {
+        ...$set,
+        ...(isNew && { status: 'undoing' }),
+        ...(refusal && { 'process.refusal': refusal }),
+      },
       $inc,
-      $unset: { 'process.next': 1, ...(isNew && { bodyHash: 1 }) },
+      $unset: { 'process.next': 1 },
       ...(!isNew && { $push: { outbox: { $each: lettersAbout(lastStepOf(order)) } } }),
     },
     { returnDocument: 'after' },
@@ -142,7 +158,8 @@ async function endWork(
 ): Promise<StoredOrder | null> {
   // Who did it alone, and has ended it, repeats nothing.
   const doneAt = Date.now() + (isTakenOver ? quietMs : 0);
-  const cleanUpAt = new Date(Math.max(doneAt, order.process?.cleanUpAt?.getTime() ?? 0));
+  const { cleanUpAt: before, refusal } = order.process ?? {};
+  const cleanUpAt = new Date(Math.max(doneAt, +(before ?? 0), +(refusal?.until ?? 0)));
   const ended = await OrderModel.findOneAndUpdate(
     whileOwn(order),
     {
@@ -159,11 +176,12 @@ async function endWork(
   return ended;
 }
 
-/** Leaves nothing of an order that nobody else has worked on. */
-async function forget(order: StoredOrder, { afterStep }: WorkOptions): Promise<StoredOrder> {
+/** Leaves nothing of an order that nobody else has worked on, but what its customer was told. */
+async function forget(order: StoredOrder, options: WorkOptions): Promise<StoredOrder> {
   await clearMoves([order]);
+  if (order.process?.refusal) return (await endWork(order, {}, options)) ?? order;
   await OrderModel.deleteOne(whileOwn(order));
-  await afterStep?.('done');
+  await options.afterStep?.('done');
   return order;
 }
 
