@@ -24,6 +24,10 @@ export function parseUpdate(update: Document): Modification[] {
     }
     for (const [path, operand] of Object.entries(fields)) {
       checkPath(path);
+      // Without an insert it changes nothing, but MongoDB asks for an array there all the same.
+      if (operator === '$setOnInsert' && path.includes('$[]')) {
+        throw notSupported('The place $[] of $setOnInsert');
+      }
       modifications.push({ operator, path, operand });
     }
   }

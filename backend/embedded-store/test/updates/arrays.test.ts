@@ -64,6 +64,9 @@ describe('arrays', () => {
       expect(await failure({ a: [1] }, { $set: { [path]: 9 } }, { a: 1 })).toMatchObject({
         code: 238,
       });
+    // MongoDB asks for an array there even when nothing is inserted.
+    const inserting = { $setOnInsert: { 'a.$[].n': 9 } };
+    expect(await failure({ a: 1 }, inserting)).toMatchObject({ code: 238 });
     const filtered = failure(
       { a: [1] },
       { $set: { 'a.$[x]': 1 } },
