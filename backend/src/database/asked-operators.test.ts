@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const src = path.resolve(import.meta.dirname, '..');
+const isProgram = (file: string) =>
+  file.endsWith('.ts') && !/\.test\.ts$|^testing|^http\/openapi/.test(file);
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(isProgram)
+  .map((file) => readFileSync(path.join(src, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, ''))
+  .join('\n');
+const readme = readFileSync(path.resolve(src, '../README.md'), 'utf8');
+const [, table = ''] = /What the shop asks of its server:([^]*?)Not asked:/.exec(readme) ?? [];
+
+const namesIn = (text: string, name: RegExp) =>
+  [...new Set([...text.matchAll(name)].map(([, found = '']) => found))].sort();
+
+it('tells whoever brings a server of their own each operator that the shop asks for, and no other', () => {
+  // Operators are the keys of objects; names of fields stand in quotes.
+  const asked = namesIn(sources, /(?<![\w'"`$])(\$[a-zA-Z]+)\s*:/g);
+  const told = namesIn(table, /`(\$[a-zA-Z]+)`/g);
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked).toEqual(told);
+});
