@@ -196,7 +196,7 @@ export async function showToast(
     position: 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
-    ...(latest && { html: undoList() }),
+    ...(latest && { html: undoList(text.title) }),
     timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,

@@ -28,12 +28,14 @@ function forget(undoable: Undoable): void {
   undoables = undoables.filter((other) => other !== undoable);
 }
 
-export function undoList(): HTMLElement {
+/** Below a note's title, which may have said already what the latest one takes back. */
+export function undoList(title: string): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'undo-list';
   undoables.forEach((undoable, i) => {
     const name = document.createElement('span');
     Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
+    name.hidden = i === 0 && title === `${undoable.name}.`;
     const undo = document.createElement('button');
     Object.assign(undo, { type: 'button', textContent: 'Undo' });
     undo.setAttribute('aria-describedby', name.id);
