@@ -14,8 +14,7 @@ export function PlacedNote({ order }: { order: Order }) {
         <strong className="tabular-nums">{formatPrice(totalPrice, currency)}</strong>
       </p>
       <p>
-        Next we confirm it and {pickup ? 'set your books aside' : 'pack your books'}; this page
-        shows each step.
+        This page shows each step.
         {sendsLetters && ` A letter to ${email} follows, and one with each step.`}
       </p>
     </Notice>

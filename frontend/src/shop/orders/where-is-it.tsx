@@ -4,7 +4,7 @@ import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 
 /** What happens now, for an order that is still coming. */
 const said: Partial<Record<OrderStatus, string>> = {
-  placed: 'We look through it and confirm it next.',
+  placed: 'Next we look through it and set your books aside.',
   confirmed: 'Your books are set aside and packed.',
   shipped: 'Your parcel has left the shop.',
   ready: 'Your books wait for you in the shop.',
