@@ -62,7 +62,7 @@ test('by keyboard alone a customer takes a book from a shelf, collects it in the
   await page.keyboard.press('Enter');
   const placed = main.getByRole('article', { name: /just placed/ });
   await expect(placed).toBeFocused();
-  await expect(placed).toContainText('To collect at');
+  await expect(placed).toContainText('Pickup at');
 
   const owner = await browser.newPage({ baseURL: shop.url });
   await owner.goto('/dashboard');

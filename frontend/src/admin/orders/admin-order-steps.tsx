@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/order/order-status';
 import { Button } from '@/ui/controls/button';
 import { restoreFocusBeside } from '@/browser/place/focus';
-import { stepWords } from './admin-order-words';
+import { stepWord } from './admin-order-words';
 import type { OrderMoves } from './use-order-step';
 import { useCooldown } from './use-cooldown';
 
@@ -39,11 +39,11 @@ export function OrderSteps({ moves, canEnd = false, mayTake = () => true }: Orde
             variant={canEnd && isUsual ? 'primary' : 'quiet'}
             size="small"
             isBusy={isLoading || (isUsual && isCoolingDown)}
-            aria-label={canEnd ? undefined : `${stepWords[status]}: order ${order.number}`}
+            aria-label={canEnd ? undefined : `${stepWord(status, order)}: order ${order.number}`}
             // A step that asks first needs no rest.
             onClick={(event) => (!isUsual || press(event)) && void take(status)}
           >
-            {stepWords[status]}
+            {stepWord(status, order)}
           </Button>
         );
       })}

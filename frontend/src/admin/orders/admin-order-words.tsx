@@ -1,10 +1,10 @@
 import type { Order, OrderItem, OrderSource } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { Mark, type MarkTone } from '@/ui/text/mark';
-import { statusWords } from '@/ui/text/status-words';
+import { statusWord } from '@/ui/text/status-words';
 
 /** What the button of the next step says. */
-export const stepWords: Record<OrderStatus, string> = {
+const stepWords: Record<OrderStatus, string> = {
   placed: 'Place',
   confirmed: 'Confirm',
   ready: 'Mark as ready',
@@ -13,6 +13,10 @@ export const stepWords: Record<OrderStatus, string> = {
   cancelled: 'Cancel order',
   returned: 'Mark as returned',
 };
+
+export function stepWord(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {
+  return pickup && status === 'delivered' ? 'Mark as collected' : stepWords[status];
+}
 
 const tones: Record<OrderStatus, MarkTone> = {
   placed: 'new',
@@ -24,8 +28,8 @@ const tones: Record<OrderStatus, MarkTone> = {
   returned: 'ended',
 };
 
-export function StatusMark({ status }: { status: OrderStatus }) {
-  return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
+export function StatusMark({ order }: { order: Pick<Order, 'status' | 'pickup'> }) {
+  return <Mark tone={tones[order.status]}>{statusWord(order.status, order)}</Mark>;
 }
 
 const sourceWords: Record<OrderSource, string> = { phone: 'By phone', counter: 'Counter' };

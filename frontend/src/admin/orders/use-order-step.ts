@@ -6,8 +6,8 @@ import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useLazyReadAdminOrderQuery, useMoveOrderMutation } from './admin-orders.api';
 import { countOf } from '@/ui/text/count';
-import { stepWords } from './admin-order-words';
-import { statusWords } from '@/ui/text/status-words';
+import { stepWord } from './admin-order-words';
+import { statusWord } from '@/ui/text/status-words';
 
 /** The API takes a step back for ten seconds; the way there and back needs some of them. */
 const undoMs = 9000;
@@ -37,9 +37,9 @@ export function useOrderStep(known: Order) {
   const undo = async (status: OrderStatus, items?: string[]) => {
     const answer = await takeBack({ id, step: { undo: true, step: status, items } });
     if (answer.error) {
-      return showFailure(explainUndo(answer.error, number, status), answer.error);
+      return showFailure(explainUndo(answer.error, known, status), answer.error);
     }
-    const now = statusWords[answer.data.status].toLowerCase();
+    const now = statusWord(answer.data.status, answer.data).toLowerCase();
     void showToast({
       title: items
         ? `${countOf(items.length, 'book')} of order ${number} did not come back after all.`
@@ -73,12 +73,12 @@ export function useOrderStep(known: Order) {
   };
 
   const takeStep = async (status: OrderStatus) => {
-    if (!orderStates[status].isSale && !(await confirmEnd(number, status))) return;
+    if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const { error } = await move({ id, step: { status } });
     const isTaken = await tell(error, {
       isIn: (now) => now.status === status,
-      title: `Order ${number} is now ${statusWords[status].toLowerCase()}.`,
+      title: `Order ${number} is now ${statusWord(status, known).toLowerCase()}.`,
       explain,
       undo: () => undo(status),
     });
@@ -89,15 +89,15 @@ export function useOrderStep(known: Order) {
 }
 export type OrderMoves = ReturnType<typeof useOrderStep>;
 
-function confirmEnd(number: number, status: OrderStatus): Promise<boolean> {
+function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   const isReturn = status === 'returned';
   return askToConfirm(
     {
-      title: isReturn ? `Did order ${number} come back?` : `Cancel order ${number}?`,
-      text: `Its books go back into stock, and the customer sees it as ${statusWords[status].toLowerCase()}.`,
+      title: isReturn ? `Did order ${order.number} come back?` : `Cancel order ${order.number}?`,
+      text: `Its books go back into stock, and the customer sees it as ${statusWord(status, order).toLowerCase()}.`,
       icon: 'warning',
     },
-    { confirm: stepWords[status], cancel: isReturn ? 'Leave as it is' : 'Keep order' },
+    { confirm: stepWord(status, order), cancel: isReturn ? 'Leave as it is' : 'Keep order' },
   );
 }
 
@@ -123,11 +123,11 @@ function explainReturn(problem: ApiProblem): string {
     : explain(problem);
 }
 
-function explainUndo(error: unknown, number: number, status: OrderStatus): string {
-  const now = statusWords[status].toLowerCase();
+function explainUndo(error: unknown, order: Order, status: OrderStatus): string {
+  const now = statusWord(status, order).toLowerCase();
   const { code } = readApiProblem(error);
   if (code === 'insufficient_stock') {
-    return `A book of order ${number} was sold meanwhile, so the order stays ${now}.`;
+    return `A book of order ${order.number} was sold meanwhile, so the order stays ${now}.`;
   }
   if (code === 'invalid_transition') {
     return 'Too late: that step was more than ten seconds ago, or somebody else moved the order.';

@@ -50,6 +50,17 @@ test('orders stand newest first, with customer, sum and status', async () => {
   expect(row).toHaveTextContent('Placed');
 });
 
+test('an order that its customer fetches is collected, not delivered', async () => {
+  const order = makeOrder({ pickup: true, status: 'ready' });
+  fakeShop.orders = [order];
+  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Mark as collected' }));
+  expect(await screen.findByText('Order 1001 is now collected.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /Collected/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Pickup for' })).toBeVisible();
+  expect(screen.queryByText(/Delivered/)).not.toBeInTheDocument();
+});
+
 test('the filters find by status and by name, and stand in the address', async () => {
   const { user } = renderApp('/dashboard/orders');
   await screen.findByRole('row', { name: /Mary Shelley/ });

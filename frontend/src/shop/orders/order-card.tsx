@@ -104,7 +104,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
         <SummaryRow name="Email">{order.email}</SummaryRow>
         <SummaryRow name="Phone">{order.phone}</SummaryRow>
         {order.pickup ? (
-          <SummaryRow name="To collect at">
+          <SummaryRow name="Pickup at">
             <PickupPlace />
           </SummaryRow>
         ) : (

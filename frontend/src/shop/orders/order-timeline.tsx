@@ -5,7 +5,7 @@ import {
   usualWay,
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
-import { statusWords } from '@/ui/text/status-words';
+import { statusWord } from '@/ui/text/status-words';
 import { formatMoment } from '@/ui/text/formats';
 
 /** The way of an order so far and what is still to come. */
@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               ) : (
                 <FiX aria-hidden="true" />
               ))}
-            {statusWords[status]}
+            {statusWord(status, order)}
           </span>
           <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
         </li>

@@ -89,5 +89,7 @@ test('an order that waits in the shop says so, and where that is', async () => {
   renderApp('/orders', { email: 'ada@example.com' });
   await waitFor(() => expect(screen.getByText('Ready to collect')).toBeVisible());
   expect(screen.queryByText('Shipped')).not.toBeInTheDocument();
+  expect(screen.getByText('Collected')).toBeVisible();
+  expect(screen.queryByText('Delivered')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', mapOfShop);
 });

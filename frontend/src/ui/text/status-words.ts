@@ -1,3 +1,4 @@
+import type { Order } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 
 export const statusWords: Record<OrderStatus, string> = {
@@ -9,3 +10,8 @@ export const statusWords: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
   returned: 'Returned',
 };
+
+/** Of one order: who collects the books gets nothing delivered. */
+export function statusWord(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {
+  return pickup && status === 'delivered' ? 'Collected' : statusWords[status];
+}

@@ -66,7 +66,7 @@ function OpenOrder({ order: known }: { order: Order }) {
           <div>
             {/* What was begun takes the keyboard to itself. */}
             <OpenedTitle takesFocus={!hasBegun} className="flex flex-wrap items-center gap-3">
-              Order {order.number} <StatusMark status={order.status} />
+              Order {order.number} <StatusMark order={order} />
               <SourceMark {...order} />
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>

@@ -1,7 +1,7 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { formatMoment } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
-import { statusWords } from '@/ui/text/status-words';
+import { statusWord } from '@/ui/text/status-words';
 
 /** What became of an order, and by whom; what the customer did has no name. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -25,13 +25,14 @@ export function OrderHistory({ order }: { order: Order }) {
   );
 }
 
-function explain({ status, undo, changed, returned }: OrderHistoryEntry, { items }: Order): string {
+function explain({ status, undo, changed, returned }: OrderHistoryEntry, order: Order): string {
   if (changed) return `Corrected: ${changed.join(', ')}`;
   if (returned) {
-    const titles = items
+    const titles = order.items
       .filter(({ bookId }) => returned.includes(bookId))
       .map(({ title }) => title);
     return `${undo ? 'Not returned after all' : 'Returned'}: ${titles.join(', ')}`;
   }
-  return undo ? `Taken back to ${statusWords[status].toLowerCase()}` : statusWords[status];
+  const word = statusWord(status, order);
+  return undo ? `Taken back to ${word.toLowerCase()}` : word;
 }

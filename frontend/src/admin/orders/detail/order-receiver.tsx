@@ -13,7 +13,7 @@ export function OrderReceiver({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
-  const title = order.pickup ? 'To be collected by' : 'Deliver to';
+  const title = order.pickup ? 'Pickup for' : 'Deliver to';
   const { canBeCorrected } = orderStates[order.status];
   // Where the order has moved on elsewhere, what was typed does not go without a word.
   const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));

@@ -118,7 +118,7 @@ function OrderRow({ order: known, filters, slips }: OrderRowProps) {
       </Cell>
       <Cell className="self-center">
         <span className="flex flex-wrap gap-1">
-          <StatusMark status={order.status} />
+          <StatusMark order={order} />
           <SourceMark {...order} />
         </span>
       </Cell>

@@ -13,27 +13,27 @@ export function OrderHistoryTable({ orders }: { orders: Order[] }) {
       columns={['Order', 'Date', 'Books', 'Status', { text: 'Total', className: 'text-right' }]}
     >
       <TableBody>
-        {orders.map(({ _id, number, createdAt, items, status, totalPrice, left, currency }) => (
+        {orders.map((order) => (
           <TableRow
-            key={_id}
+            key={order._id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3"
           >
             <Cell className="font-semibold">
-              <TextLink to={adminOrdersAddress({ order: _id })} className="tabular-nums">
-                {number}
+              <TextLink to={adminOrdersAddress({ order: order._id })} className="tabular-nums">
+                {order.number}
               </TextLink>
             </Cell>
             <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
-              {formatMoment(createdAt)}
+              {formatMoment(order.createdAt)}
             </Cell>
             <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
-              {items.map(({ title }) => title).join(', ')}
+              {order.items.map(({ title }) => title).join(', ')}
             </Cell>
             <Cell>
-              <StatusMark status={status} />
+              <StatusMark order={order} />
             </Cell>
             <Cell className="text-right font-semibold tabular-nums">
-              {formatPrice(left ?? totalPrice, currency)}
+              {formatPrice(order.left ?? order.totalPrice, order.currency)}
             </Cell>
           </TableRow>
         ))}
