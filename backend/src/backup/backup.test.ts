@@ -99,22 +99,38 @@ it('keeps one moment while copies are sold: what left the stock is in an order',
 });
 
 it('gives up with a sentence when there is never a moment without a sale', async () => {
-  const db = shop();
-  const busy = Object.create(db, {
-    collection: { value: (name: string) => db.collection(name) },
-    listCollections: {
-      value: () => ({
-        toArray: async () => {
-          await db.collection('orders').insertOne({ sold: true });
-          return db.listCollections({}, { nameOnly: true }).toArray();
-        },
-      }),
-    },
-  }) as Db;
+  const busy = shopInWhich(() => shop().collection('orders').insertOne({ sold: true }));
   await expect(writeBackup(busy, file, quiet.onProgress)).rejects.toThrow(
     'Try again when it is calmer',
   );
 });
+
+it.each(['data-shape', 'backups'])(
+  'is not held up by whoever says in %s, more often than all is read, that the work goes on',
+  async (name) => {
+    let times = 0;
+    const renew = () =>
+      shop()
+        .collection(name)
+        .updateOne({}, { $set: { times: ++times } }, { upsert: true });
+    const sums = await writeBackup(shopInWhich(renew), file, quiet.onProgress);
+    expect(sums.map((sum) => sum.name)).toContain(name);
+    expect(times).toBe(2);
+  },
+);
+
+/** The same, where that happens before each reading. */
+function shopInWhich(happens: () => Promise<unknown>): Db {
+  const db = shop();
+  const toArray = async () => {
+    await happens();
+    return db.listCollections({}, { nameOnly: true }).toArray();
+  };
+  return Object.create(db, {
+    collection: { value: (name: string) => db.collection(name) },
+    listCollections: { value: () => ({ toArray }) },
+  }) as Db;
+}
 
 it('refuses a torn file, a changed one and one of another kind, and leaves the database alone', async () => {
   await target.collection('orders').insertOne({ kept: true });
