@@ -119,6 +119,21 @@ describe('a shop whose money has no decimals', () => {
   });
 });
 
+it('sells many dear books at once where a book costs a million', async () => {
+  const money = { currency: 'KRW', locale: 'ko-KR', timeZone: 'Asia/Seoul' };
+  await change({ money, shipping: { fee: 1000, freeFrom: 3_000_000 } }).expect(200);
+  const books = [];
+  for (const title of ['One', 'Two']) {
+    books.push(await makeBook({ title, newPriceCents: 100_000_000 }));
+  }
+  const { body } = await shop.api
+    .post('/api/orders/')
+    .set(await signInCustomer())
+    .send(orderFor(books, { totalPrice: '2001000.00' }))
+    .expect(201);
+  expect(orderSchema.parse(body).totalPrice).toBe(2_001_000);
+});
+
 it('does not take money without decimals while prices have some', async () => {
   await makeBook({ newPriceCents: 1250 });
   const whole = await makeBook({ newPriceCents: 900, oldPriceCents: 1099 });

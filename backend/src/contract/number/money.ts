@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestBookList } from '../limits.ts';
 import { asNumber } from './number.ts';
 
 const maxPrice = 1_000_000;
@@ -7,27 +8,32 @@ const noNumber = {
 };
 
 /**
- * A price with at most two decimals, as a number (`12.5`) or as text (`"12.50"`). Comes out as a number.
+ * An amount with at most two decimals, as a number (`12.5`) or as text (`"12.50"`). Comes out as a number.
  * Whether the shop's currency has decimals is looked at where it is written (`decimalsProblem`).
  */
-export const priceInputSchema = z.pipe(
-  asNumber(
-    z.union(
-      [
-        z.number(noNumber),
-        z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')),
-      ],
-      noNumber,
+const amountInput = (max: number) =>
+  z.pipe(
+    asNumber(
+      z.union(
+        [
+          z.number(noNumber),
+          z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')),
+        ],
+        noNumber,
+      ),
     ),
-  ),
-  z
-    .number()
-    .check(
-      z.minimum(0, 'must be 0 or more'),
-      z.maximum(maxPrice, `must be ${maxPrice} or less`),
-      z.refine(hasAtMostTwoDecimals, 'must have at most two decimals'),
-    ),
-);
+    z
+      .number()
+      .check(
+        z.minimum(0, 'must be 0 or more'),
+        z.maximum(max, `must be ${max} or less`),
+        z.refine(hasAtMostTwoDecimals, 'must have at most two decimals'),
+      ),
+  );
+/** Of one book, or of sending. */
+export const priceInputSchema = amountInput(maxPrice);
+/** Of as many books as an order has, and of sending them. */
+export const sumInputSchema = amountInput(maxPrice * (longestBookList + 1));
 
 /** A price in answers: a plain number in the shop's currency, or in that of its order. */
 export const priceSchema = z.number().check(z.minimum(0));
@@ -41,5 +47,5 @@ export function toDollars(cents: number): number {
 }
 
 export function hasAtMostTwoDecimals(dollars: number): boolean {
-  return Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+  return Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-5;
 }

@@ -3,7 +3,7 @@ import { checkoutSchema } from './checkout.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { longestBookList } from '../limits.ts';
 import { emailSchema } from '../text/email.ts';
-import { priceInputSchema, priceSchema } from '../number/money.ts';
+import { priceSchema, sumInputSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
 import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.ts';
 import { optionalLine, requiredText } from '../text/text.ts';
@@ -146,7 +146,7 @@ const newOrderFields = z.object({
   email: emailSchema,
   productIds,
   /** The sum of books and shipping that the customer saw; never trusted. */
-  totalPrice: priceInputSchema,
+  totalPrice: sumInputSchema,
 });
 export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
 export type NewOrder = z.output<typeof newOrderSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { priceInputSchema } from '../number/money.ts';
+import { priceInputSchema, sumInputSchema } from '../number/money.ts';
 import { requiredLine } from '../text/text.ts';
 import { decimalsOf } from './formats.ts';
 
@@ -56,7 +56,7 @@ function isTimeZone(timeZone: string): boolean {
 export const shippingSchema = z.object({
   fee: priceInputSchema,
   /** From this sum of books on it is free; null for never. */
-  freeFrom: z.nullable(priceInputSchema),
+  freeFrom: z.nullable(sumInputSchema),
   /** What stands beside "Taxes". */
   tax: requiredLine(60),
 });
