@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { longestBookList } from './limits.ts';
 import { asNumber } from './number/number.ts';
 
-/** A MongoDB ObjectId as 24 hexadecimal digits. */
+/** A MongoDB ObjectId as 24 hexadecimal digits; comes out in small letters, as the shop writes it. */
 export const idSchema = z
   .string()
-  .check(z.regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hexadecimal digits'));
+  .check(z.regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hexadecimal digits'), z.toLowerCase());
 
 export const idParamSchema = z.object({ id: idSchema });
 

@@ -33,7 +33,7 @@ export type AccountChange = z.output<typeof accountChangeSchema>;
 
 const givenIds = z.array(idSchema, 'is required').check(
   z.maxLength(longestBookList, `must have at most ${longestBookList} books`),
-  z.overwrite((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
+  z.overwrite((ids) => [...new Set(ids)]),
 );
 
 /** A whole list, newest first. `merge` adds it to what is there: once, at sign-in. */

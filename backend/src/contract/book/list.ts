@@ -37,7 +37,7 @@ export const newListSchema = z.object({
     .check(
       z.maxLength(mostBooks, `must have at most ${mostBooks} books`),
       z.refine(
-        (books) => new Set(books.map(({ bookId }) => bookId.toLowerCase())).size === books.length,
+        (books) => new Set(books.map(({ bookId }) => bookId)).size === books.length,
         'must not have a book twice',
       ),
     ),

@@ -135,10 +135,7 @@ const hasAddressToSendTo = z.refine<Destination>(
 const productIds = z.array(idSchema, 'is required').check(
   z.minLength(1, 'must have at least one book'),
   z.maxLength(longestBookList, `must have at most ${longestBookList} books`),
-  z.refine(
-    (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
-    'must not name a book twice',
-  ),
+  z.refine((ids) => new Set(ids).size === ids.length, 'must not name a book twice'),
 );
 
 const newOrderFields = z.object({

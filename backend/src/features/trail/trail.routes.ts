@@ -30,7 +30,7 @@ export function changesRoutes(): Route[] {
           list(all.length);
           return all.slice((page - 1) * limit, page * limit);
         }
-        const filter = { of, ...(id && { id: id.toLowerCase() }) };
+        const filter = { of, ...(id && { id }) };
         const part = { sort: { at: -1, _id: -1 }, page, limit } as const;
         const { found, total } = await readPage<StoredChange>(ChangeModel.collection, filter, part);
         list(total);

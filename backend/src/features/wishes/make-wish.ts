@@ -29,7 +29,7 @@ export async function makeWish(
   { letters, jwtSecret }: Settings,
 ): Promise<void> {
   const address = email.toLowerCase();
-  const key = `${bookId?.toLowerCase() ?? fold(text ?? '')} ${address}`;
+  const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
   const hashOf = (purpose: 'confirm' | 'end') =>
     hashLinkToken(linkToken(jwtSecret, purpose, wishLinks(address)));

@@ -22,8 +22,8 @@ export async function bulkBooks(
   { ids, ...work }: BookBulk,
   maker: ChangeMaker,
 ): Promise<BookBulkResult> {
-  const given = new Map(ids.map((id) => [id.toLowerCase(), id]));
-  const all = [...given.keys()].map((id) => new Types.ObjectId(id));
+  const given = [...new Set(ids)];
+  const all = given.map((id) => new Types.ObjectId(id));
   // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
   const mayBe = work.restore ? {} : ownersBooks;
   const found = await bookCollection
@@ -44,9 +44,9 @@ export async function bulkBooks(
   for (const [id, why] of left) refused.set(id, why);
   const changed = await findChanged(changeId);
   return {
-    results: [...given].map(([key, id]): Outcome => {
-      const error = isFound.has(key) ? refused.get(key) : missing;
-      const outcome = { id, ok: !error, changed: changed.has(key) };
+    results: given.map((id): Outcome => {
+      const error = isFound.has(id) ? refused.get(id) : missing;
+      const outcome = { id, ok: !error, changed: changed.has(id) };
       return error ? { ...outcome, error } : outcome;
     }),
     ...(changed.size > 0 && { undo: changeId.toHexString() }),

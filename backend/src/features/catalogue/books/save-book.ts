@@ -72,7 +72,7 @@ export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> 
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
-  const refused = (await findUnrestorable([new Types.ObjectId(id)])).get(id.toLowerCase());
+  const refused = (await findUnrestorable([new Types.ObjectId(id)])).get(id);
   if (refused) throw invalidFields({ newPrice: [refused.message] }, refused.message);
   const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
   return toBook(restored ?? (await findStoredBook(id, ownersBooks)));

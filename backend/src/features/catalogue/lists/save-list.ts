@@ -35,7 +35,7 @@ async function refuseUnknownBooks({ books }: NewList): Promise<void> {
   const isThere = await findIds({ _id: { $in: ids } });
   const problems: Record<string, string[]> = {};
   for (const [index, { bookId }] of books.entries()) {
-    if (!isThere.has(bookId.toLowerCase())) {
+    if (!isThere.has(bookId)) {
       problems[`books.${index}.bookId`] = ['is no book of this shop'];
     }
   }

@@ -52,10 +52,9 @@ const readBooks = inBatches(async (wishes: readonly string[][]) => {
  * that the currency cannot have.
  */
 export async function priceOrder(
-  { productIds, pickup, totalPrice }: PricedRequest,
+  { productIds: ids, pickup, totalPrice }: PricedRequest,
   { isInShop }: { isInShop: boolean },
 ) {
-  const ids = productIds.map((id) => id.toLowerCase());
   const { byId, settings } = await readBooks(ids);
   const { money, shipping } = settings;
   if (pickup && !settings.pickup.isOn) {

@@ -162,7 +162,10 @@ it('sales over the counter that were paid together stand on one receipt', async 
   const books = [await makeBook(emma), await makeBook({ title: 'Persuasion', newPriceCents: 550 })];
   const [first, second] = [await sell(books[0]!.id), await sell(books[1]!.id)];
   const foreign = await place({ title: 'Ordered by somebody' });
-  const page = await receiptOf(first._id, `?with=${second._id},${foreign._id},${first._id}`);
+  const page = await receiptOf(
+    first._id,
+    `?with=${second._id},${foreign._id},${first._id.toUpperCase()}`,
+  );
   expect(page).toContain(`Orders ${first.number}, ${second.number}`);
   expect(page).toContain('Paid in cash at the counter.');
   expect(page).toContain('$16.00');

@@ -81,6 +81,6 @@ function lastStep(
 }
 
 function areSame(ids: string[], books: Types.ObjectId[]): boolean {
-  const named = new Set(ids.map((id) => id.toLowerCase()));
+  const named = new Set(ids);
   return named.size === books.length && books.every((id) => named.has(id.toHexString()));
 }
