@@ -7,7 +7,7 @@ import { requiredLine } from '../text/text.ts';
 const sayNumber = ({ input }: { input?: unknown }) =>
   input === undefined || input === '' ? 'is required' : 'must be the number of an order';
 
-/** An order's number as people write it: `1024` or `#1024`. */
+/** An order's number as people write it: `1024`, `#1024` or `01024`. */
 const orderNumberSchema = z.pipe(
   z.union(
     [
@@ -16,7 +16,7 @@ const orderNumberSchema = z.pipe(
     ],
     { error: sayNumber },
   ),
-  z.transform((text) => text.replace(/\D/g, '')),
+  z.transform((text) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')),
 );
 
 /**
@@ -41,7 +41,7 @@ export const newWithdrawalSchema = z.object({
 export type NewWithdrawal = z.output<typeof newWithdrawalSchema>;
 
 /** What is about to be declared, for the second step. */
-export const withdrawalSummarySchema = z.object({
+const withdrawalSummarySchema = z.object({
   name: z.string(),
   email: z.string(),
   number: z.string(),

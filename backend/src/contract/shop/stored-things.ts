@@ -4,7 +4,7 @@ import type { ShopSettings } from './settings.ts';
  * Everything that the shop stores, as its page about privacy lists it. Whoever stores something new
  * says so here: tests walk through the cookies, the browser's keys and the database's collections.
  */
-export interface StoredThing {
+interface StoredThing {
   place: StoredPlace;
   /** Of cookies, keys or collections; one that ends in `.` or `:` stands for all that begin with it. */
   names: readonly string[];
@@ -166,9 +166,9 @@ const thingsIn: Record<StoredPlace, readonly Omit<StoredThing, 'place'>[]> = {
     },
     {
       names: ['rate-limits', 'counted-hours'],
-      what: 'How often somebody tried to sign in, signed up or ordered, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
+      what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
       why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our letters',
-      until: 'for an hour or less; about letters for a day',
+      until: 'for an hour or less; about letters and withdrawals for a day',
     },
     {
       names: ['proven-addresses'],

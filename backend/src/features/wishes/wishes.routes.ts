@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { findProvenEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
-import { requireCustomer } from '../../auth/require-customer.ts';
+import { findCaller } from '../../auth/require-customer.ts';
 import type { Settings } from '../../config/env.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { newsletterLinkSchema } from '../../contract/shop/newsletter.ts';
@@ -12,7 +12,7 @@ import {
   wishListQuerySchema,
   wishSchema,
 } from '../../contract/shop/wish.ts';
-import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
+import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -118,7 +118,7 @@ export function wishesRoutes(settings: Settings): Route[] {
 
 /** Who is signed in need not type the address, and one that Firebase has verified is proven. */
 async function findWisher(typed: string | undefined, req: Request, { isProduction }: Settings) {
-  const customer = await requireCustomer(req, isProduction).catch(ignoreVisitor);
+  const customer = await findCaller(req, isProduction);
   const email = typed ?? customer?.email;
   if (!email) {
     throw invalidFields({ email: ['is required'] });
@@ -126,8 +126,4 @@ async function findWisher(typed: string | undefined, req: Request, { isProductio
   const isOwn = customer?.email === email.toLowerCase();
   const isProven = isOwn && (await findProvenEmails(customer.uid)).includes(customer.email ?? '');
   return { email, isProven };
-}
-
-function ignoreVisitor(error: unknown): undefined {
-  if (!(error instanceof ApiError)) throw error;
 }

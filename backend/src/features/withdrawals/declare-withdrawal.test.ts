@@ -1,6 +1,8 @@
+import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema, type Order } from '../../contract/order/order.ts';
+import { storedThings } from '../../contract/shop/stored-things.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
@@ -133,6 +135,26 @@ it.each([
 ])('%s, is said of the number %j', async (sentence, number) => {
   const { body } = await declare({ number }).expect(400);
   expect(apiErrorSchema.parse(body).error.fields).toEqual({ number: [sentence] });
+});
+
+it('with leading zeros in the number is the same one, and counts for the same order', async () => {
+  for (const number of [`#00${order.number}`, ` 0${order.number}`, order.number]) {
+    await declare({ number }).expect(202);
+  }
+  expect(await WithdrawalModel.find().lean()).toMatchObject([{ number: String(order.number) }]);
+  const ofOrder = { key: /^withdrawal-order:/ };
+  const counts = await mongoose.connection.collection('rate-limits').find(ofOrder).toArray();
+  expect(counts).toMatchObject([{ points: 3 }]);
+});
+
+it('is counted for a day, as the page about privacy says', async () => {
+  await declare({}).expect(202);
+  const longer = { expire: { $gt: new Date(Date.now() + 3_660_000) } };
+  const counts = mongoose.connection.collection<{ key: string }>('rate-limits').find(longer);
+  const names = (await counts.toArray()).map(({ key }) => key.replace(/:.*/, ''));
+  expect(names).toEqual(['withdrawal-address-day']);
+  const told = storedThings.find((thing) => thing.names.includes('rate-limits'));
+  expect(told?.until).toContain('withdrawals for a day');
 });
 
 it('twenty an hour are taken from one visitor, whoever they say to be', async () => {
