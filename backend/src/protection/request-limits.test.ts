@@ -34,7 +34,10 @@ async function serve() {
   const app = (req: IncomingMessage, res: ServerResponse) => {
     if (req.url === '/kept') void responses.send(req, res, kept);
     else if (req.url?.startsWith('/api/health')) res.end('healthy');
-    else waiting.push(res);
+    else {
+      waiting.push(res);
+      req.resume();
+    }
   };
   const server = createServer(responses.inFrontOf(app, admit));
   servers.push(server);
@@ -81,7 +84,14 @@ it('refuses more than it can carry at once, orders last, and never what lies rea
 
 it('gives the place of those who send slowly to others', async () => {
   const { ask, waiting } = await serve();
-  const begun = () => new ReadableStream({ start: (sent) => sent.enqueue(Buffer.from('{')) });
+  const bodies: ReadableStreamDefaultController[] = [];
+  const begun = () =>
+    new ReadableStream({
+      start: (body) => {
+        bodies.push(body);
+        body.enqueue(Buffer.from('{'));
+      },
+    });
   for (let i = 0; i < mostAtOnce; i += 1) {
     const init = { method: 'POST', body: begun(), duplex: 'half' } as RequestInit;
     ask('/api/newsletter', init).catch(() => {}); // ends with the test
@@ -92,6 +102,15 @@ it('gives the place of those who send slowly to others', async () => {
     return waiting.length > mostAtOnce;
   };
   await expect.poll(isLetIn, { timeout: 30_000 }).toBe(true);
+
+  // Whoever has sent all is served like all others, and counts.
+  for (const body of bodies) body.close();
+  const statusOfNext = () =>
+    ask('/api/admin', { signal: AbortSignal.timeout(2000) }).then(
+      ({ status }) => status,
+      () => 'let in',
+    );
+  await expect.poll(statusOfNext, { timeout: 30_000 }).toBe(503);
 });
 
 it('lets nobody take the places of others with thousands of requests on one connection', async () => {

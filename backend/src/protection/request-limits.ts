@@ -18,7 +18,7 @@ export const mostOrdersAtOnce = 600;
  * sends thousands at once takes no place of others.
  */
 export const mostOfConnection = 10;
-/** Whoever has not sent all by then has a slow line, and costs nothing while it comes. */
+/** Whoever has not sent all by then has a slow line, and costs nothing while the rest comes. */
 const bodyMs = 1000;
 const logPauseMs = 10_000;
 /** Milliseconds that a whole request may take, so that its response is there within 8 s. */
@@ -54,20 +54,26 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
       }
       return false;
     }
-    inside += 1;
-    insideOf.set(socket, ofConnection + 1);
     res.setMaxListeners(20); // a streamed file has ten of its own, where Node warns of a leak
-    let isInside = true;
-    const leave = () => {
-      if (!isInside) return;
-      isInside = false;
-      inside -= 1;
-      insideOf.set(socket, (insideOf.get(socket) ?? 1) - 1);
+    let isInside = false;
+    const count = (isNow: boolean) => {
+      if (isNow === isInside) return;
+      isInside = isNow;
+      const change = isNow ? 1 : -1;
+      inside += change;
+      insideOf.set(socket, (insideOf.get(socket) ?? 0) + change);
     };
-    const slowBody = setTimeout(() => void (req.complete || leave()), bodyMs).unref();
+    count(true);
+    const enter = () => count(true);
+    const slowBody = setTimeout(() => {
+      if (req.complete) return;
+      count(false);
+      req.once('end', enter);
+    }, bodyMs).unref();
     res.once('close', () => {
       clearTimeout(slowBody);
-      leave();
+      req.off('end', enter);
+      count(false);
     });
     return true;
   };
