@@ -41,7 +41,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
-    { name: 'move books of removed categories', everyMs: 60_000, work: moveLateBooks },
+    { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // The note of who it was, and what came at the last moment, are gone within the minute that we promise.
     { name: 'erase customers', everyMs: 20_000, work: () => resumeErasures(log) },

@@ -3,7 +3,7 @@ import { decimalsOf } from '../../contract/shop/formats.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { countBooksWithDecimals } from '../catalogue/books/book.model.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
-import { findMoves, moveBooks, moveLateBooks } from './move-books.ts';
+import { findMoves, moveLateBooks } from './move-books.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
@@ -54,13 +54,11 @@ export async function changeSettings(
     await refuseNewDecimals(seen.settings, named);
     const { categories } = seen.settings;
     const moves = await findMoves(categories, named.categories ?? categories, change.moveTo ?? {});
-    // Before, so that no book is of a category that is gone; those that came meanwhile follow.
-    await moveBooks(moves, { by });
     // The database compares again while it writes.
-    if (await saveSettings(named, seen, { by }, moves)) {
-      await moveLateBooks();
-      return readAdminSettings(areLettersOn);
-    }
+    if (!(await saveSettings(named, seen, { by }, moves))) continue;
+    // It is saved where they go: what fails here is made good by the background work.
+    if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});
+    return readAdminSettings(areLettersOn);
   }
   throw staleUpdate(await readAdminSettings(areLettersOn));
 }

@@ -8,7 +8,7 @@ import { findVersionedSettings, type Moves } from '../../shop-settings/settings.
 import { bookCollection, BookModel } from '../catalogue/books/book.model.ts';
 
 const batchSize = 500;
-/** Who moved a book, in its trail. */
+/** Who moved a book later, in its trail. */
 const goneCategory = { by: 'removed category' };
 
 /**
@@ -39,27 +39,20 @@ function refuse(problem: string): ApiError {
 }
 
 /**
- * Moves the books that came into a category after it had gone: saved at that moment, of an import
- * that was finished later, or brought back by an undo.
+ * Moves the books of categories that have gone: with the change that took them out, and later those
+ * that came into one at that moment, of an import that was finished later, or brought back by an
+ * undo. May be repeated at any point.
  */
-export async function moveLateBooks(): Promise<void> {
+export async function moveLateBooks(maker: ChangeMaker = goneCategory): Promise<void> {
   const { gone } = await findVersionedSettings();
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return;
-  const slugs = await bookCollection.distinct('category', { category });
-  await moveBooks(
-    Object.fromEntries(slugs.map((slug) => [slug, gone[slug] ?? slug])),
-    goneCategory,
-  );
-}
-
-/** Moves all books of a category to another. May be repeated at any point. */
-export async function moveBooks(moves: Moves, maker: ChangeMaker): Promise<void> {
-  for (const [from, to] of Object.entries(moves)) {
+  for (const from of await bookCollection.distinct('category', { category })) {
+    const to = gone[from] ?? from;
+    const entry = { before: { category: from }, after: { category: to } };
     const books = await BookModel.find({ category: from }, { _id: 1 }).lean();
     for (const batch of batchesOf(books, batchSize)) {
       const ids = batch.map(({ _id }) => _id);
-      const entry = { before: { category: from }, after: { category: to } };
       await BookModel.updateMany(
         { _id: mongoose.trusted({ $in: ids }), category: from },
         {

@@ -37,6 +37,8 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       body: settingsChangeSchema,
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
       answer: adminSettingsSchema,
+      // A category that goes may have all books.
+      longestMs: 120_000,
       handle: async ({ body, caller, req, setHeader }) => {
         const logo = body.shop?.logo;
         if (logo && !logo.includes('/') && !(await hasCover(logo)))

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import mongoose from 'mongoose';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { changeSchema } from '../../../contract/admin/change.ts';
@@ -163,6 +164,30 @@ describe('a category that goes', () => {
     const own = await addBook({ category: 'horror' });
     await moveLateBooks();
     expect((await read(own._id)).category).toBe('horror');
+  });
+
+  it('is gone once it is saved, and its books follow though moving them fails, or is killed', async () => {
+    const { _id } = await addBook({ category: 'horror' });
+    const move = vi.spyOn(BookModel, 'updateMany').mockImplementationOnce(() => {
+      throw new Error('killed');
+    });
+    const { body } = await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
+    expect(move).toHaveBeenCalledOnce();
+    expect(body.categories).toEqual(without);
+    expect((await read(_id)).category).toBe('horror');
+    await moveLateBooks();
+    expect((await read(_id)).category).toBe('fiction');
+  });
+
+  it('keeps its books when others have saved whenever it was to go', async () => {
+    const { _id } = await addBook({ category: 'horror' });
+    vi.spyOn(mongoose.model('Settings'), 'updateOne').mockImplementation(
+      () => Promise.resolve({ modifiedCount: 0, upsertedCount: 0 }) as never,
+    );
+    await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(412);
+    vi.restoreAllMocks();
+    await moveLateBooks();
+    expect((await read(_id)).category).toBe('horror');
   });
 
   it('without books goes at once, and nothing moves when somebody else has saved', async () => {
