@@ -71,23 +71,31 @@ export function toOpenLetter(stored: StoredLetter): Complete<OpenLetter> {
   return { ...toLetter(stored), html: stored.html };
 }
 
-/** The keys of the letters about an order: they begin with its id. */
-export function keyAbout(orderId: Types.ObjectId) {
-  const id = orderId.toHexString();
-  return mongoose.trusted({ $gte: `${id} `, $lt: `${id}!` });
+/** The letters about orders and withdrawals, some at a time: their keys begin with the id. */
+function* areAbout(ids: Types.ObjectId[]) {
+  for (const batch of batchesOf(ids, 50)) {
+    const $or = batch.map((_id) => {
+      const id = _id.toHexString();
+      return { key: mongoose.trusted({ $gte: `${id} `, $lt: `${id}!` }) };
+    });
+    yield { $or };
+  }
 }
 
-/** What was written to a person about these orders, and to these addresses; newest first. */
+export async function eraseLettersAbout(ids: Types.ObjectId[]): Promise<void> {
+  for (const some of areAbout(ids)) await LetterModel.deleteMany(some);
+}
+
+/** What was written to a person about these orders and withdrawals, and to these addresses; newest first. */
 export async function findLettersTo(
-  orderIds: Types.ObjectId[],
+  aboutIds: Types.ObjectId[],
   emails: string[],
 ): Promise<StoredLetter[]> {
   const kind = mongoose.trusted({ $in: personKinds });
   const to = { kind, to: mongoose.trusted({ $in: emails }) };
   const found: StoredLetter[] = await LetterModel.find(to).lean();
-  for (const batch of batchesOf(orderIds, 50)) {
-    const $or = batch.map((id) => ({ key: keyAbout(id) }));
-    found.push(...(await LetterModel.find({ kind, $or }).lean()));
+  for (const some of areAbout(aboutIds)) {
+    found.push(...(await LetterModel.find({ kind, ...some }).lean()));
   }
   const each = new Map(found.map((letter) => [letter._id.toHexString(), letter]));
   return [...each.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

@@ -48,6 +48,15 @@ it('the file of all my data has the letters, the withdrawals and the wishes, and
     status: 'open',
   } as const;
   await WithdrawalModel.create({ ...declared, key: 'one', receivedAt: at });
+  const elsewhere = { email: 'rita@example.com', emailLower: 'rita@example.com' };
+  const own = await WithdrawalModel.create({
+    ...{ ...declared, ...elsewhere, number: '1002', key: 'two', receivedAt: new Date(0) },
+    uid: `uid-of-${email}`,
+  });
+  await addLetter({
+    ...{ ...about, to: elsewhere.email, kind: 'withdrawal-received' },
+    key: `${own._id.toHexString()} withdrawal-received 1`,
+  });
   const links = { confirmHash: 'c', endHash: 'e', isProven: true, createdAt: at, expiresAt: at };
   await WishModel.create({
     key: 'w',
@@ -63,12 +72,17 @@ it('the file of all my data has the letters, the withdrawals and the wishes, and
   expect(file.letters.map(({ kind }) => kind).sort()).toEqual([
     'newsletter-confirm',
     'order-received',
+    'withdrawal-received',
   ]);
-  expect(file.withdrawals).toMatchObject([{ number: '1001', name: 'Rita' }]);
+  expect(file.withdrawals.map(({ number }) => number)).toEqual(['1001', '1002']);
   expect(file.wishes).toMatchObject([{ text: 'Owls' }]);
 
   await CustomerSession.updateMany({}, { emailVerified: false });
   const claimed = await read();
-  expect(claimed.letters.map(({ kind }) => kind)).toEqual(['order-received']);
-  expect([...claimed.withdrawals, ...claimed.wishes]).toEqual([]);
+  expect(claimed.letters.map(({ kind }) => kind).sort()).toEqual([
+    'order-received',
+    'withdrawal-received',
+  ]);
+  expect(claimed.withdrawals).toMatchObject([{ number: '1002', name: 'Rita' }]);
+  expect(claimed.wishes).toEqual([]);
 });

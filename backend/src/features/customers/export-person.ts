@@ -67,11 +67,12 @@ interface Person {
 async function findKept({ uid, orders, emails, provenEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
   const isSignup = mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) });
-  const [sessions, signups, letters, withdrawals, wishes] = await Promise.all([
+  const withdrawals = await findWithdrawalsOf({ uid, orderIds, provenEmails });
+  const aboutIds = [...orderIds, ...withdrawals.map(({ _id }) => _id)];
+  const [sessions, signups, letters, wishes] = await Promise.all([
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
     NewsletterSignupModel.find({ _id: isSignup }).lean(),
-    findLettersTo(orderIds, provenEmails),
-    findWithdrawalsOf({ uid, orderIds, provenEmails }),
+    findLettersTo(aboutIds, provenEmails),
     findWishesOf(emails),
   ]);
   return {

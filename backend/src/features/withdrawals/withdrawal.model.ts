@@ -1,6 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
+import { eraseLettersAbout } from '../../outbox/letter.model.ts';
 import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
@@ -42,7 +43,7 @@ interface Person {
   provenEmails: string[];
 }
 
-/** Takes a person out; number and moment stay. May be repeated at any point. */
+/** Takes a person out, and the letters away; number and moment stay. May be repeated at any point. */
 export async function eraseWithdrawals(person: Person): Promise<void> {
   await takePersonOut(ofPerson(person));
 }
@@ -70,6 +71,7 @@ function ofPerson({ uid, orderIds, provenEmails }: Person) {
 }
 
 async function takePersonOut(filter: object): Promise<void> {
+  await eraseLettersAbout(await WithdrawalModel.collection.distinct('_id', filter));
   await WithdrawalModel.collection.updateMany(filter, [
     { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
     { $unset: ['uid', 'outbox'] },

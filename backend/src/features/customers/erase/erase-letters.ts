@@ -1,8 +1,8 @@
-import mongoose, { type Types } from 'mongoose';
+import mongoose from 'mongoose';
 import { forgetProven } from '../../../auth/proven-address.model.ts';
 import type { LetterKind } from '../../../contract/shop/letter.ts';
 import type { Erasure } from '../../account/customer.model.ts';
-import { keyAbout, LetterModel } from '../../../outbox/letter.model.ts';
+import { eraseLettersAbout, LetterModel } from '../../../outbox/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { WishModel } from '../../wishes/wish.model.ts';
@@ -34,11 +34,7 @@ export async function eraseLetters(erasure: Erasure): Promise<void> {
   await forgetProven(provenEmails);
   await WishModel.deleteMany({ address: amongLower(emails) });
   await NewsletterSignupModel.deleteMany({ _id: amongLower(emails) });
-  for (const id of orderIds) await eraseLettersAbout(id);
-}
-
-export async function eraseLettersAbout(orderId: Types.ObjectId): Promise<void> {
-  await LetterModel.deleteMany({ key: keyAbout(orderId) });
+  await eraseLettersAbout(orderIds);
 }
 
 function amongLower(emails: string[]) {

@@ -49,7 +49,12 @@ it('takes the person out of what was closed too long ago, and leaves city, books
   const at = new Date();
   const declared = { number: '1', key: 'withdrawal', status: 'open', receivedAt: at } as const;
   const person = { name: 'Rita', email: 'reader@example.com', emailLower: 'reader@example.com' };
-  await WithdrawalModel.create({ ...declared, ...person, orderId: _id });
+  const withdrawal = await WithdrawalModel.create({ ...declared, ...person, orderId: _id });
+  await addLetter({
+    ...{ key: `${withdrawal._id.toHexString()} withdrawal-received 1` },
+    ...{ kind: 'withdrawal-received', to: 'rita@example.com' },
+    ...{ subject: 'We have it', text: 'Rita', html: 'Rita' },
+  });
   await forgetOldOrders();
   const kept = await OrderModel.findById(_id).lean();
   expect(JSON.stringify(kept)).not.toMatch(/rita|reader@|0700/i);

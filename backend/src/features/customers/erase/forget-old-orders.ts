@@ -1,8 +1,8 @@
+import { eraseLettersAbout } from '../../../outbox/letter.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { eraseOrdersOf, findOrdersClosedBefore } from '../../orders/orders-of-person.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
-import { eraseLettersAbout } from './erase-letters.ts';
 
 /** Who did it, in the trail of an order. */
 const retentionName = 'retention period';
@@ -23,7 +23,7 @@ export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
     const ids = await findOrdersClosedBefore(moment, batchSize);
     for (const _id of ids) {
       if (stopping?.aborted) return;
-      await eraseLettersAbout(_id);
+      await eraseLettersAbout([_id]);
       await eraseWithdrawals({ uid: undefined, orderIds: [_id], provenEmails: [] });
       // One by one: orders that are erased together stay one person's.
       await eraseOrdersOf({ _id, erasedAt: null }, retentionName);
