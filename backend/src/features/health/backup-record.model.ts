@@ -51,12 +51,14 @@ export async function claimBackup(everyHours: number): Promise<boolean> {
   }
 }
 
+/** So that nobody takes it for killed, however long it takes. */
+export async function noteStillTaking(): Promise<void> {
+  await BackupRecordModel.updateOne({ _id, isDone: false }, { $set: { triedAt: new Date() } });
+}
+
 export async function noteBackup(done: { file: string; bytes: number; documents: number }) {
-  const { modifiedCount } = await BackupRecordModel.updateOne(
-    { _id },
-    { $set: { ...done, isDone: true, at: new Date() }, $unset: { error: 1 } },
-  );
-  return modifiedCount;
+  const $set = { ...done, isDone: true, at: new Date() };
+  await BackupRecordModel.updateOne({ _id }, { $set, $unset: { error: 1 } });
 }
 
 /** The owner is told with the same write. */

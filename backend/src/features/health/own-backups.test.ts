@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { systemSchema } from '../../contract/health.ts';
 import { createLog } from '../../log.ts';
 import { checkArchive } from '../../backup/restore-backup.ts';
@@ -12,6 +12,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook } from '../../testing/factories.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { readBackupRecord } from './backup-record.model.ts';
 import { takeDueBackup } from './own-backups.ts';
 
 useTestDatabase();
@@ -80,4 +81,32 @@ it('tells the owner once of backups that fail, tries each hour, and says it in t
   await letPass(1);
   await take();
   expect((await readSystem()).backup.problem).toBeUndefined();
+});
+
+it('takes one at a time, however many hours it takes', async () => {
+  const db = mongoose.connection.db!;
+  const list = db.listCollections.bind(db);
+  let [begin, goOn] = [() => {}, () => {}];
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  vi.spyOn(db, 'listCollections').mockImplementationOnce((...given) => {
+    const cursor = list(...given);
+    const toArray = cursor.toArray.bind(cursor);
+    cursor.toArray = () => (begin(), held.then(toArray));
+    return cursor;
+  });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = take();
+  await begun;
+  const sinceTried = async () => Date.now() - Number((await readBackupRecord())?.triedAt);
+  for (let passed = 0; passed < 8; passed += 1) {
+    vi.advanceTimersByTime(600_000);
+    await expect.poll(sinceTried).toBeLessThan(600_000);
+  }
+  await take();
+  expect(readdirSync(folder)).toEqual([]);
+  goOn();
+  await first;
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/backup$/)]);
 });

@@ -4,9 +4,15 @@ import { takeBackup } from '../../backup/take-backup.ts';
 import type { Settings } from '../../config/env.ts';
 import type { Log } from '../../log.ts';
 import type { Job } from '../../runtime/schedule.ts';
-import { claimBackup, noteBackup, noteFailedBackup } from './backup-record.model.ts';
+import {
+  claimBackup,
+  noteBackup,
+  noteFailedBackup,
+  noteStillTaking,
+} from './backup-record.model.ts';
 
 const everyMs = 60_000;
+const renewMs = 600_000;
 const ownName = /^storyloom-[\dTZ-]+\.backup$/;
 
 interface Context {
@@ -24,6 +30,7 @@ export function backupJobs(context: Context): Job[] {
 export async function takeDueBackup({ settings, log }: Context): Promise<void> {
   const { folder = '', everyHours, keep } = settings.backup;
   if (!(await claimBackup(everyHours))) return;
+  const renewing = setInterval(() => void noteStillTaking().catch(() => {}), renewMs);
   try {
     const done = await takeBackup(folder, log);
     await noteBackup(done);
@@ -32,6 +39,8 @@ export async function takeDueBackup({ settings, log }: Context): Promise<void> {
   } catch (error) {
     await noteFailedBackup((error as Error).message);
     throw error;
+  } finally {
+    clearInterval(renewing);
   }
 }
 
