@@ -83,6 +83,20 @@ describe('who waits for a sold-out book', () => {
     expect(await listed()).toMatchObject([{ title: 'Ulysses', isProven: true }]);
   });
 
+  it('opens a link first, too, who asked before the shop sent letters', async () => {
+    const silent = createTestApp().api;
+    const email = 'rita@example.com';
+    await silent.post('/api/wishes/').send({ bookId, email }).expect(202);
+    await silent.post('/api/wishes/').send({ text: 'The Voyage Out', email }).expect(202);
+    await setStock(1);
+    expect(await timePasses()).toEqual([]);
+    const asked = ['rita@example.com: Shall Storyloom tell you when a book is there?'];
+    expect(await timePasses()).toEqual(asked);
+    expect(await timePasses()).toEqual([]);
+    await shop.api.get(linkIn('confirm')).expect(200);
+    expect(await timePasses()).toEqual(['rita@example.com: Emma is here']);
+  });
+
   it('is asked again by a session whose address Firebase has not verified', async () => {
     const reader = await signInCustomer('reader@example.com');
     await CustomerSession.updateMany({}, { emailVerified: false });

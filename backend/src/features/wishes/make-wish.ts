@@ -6,7 +6,7 @@ import { fold } from '../../contract/text/fold.ts';
 import { queueLetter } from '../../outbox/outbox.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { dropUnsent } from '../../outbox/letter.model.ts';
-import { WishModel, wishLinks } from './wish.model.ts';
+import { waiting, WishModel, wishLinks } from './wish.model.ts';
 
 const dayMs = 86_400_000;
 const unconfirmedMs = 30 * dayMs;
@@ -37,7 +37,7 @@ export async function makeWish(
   const isToConfirm = bookId !== undefined && !isKnown && letters.server !== undefined;
   const ask = queueLetter('wish-confirm', now);
   const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
-  const asked = { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
+  const asked = askedAt(now);
   await WishModel.updateOne(
     { key },
     {
@@ -61,6 +61,22 @@ export async function makeWish(
     { key, isUnconfirmed: true, askedAt: longAgo },
     { $set: asked, $push: { outbox: ask } },
   );
+}
+
+/** Asks those who wished before the shop sent letters. May be repeated at any point. */
+export async function askUnproven(): Promise<void> {
+  const now = new Date();
+  await WishModel.updateMany(
+    { ...waiting, bookId: mongoose.trusted({ $ne: null }), isProven: false },
+    {
+      $set: { isUnconfirmed: true, ...askedAt(now) },
+      $push: { outbox: queueLetter('wish-confirm', now) },
+    },
+  );
+}
+
+function askedAt(now: Date) {
+  return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

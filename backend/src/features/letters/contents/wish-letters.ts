@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
+import { askUnproven } from '../../wishes/make-wish.ts';
 import { waiting, WishModel, wishLinks, type StoredWish } from '../../wishes/wish.model.ts';
 import { button, paragraph, type Content, type Sender } from './letter-content.ts';
 import { addLetters } from '../../../outbox/letter.model.ts';
@@ -15,6 +16,7 @@ const reason = 'You get this letter because somebody asked with your address to 
  * after the letter is written. May be repeated at any point and run in every process.
  */
 export async function tellWhoWaits(context: LettersContext): Promise<void> {
+  if (context.settings.letters.server) await askUnproven();
   const waitedFor: Types.ObjectId[] = await WishModel.distinct('bookId', { ...waiting });
   if (waitedFor.length === 0) return;
   const sender = await findSender(context);
