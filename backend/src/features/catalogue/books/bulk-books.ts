@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../../../http/api-error.ts';
 import { findEntriesOf } from '../../../trail/change.model.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
+import { refuseAccepted } from '../import/import.model.ts';
 import { bookCollection, BookModel, ownersBooks } from './book.model.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findUnrestorable } from './refuse-prices.ts';
@@ -59,6 +60,7 @@ export async function updateBooks(
   condition: object,
   update: UpdateWithAggregationPipeline,
 ): Promise<Refusals> {
+  await refuseAccepted(ids);
   const write = (some: Types.ObjectId[]) =>
     BookModel.updateMany({ _id: mongoose.trusted({ $in: some }), ...condition }, update, {
       updatePipeline: true,

@@ -4,6 +4,7 @@ import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
+import { refuseAccepted } from '../import/import.model.ts';
 import { BookModel, ownersBooks, toBook, type StoredBook } from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
@@ -84,6 +85,7 @@ async function updateBook(
   update: mongoose.UpdateWithAggregationPipeline,
 ): Promise<StoredBook | null> {
   const _id = new Types.ObjectId(id);
+  await refuseAccepted([_id]);
   const changed = await refuseTakenIsbn({ _id, isbn }, () =>
     BookModel.findOneAndUpdate({ _id, ...condition }, update, options).lean(),
   );

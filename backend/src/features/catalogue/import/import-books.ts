@@ -12,10 +12,11 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
+import { isRunning } from './import.model.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
-import { findAnswer, isRunning, storeImport } from './store-import.ts';
+import { findAnswer, storeImport } from './store-import.ts';
 
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';

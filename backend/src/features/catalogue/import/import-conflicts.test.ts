@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookImportSchema, importedSchema } from '../../../contract/book/book-import.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel } from '../books/book.model.ts';
+import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
 
@@ -156,4 +157,29 @@ it('a book that was deleted after the export comes back only when the owner says
   expect(await isOnSale()).toBe(false);
   await send('?conflicts=keep-stock').expect(200);
   expect(await isOnSale()).toBe(true);
+});
+
+it('a book that a file has changed waits with all else until that is in place', async () => {
+  const { api } = createTestApp();
+  const { id } = await makeBook({ title: 'Emma', newPriceCents: 1000 });
+  const write = (method: 'put' | 'post' | 'delete', path: string, body?: object) =>
+    api[method](`/api/books/${path}`).set(signInAdmin()).send(body);
+  vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(new Error('killed'));
+  const csv = `_id,title,description,category,newPrice\n${id},Emma,A match.,fiction,12\n`;
+  await write('post', 'import').type('text/csv').send(csv).expect(200);
+  const early = [
+    write('put', `edit/${id}`, { newPrice: 11 }),
+    write('delete', id),
+    write('post', 'bulk', { ids: [id], change: { trending: true } }),
+  ];
+  for (const each of early) {
+    const { body, headers } = await each.expect(409);
+    expect(apiErrorSchema.parse(body).error.code).toBe('request_in_progress');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await resumeImports();
+  expect(await BookModel.findById(id).lean()).toMatchObject({ newPriceCents: 1200 });
+  await write('put', `edit/${id}`, { title: 'Emma again' }).expect(200);
+  const seen = await BookModel.findById(id).lean();
+  expect(seen).toMatchObject({ title: 'Emma again', newPriceCents: 1200 });
 });

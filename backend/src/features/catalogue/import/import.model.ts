@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { countOpenShops } from '../../../database/open-shops.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { announceBooksChanged } from '../books/book-changes.model.ts';
 import { bookCollection, leaveOut } from '../books/book.model.ts';
 
@@ -34,6 +35,22 @@ export type StoredImport = InferRawDocType<typeof importFields> & {
 };
 
 export const isUnderWay = () => ({ until: mongoose.trusted({ $ne: null }) });
+
+const resumeSeconds = 5;
+
+export function isRunning(): ApiError {
+  const message = 'This file, or one with the same books, is being imported. Please wait a moment.';
+  return new ApiError('request_in_progress', message, { retryAfter: resumeSeconds });
+}
+
+/** Throws 409 when an import that counts already has not come to one of these books yet. */
+export async function refuseAccepted(books: Types.ObjectId[]): Promise<void> {
+  const accepted = await ImportModel.find({ ...isUnderWay(), isAccepted: true }, { _id: 1 }).lean();
+  if (accepted.length === 0) return;
+  const $in = accepted.map(({ _id }) => _id);
+  const left = { _id: { $in: books }, 'staged.import': { $in } };
+  if (await bookCollection.findOne(left)) throw isRunning();
+}
 
 const othersLookMs = 5000;
 const oneAtATime = pLimit(1);

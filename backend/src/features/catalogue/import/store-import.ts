@@ -8,6 +8,7 @@ import { fileChanges } from '../../../trail/file-changes.ts';
 import { bookCollection, type StagedChange, type StoredBook } from '../books/book.model.ts';
 import {
   ImportModel,
+  isRunning,
   isUnderWay,
   lookAtImports,
   othersHaveLooked,
@@ -24,7 +25,6 @@ import { showImport } from './show-import.ts';
 const longestMs = 100_000;
 /** Who has not written for so long is gone, one that shows what was accepted earlier. */
 const leaseMs = { staging: 30_000, showing: 10_000 };
-const resumeMs = 5_000;
 /** Those of this process that it could not end: nobody else is at them. */
 const leftHere = new Set<string>();
 
@@ -54,11 +54,6 @@ export async function findAnswer(_id: Types.ObjectId): Promise<Imported | undefi
   if (!earlier) return undefined;
   const { new: added, changed, unchanged } = earlier;
   return { importId: _id.toHexString(), new: added, changed, unchanged };
-}
-
-export function isRunning(): ApiError {
-  const message = 'This file, or one with the same books, is being imported. Please wait a moment.';
-  return new ApiError('request_in_progress', message, { retryAfter: resumeMs / 1000 });
 }
 
 /**

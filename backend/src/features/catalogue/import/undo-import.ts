@@ -14,9 +14,9 @@ import {
   type ImportNote,
   type StoredBook,
 } from '../books/book.model.ts';
-import { ImportModel, type StoredImport } from './import.model.ts';
+import { ImportModel, isRunning, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
-import { findAnswer, isRunning, storeImport, type Stage } from './store-import.ts';
+import { findAnswer, storeImport, type Stage } from './store-import.ts';
 
 const mostShown = 100;
 const undoOf = (id: string) => idOfKey('undo of an import', id);
