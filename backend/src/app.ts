@@ -47,7 +47,7 @@ import { builtFolder, readBuiltPages } from './web/built-pages.ts';
 import { createRenderPage } from './web/render-page.ts';
 import { webPages } from './web/web-pages.ts';
 
-export interface AppContext {
+interface AppContext {
   settings: Settings;
   log: Log;
   isStopping: () => boolean;

@@ -20,7 +20,7 @@ const claimsSchema = z.object({
   version: z.number().default(0),
   exp: z.number(),
 });
-export type AdminClaims = z.infer<typeof claimsSchema>;
+type AdminClaims = z.infer<typeof claimsSchema>;
 
 interface TokenOwner {
   id: string;

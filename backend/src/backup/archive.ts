@@ -63,7 +63,7 @@ export async function writeArchive(file: string, names: string[], documentsOf: D
   return collections;
 }
 
-export type ArchivePart =
+type ArchivePart =
   | { kind: 'collection'; name: string }
   | { kind: 'document'; bytes: Buffer }
   | { kind: 'sum'; collections: CollectionSum[] };

@@ -5,7 +5,7 @@ import { isDuplicateKey } from './unique-index.ts';
 const oldestVersion = 7;
 
 /** What of a server was found wanting. */
-export interface ServerCheck {
+interface ServerCheck {
   /** Without it no shop can run. */
   lacking?: 'writing' | 'unique indexes' | 'indexes whose records expire';
   /** Of a server that is older than what the shop is tried with. */

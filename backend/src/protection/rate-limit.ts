@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 const collectionName = 'rate-limits';
 
 /** Counts in the database, so that a limit holds across all API instances. */
-export interface RateLimit {
+interface RateLimit {
   /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
   consume: (key: string) => Promise<void>;
   /** Takes back one counted try, of something that was not done after all. */

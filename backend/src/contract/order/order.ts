@@ -23,7 +23,7 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 /** A book as it was when it was ordered. */
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   bookId: idSchema,
   title: z.string(),
   author: z.optional(z.string()),
@@ -40,7 +40,7 @@ export type OrderItem = z.infer<typeof orderItemSchema>;
  * A step of an order or, with `changed`, a correction. `by` is the admin's name and for admins only;
  * a step without it was the customer's.
  */
-export const orderHistorySchema = z.object({
+const orderHistorySchema = z.object({
   /** The order's status from then on. */
   status: orderStatusSchema,
   at: timestampSchema,
@@ -54,7 +54,7 @@ export const orderHistorySchema = z.object({
 });
 export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
 
-export const orderNoteSchema = z.object({ text: z.string(), at: timestampSchema, by: z.string() });
+const orderNoteSchema = z.object({ text: z.string(), at: timestampSchema, by: z.string() });
 
 export const orderSchema = z.object({
   _id: idSchema,

@@ -57,7 +57,7 @@ const letterTextSchema = z.object({ subject: requiredLine(200), text: requiredTe
 export type LetterText = z.output<typeof letterTextSchema>;
 
 /** What is wrong with the places of a letter, under the field. */
-export function placeProblems(
+function placeProblems(
   kind: CustomerLetterKind,
   said: LetterText,
 ): Partial<Record<keyof LetterText, string>> {

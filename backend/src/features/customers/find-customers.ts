@@ -19,7 +19,7 @@ import { digitsOf } from '../../contract/text/phone-digits.ts';
 const mostOrders = 1000;
 
 /** Somebody who has ordered, by what is known of the orders. */
-export interface KnownCustomer {
+interface KnownCustomer {
   /** Of the order that came first; so it tells nobody who it is. */
   id: string;
   /** As the orders have it in `customer`. */

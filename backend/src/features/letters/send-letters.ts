@@ -31,7 +31,7 @@ export interface SendingContext extends LettersContext {
 }
 
 /** What became of the next letter that is due: none there, or whether the server took letters. */
-export type SendResult = 'none' | 'done' | 'server away';
+type SendResult = 'none' | 'done' | 'server away';
 
 /**
  * Sends the next letter that is due. Any number of processes may do so at once: a try has its letter

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../orders/rollup/order-blocks.model.ts';
 
-export interface Sums {
+interface Sums {
   orders: number;
   books: number;
   /** Of the books alone. */

@@ -5,7 +5,7 @@ import type { FirebaseSettings } from '../../config/env.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 /** Throws 401 `invalid_token`, or 503 when Google's keys cannot be had. */
-export type VerifyIdToken = (idToken: string) => Promise<SignedIn>;
+type VerifyIdToken = (idToken: string) => Promise<SignedIn>;
 
 const clockToleranceSeconds = 30;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
 export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
@@ -29,8 +29,6 @@ interface UncountedOrder {
   number: number;
   uncounted: Types.ObjectId;
 }
-const uncountedOrders =
-  OrderModel.collection as unknown as mongoose.mongo.Collection<UncountedOrder>;
 const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
 
 const longestPauseMs = 20;
@@ -42,7 +40,7 @@ export function blockOf(orderNumber: number): number {
 }
 
 /** A block as this process knows it: what its orders were with this version and these changes uncounted. */
-export interface Block {
+interface Block {
   number: number;
   /** Undefined until it is written down. */
   version: Types.ObjectId | undefined;
@@ -117,7 +115,7 @@ async function readBlock(state: BlockState): Promise<Block> {
 export async function readOrdersOf(block: number): Promise<OrderSummary[]> {
   const start = block * ordersInBlock;
   const end = start + ordersInBlock;
-  const orders = await OrderModel.collection
+  const orders = await orderCollection
     .find({ number: { $gte: start, $lt: end } })
     .project<StoredOrder>(summaryFields)
     .sort({ number: 1 })
@@ -167,7 +165,7 @@ async function replaceRecord(record: BlockRecord, before: Types.ObjectId | undef
 
 /** The orders that have changed and are not written down yet; there may be very many. */
 function findUncountedOrders(): AsyncIterable<UncountedOrder> {
-  return uncountedOrders
+  return orderCollection
     .find({ uncounted: { $gt: smallestId } })
     .project<UncountedOrder>({ number: 1, uncounted: 1 });
 }
@@ -177,7 +175,7 @@ async function noteCounted(uncounted: UncountedOrder[]): Promise<void> {
   if (uncounted.length === 0) return;
   const update = { $unset: { uncounted: 1 } } as const;
   const writes = uncounted.map((filter) => ({ updateOne: { filter, update } }));
-  await uncountedOrders.bulkWrite(writes, { ordered: false });
+  await orderCollection.bulkWrite(writes, { ordered: false });
 }
 
 function haveSameVersions(some: UncountedOrder[], others: UncountedOrder[]): boolean {
