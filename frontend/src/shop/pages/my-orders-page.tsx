@@ -1,3 +1,4 @@
+import { firstStatus } from '@storyloom/backend/contract/order/order-status';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useOpenOrders } from './use-open-orders';
@@ -64,7 +65,10 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
                   order={order}
                   position={index + 1}
                   actions={<BuyAgain bookIds={order.productIds} number={order.number} />}
-                  news={order._id === newOrderId && <PlacedNote order={order} />}
+                  news={
+                    order._id === newOrderId &&
+                    order.status === firstStatus && <PlacedNote order={order} />
+                  }
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -21,6 +21,17 @@ test('what the order comes to and what happens next is there before the list of 
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(card).toHaveFocus());
   list.letGo();
+});
+
+test('an order that has gone on since is not called just placed, and nothing is to pay any more', async () => {
+  const { user } = openCheckout(12.5);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await screen.findByRole('article', { name: /just placed/ });
+  fakeShop.orders = fakeShop.orders.map((order) => ({ ...order, status: 'delivered' }));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  const card = await screen.findByRole('article', { name: /Order 1001$/ });
+  await waitFor(() => expect(card).not.toHaveTextContent(/placed|To pay/));
 });
 
 test('on its way an order has the keyboard, and then what stands in its way', async () => {
