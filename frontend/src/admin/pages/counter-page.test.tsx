@@ -53,6 +53,18 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 3 left/));
 });
 
+test('the next customer pays nothing of the last one, after a detour too', async () => {
+  const { user, unmount } = await openCounter();
+  await user.keyboard('9780306406157{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold/));
+  await user.keyboard('{Enter}');
+  unmount();
+  await openCounter();
+  expect(rows()[0]).toMatch(/^DraculaSell: Sold/);
+  expect(screen.getByText('This customer:')).toHaveTextContent('$0.00');
+  expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
+});
+
 test('two quick scans are done one after the other, in their order', async () => {
   const { user } = await openCounter();
   const selling = hold('post', '/counter');
@@ -86,6 +98,13 @@ test('a book without a barcode is found by its title', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 4 left/));
   expect(field).toHaveFocus();
+});
+
+test('a title of digits is a title', async () => {
+  fakeShop.books.push(makeBook({ title: '1984', stock: 2 }));
+  const { user } = await openCounter();
+  await user.keyboard('1984{Enter}');
+  expect(await screen.findByRole('button', { name: 'Sell: 1984' })).toBeInTheDocument();
 });
 
 test('a lost answer is asked for again under its key, after a reload too; what follows is not half done', async () => {

@@ -15,15 +15,14 @@ import { useScans } from './use-scans';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
-/** Digits as a scanner sends them, or somebody who reads them off. */
-const isCode = (text: string) => /^[\d\s-]+x?$/i.test(text);
+/** Digits as a scanner sends them, or somebody who reads them off; fewer than 8 are a title. */
+const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(text);
 
 /** Sells, receives and takes back copies by scanner or by hand; one field, which has the keyboard. */
 export function Counter() {
-  const { scans, add, takeBack } = useScans();
+  const { scans, customer, serveNext, add, takeBack } = useScans();
   const field = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<CounterMode>('sell');
-  const [customer, setCustomer] = useState(() => scans[0]?.customer ?? 0);
   const [problem, setProblem] = useState<string>();
   const [title, setTitle] = useState('');
   const last = scans.find(canBeUndone);
@@ -41,7 +40,7 @@ export function Counter() {
     goOn();
   };
   const scanCode = (code: string) => {
-    add({ mode, code, customer });
+    add({ mode, code });
     goOn();
   };
   /** The field is empty again before anything else happens: the next scan may be under way. */
@@ -54,12 +53,12 @@ export function Counter() {
     }
     input.value = '';
     if (isbn) return scanCode(isbn);
-    if (!text) setCustomer(customer + 1);
+    if (!text) serveNext();
     setProblem(undefined);
     setTitle(text);
   };
   const pick = ({ _id, title: code }: Book) => {
-    add({ mode, code, bookId: _id, customer });
+    add({ mode, code, bookId: _id });
     goOn();
   };
 
@@ -125,7 +124,7 @@ export function Counter() {
         This customer: <b className="tabular-nums">{formatPrice(sumOf(own))}</b>
         <SmallButton
           onClick={() => {
-            setCustomer(customer + 1);
+            serveNext();
             goOn();
           }}
         >

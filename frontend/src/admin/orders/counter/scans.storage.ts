@@ -4,14 +4,27 @@ import type { Scan } from './scan';
 
 const storageKey = 'storyloom.counter';
 
-/** The last scans of this tab: one whose answer is still out must be asked for after a reload. */
-export function readScans(): Scan[] {
-  const stored = readStored('session', storageKey);
-  return Array.isArray(stored) && stored.every(isScan) ? stored : [];
+/** What this tab's counter keeps through a reload. */
+interface Counter {
+  /** The last ones: one whose answer is still out must be asked for again. */
+  scans: Scan[];
+  /** Who is being served: the next one pays nothing of what stands there. */
+  customer: number;
 }
 
-export function writeScans(scans: Scan[]): void {
-  writeStored('session', storageKey, scans);
+export function readCounter(): Counter {
+  const stored = readStored('session', storageKey);
+  // An earlier version of the page kept the scans alone.
+  const { scans = stored, customer } = isRecord(stored) ? stored : {};
+  const known = Array.isArray(scans) && scans.every(isScan) ? scans : [];
+  return {
+    scans: known,
+    customer: typeof customer === 'number' ? customer : (known[0]?.customer ?? 0),
+  };
+}
+
+export function writeCounter(counter: Counter): void {
+  writeStored('session', storageKey, counter);
 }
 
 /** A version of the page before this one may have kept something else. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { useScanBookMutation, useUndoScanMutation } from '@/admin/orders/admin-orders.api';
-import { readScans, writeScans } from './scans.storage';
+import { readCounter, writeCounter } from './scans.storage';
 import { isOpen, isUnclear, refusalOf, resultOf, type Scan } from './scan';
 
 const mostScans = 30;
@@ -16,8 +16,10 @@ const lost = 'Not done: the shop cannot be reached. Scan it again once it can.';
 export function useScans() {
   const [scanBook] = useScanBookMutation();
   const [undoScan] = useUndoScanMutation();
-  const [scans, setScans] = useState(readScans);
-  useEffect(() => writeScans(scans), [scans]);
+  const [kept] = useState(readCounter);
+  const [scans, setScans] = useState(kept.scans);
+  const [customer, setCustomer] = useState(kept.customer);
+  useEffect(() => writeCounter({ scans, customer }), [scans, customer]);
 
   const change = (key: string, changes: Partial<Scan>) =>
     setScans((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
@@ -50,12 +52,14 @@ export function useScans() {
 
   return {
     scans,
-    add(scan: Pick<Scan, 'mode' | 'code' | 'bookId' | 'customer'>) {
+    customer,
+    serveNext: () => setCustomer(customer + 1),
+    add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>) {
       const isLost = !navigator.onLine || tries > 0;
       const isNeeded = (each: Scan, i: number) =>
-        i < mostScans || isOpen(each) || each.customer === scan.customer;
+        i < mostScans || isOpen(each) || each.customer === customer;
       const added: Scan = {
-        ...{ ...scan, key: newKey(), tries: 0, state: 'waiting' },
+        ...{ ...scan, customer, key: newKey(), tries: 0, state: 'waiting' },
         ...(isLost && { state: 'refused', why: lost }),
       };
       setScans((all) => [added, ...all.filter(isNeeded)]);
