@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { makeBook } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -222,6 +224,44 @@ test('what another owner saved meanwhile stays, when it is something else', asyn
   expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
   expect(fakeShop.settings.contact).toMatchObject({ hours: 'Never.', phone: '+1 555 0100' });
   await waitFor(() => expect(field('Opening hours')).toHaveValue('Never.'));
+});
+
+test('two owners who save the very same are both told that it is saved', async () => {
+  const user = await openSettings('home');
+  fakeShop.settings = { ...fakeShop.settings, hero: 'Snow.' };
+  await user.clear(field('Paragraph'));
+  await user.type(field('Paragraph'), 'Snow.');
+  await user.click(save());
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+});
+
+test('discarding what was kept through a detour shows what the shop says by now', async () => {
+  const user = await openSettings('home');
+  await user.type(field('Paragraph'), '!');
+  await user.click(room('Shop'));
+  await screen.findByRole('textbox', { name: 'Low-stock number' });
+  cleanup();
+  fakeShop.settings = { ...fakeShop.settings, hero: 'Theirs.' };
+  const again = await openSettings('home');
+  await again.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(field('Paragraph')).toHaveValue('Theirs.');
+});
+
+test('moving the books of a category makes the lists of books ask again, after a lost answer too', async () => {
+  const user = await openSettings('money');
+  await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Import CSV' });
+  await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+  await screen.findByRole('form', { name: 'Settings' });
+  await user.click(room('Categories'));
+  await user.click(await screen.findByRole('button', { name: 'Remove Category 4' }));
+  fakeShop.books = [makeBook({ title: 'Moved' })];
+  fakeApi.use(http.put(api('/settings'), () => HttpResponse.error(), { once: true }));
+  await user.click(save());
+  await screen.findByText('The settings were not saved. Please try again.');
+  await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
+  expect((await screen.findAllByText('Moved'))[0]).toBeInTheDocument();
 });
 
 test('where both changed the same, the owner chooses, and the rest is saved either way', async () => {

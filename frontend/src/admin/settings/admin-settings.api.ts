@@ -31,7 +31,8 @@ const adminSettingsApi = baseApi.injectEndpoints({
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
       query: ({ change, etag }) => putOver(etag, '/settings', change),
       transformResponse: toVersion<SettingsVersion>('settings'),
-      invalidatesTags: (saved) => (saved ? ['Settings'] : []),
+      // Also after a lost answer. Categories move books, the low-stock number is a figure's.
+      invalidatesTags: ['Settings', 'Book', 'AdminStats'],
     }),
   }),
 });

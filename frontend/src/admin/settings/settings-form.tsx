@@ -36,7 +36,7 @@ export function SettingsForm({ room, sections, version, readAgain }: SettingsFor
     setUploads((keys) => [...keys.filter((other) => other !== key), ...(isBusy ? [key] : [])]);
   return (
     <FormProvider {...form}>
-      {start.hasRestored && <DraftNotice onStartOver={start.startOver} />}
+      {start.hasRestored && <DraftNotice onStartOver={start.discard} />}
       {conflict && (
         <SettingsConflictPanel
           conflict={conflict}

@@ -103,7 +103,12 @@ export function useSettingsForm(
     setFailure(null);
     const asked = movingGone(all, known.leaves);
     const change = fromLeaves<SettingsForm>(pick(asked, differencesOf(asked, known.leaves)));
-    if (isEmpty(change)) return void showToast({ title: 'Nothing was changed.' });
+    if (isEmpty(change)) {
+      // Somebody else has saved the very same.
+      if (known !== base) continueOn(known);
+      const title = known === base ? 'Nothing was changed.' : 'The settings are saved.';
+      return void showToast({ title });
+    }
     const answer = await changeSettings({ change, etag: known.etag });
     if (answer.data) {
       continueOn(roomOf(answer.data));
@@ -137,7 +142,6 @@ export function useSettingsForm(
     const { merged } = mergeThreeWays({ base: base.leaves, mine: all, theirs });
     const chosen = isMine ? merged : { ...merged, ...pick(theirs, conflict.names) };
     setConflict(null);
-    if (differencesOf(theirs, chosen).length === 0) return continueOn(latest);
     await save(chosen, latest);
   };
 
@@ -153,9 +157,9 @@ export function useSettingsForm(
     keepMine: () => send((all) => settle(all, true)),
     takeTheirs: () => send((all) => settle(all, false)),
     failure,
-    discard: () => startOver(base),
+    /** What a draft began from may be older than the shop. */
+    discard: () => startOver(hasRestored ? first : base),
     hasRestored,
-    startOver: () => startOver(first),
   };
 }
 
