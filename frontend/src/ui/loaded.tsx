@@ -11,6 +11,8 @@ export interface Query<Data> {
   data?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
+  /** When `data` came. */
+  fulfilledTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
 
@@ -32,10 +34,9 @@ interface LoadedProps<Data> {
 /** What a query brings; until then a sign of waiting, or what went wrong and the way to try again. */
 export function Loaded<Data>({ query, failed, unknown, ...props }: LoadedProps<Data>) {
   const { waiting = <Loading />, isFresh = false, isEndless = false, children } = props;
-  const { data, error, isFetching } = query;
-  const [isOpen, setIsOpen] = useState(!isFresh);
-  if (!isOpen && data !== undefined && !isFetching) setIsOpen(true);
-  const shown = isOpen ? data : undefined;
+  const { data, error, fulfilledTimeStamp } = query;
+  const [rememberedOf] = useState(fulfilledTimeStamp);
+  const shown = isFresh && fulfilledTimeStamp === rememberedOf ? undefined : data;
   const hasFailed = Boolean(error) && (shown === undefined || isEndless);
   if (hasFailed && unknown && isUnknown(error)) return unknown;
   return (

@@ -100,3 +100,13 @@ test('a shelf is deleted at once, and Undo brings it back', async () => {
   expect(await screen.findByRole('link', { name: 'Ours' })).toBeInTheDocument();
   expect(fakeShop.lists[0]?.books).toHaveLength(3);
 });
+
+test('a shelf that is changed again begins with how it is now, not with what was remembered', async () => {
+  fakeShop.lists = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/lists?list=ours');
+  expect(await screen.findByLabelText('Title')).toHaveValue('Ours');
+  fakeShop.lists = [{ ...shelf('Theirs'), slug: 'ours' }];
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Theirs' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Theirs');
+});
