@@ -42,6 +42,11 @@ export function isTemporary(problem: ApiProblem): boolean {
   return (problem.status ?? 0) >= 500 || problem.status === 429;
 }
 
+/** Whether a call may have been done although nobody said so. */
+export function isAnswerLost({ kind, status = 0 }: ApiProblem): boolean {
+  return kind !== 'HTTP' || status >= 500;
+}
+
 /** The text with the call's id after it, where only text can stand. */
 export function withReference(text: string, error: unknown): string {
   const { reference } = readApiProblem(error);

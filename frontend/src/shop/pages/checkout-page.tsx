@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ApiProblem } from '@/api/api-error';
+import { isAnswerLost } from '@/api/api-error';
 import { useCartLines } from '@/shop/cart/use-cart-lines';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
@@ -196,9 +196,4 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
 
 function toPickup({ name, phone }: CheckoutDetails): OrderReceiver {
   return { name, phone, pickup: true };
-}
-
-/** The order may have been placed although nobody said so. */
-function isAnswerLost({ kind, status }: ApiProblem): boolean {
-  return kind !== 'HTTP' || (status ?? 0) >= 500;
 }
