@@ -34,7 +34,7 @@ export function NewShelf() {
 export function ShelfEditor({ slug }: { slug: string }) {
   const query = useReadOwnListQuery(slug, { refetchOnMountOrArgChange: true });
   const [changeList] = useChangeListMutation();
-  const save = async (list: NewList, etag = '*') => {
+  const save = async (list: NewList, etag: string) => {
     const answer = await changeList({ slug, list, etag });
     if (answer.data) void showToast({ title: 'The shelf is saved.' });
     return answer;

@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { newListSchema, type NewList } from '@storyloom/backend/contract/book/list';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readDraft, useDraft } from '@/browser/use-draft';
+import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { BookPicker } from '@/ui/form/book-picker';
+import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
@@ -24,29 +27,41 @@ interface ShelfFormProps {
   /** Undefined for a new one. */
   version?: ListVersion;
   /** Saves over the state that is named. */
-  onSave: (list: NewList, etag?: string) => Promise<Answer>;
+  onSave: (list: NewList, etag: string) => Promise<Answer>;
   /** Asks the API for the shelf as it is now. */
   readAgain?: () => Promise<Answer>;
 }
 
 /** Title, note and books of a shelf, in the order that the owner gives them. */
 export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
+  const draftName = `admin.shelf.${version?.list.slug ?? 'new'}` as const;
+  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   // What is being edited does not change under its owner's hands.
-  const [base, setBase] = useState(version);
-  const [picked, setPicked] = useState<Book[]>([]);
+  const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
+  const [picked, setPicked] = useState(draft?.picked ?? []);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const form = useForm({ resolver: zodResolver(newListSchema), defaultValues: fieldsOf(version) });
+  const form = useForm({ resolver: zodResolver(newListSchema), defaultValues: base.fields });
+  const { reset } = form;
+  useEffect(() => {
+    if (draft) reset(draft.fields, { keepDefaultValues: true });
+  }, [draft, reset]);
+  const finish = useDraft(draftName, form, (typed) =>
+    differencesOf(base.fields, typed).length > 0 ? { fields: typed, base, picked } : null,
+  );
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
   const bookList = useRef<HTMLOListElement>(null);
   const { isSubmitting, errors } = form.formState;
-  const books = [...(base?.list.books ?? []).map(({ book }) => book), ...picked];
+  const books = [...base.books, ...picked];
 
-  const send = (etag: string | undefined, event?: FormEvent) =>
+  const send = (etag: string, event?: FormEvent) =>
     form.handleSubmit(async (list) => {
       setFailure(null);
       const { data, error } = await onSave(list, etag);
-      if (data) setBase(data);
-      if (!error) return;
+      if (data) {
+        setDraft(null);
+        return setBase(baseOf(data));
+      }
+      if (!error) return finish();
       const problem = readApiProblem(error);
       if (problem.status === 401 || showRefused(form, problem.fields)) return;
       setFailure(problem);
@@ -57,14 +72,17 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
     if (answer?.data) goOn(answer.data);
     else if (answer) setFailure(readApiProblem(answer.error));
   };
-  const takeTheirs = (theirs: ListVersion) => {
-    setBase(theirs);
+  const startOver = (stored: ListVersion | undefined) => {
+    const next = baseOf(stored);
+    setDraft(null);
+    setBase(next);
     setFailure(null);
-    form.reset(fieldsOf(theirs));
+    reset(next.fields);
   };
   const isConflict = failure?.code === 'stale_update';
   return (
-    <form noValidate aria-label="Shelf" onSubmit={(event) => void send(base?.etag, event)}>
+    <form noValidate aria-label="Shelf" onSubmit={(event) => void send(base.etag, event)}>
+      {draft && <DraftNotice onStartOver={() => startOver(version)} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Panel title="What it is" className="space-y-4">
           <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
@@ -134,15 +152,11 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
           tone="error"
           className="mt-6"
           reference={isConflict ? undefined : failure.reference}
-          title={
-            isConflict
-              ? 'Somebody else has changed this shelf meanwhile.'
-              : 'The shelf was not saved. Please try again.'
-          }
+          title={explain(failure, version === undefined)}
         >
           {isConflict && (
             <span className="mt-2 flex flex-wrap gap-3">
-              <SmallButton onClick={() => void meet(takeTheirs)}>Take theirs</SmallButton>
+              <SmallButton onClick={() => void meet(startOver)}>Take theirs</SmallButton>
               <SmallButton onClick={() => void meet(({ etag }) => send(etag))}>
                 Keep mine
               </SmallButton>
@@ -159,8 +173,27 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
   );
 }
 
-function fieldsOf(version: ListVersion | undefined) {
+function explain(failure: ApiProblem, isNew: boolean): string {
+  if (failure.code === 'stale_update') return 'Somebody else has changed this shelf meanwhile.';
+  return isNew && isAnswerLost(failure)
+    ? 'Nobody can say whether the shelf was made. Please look at all shelves before you try again.'
+    : 'The shelf was not saved. Please try again.';
+}
+
+/** What the form began from; nothing for a new shelf. */
+function baseOf(version: ListVersion | undefined) {
   const { title = '', note = '', isOnHome = true, books = [] } = version?.list ?? {};
   const entries = books.map((entry) => ({ bookId: entry.book._id, note: entry.note ?? '' }));
-  return { title, note, isOnHome, books: entries };
+  return {
+    etag: version?.etag ?? '',
+    fields: { title, note, isOnHome, books: entries },
+    books: books.map(({ book }): Book => book),
+  };
 }
+
+const exampleFields = { ...baseOf(undefined).fields, books: [{ bookId: '', note: '' }] };
+const exampleDraft = {
+  fields: exampleFields,
+  base: { ...baseOf(undefined), fields: exampleFields },
+  picked: [] as Book[],
+};

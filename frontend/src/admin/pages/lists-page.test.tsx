@@ -1,9 +1,10 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -109,4 +110,43 @@ test('a shelf that is changed again begins with how it is now, not with what was
   await user.click(screen.getByRole('link', { name: 'All shelves' }));
   await user.click(await screen.findByRole('link', { name: 'Theirs' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('Theirs');
+});
+
+test('an unfinished shelf is there again after a detour, until it is made', async () => {
+  fakeShop.books = books;
+  const { user } = renderApp('/dashboard/lists?new');
+  await user.type(await screen.findByLabelText('Title'), 'Staff picks');
+  await user.type(screen.getByLabelText('Add a book'), 'Emma');
+  await user.click(await screen.findByRole('option', { name: /Emma/ }));
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'New shelf' }));
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Staff picks');
+  expect(order()).toEqual(['Emma']);
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'New shelf' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+});
+
+test('a changed shelf is there again after a detour, and can be begun anew', async () => {
+  fakeShop.lists = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/lists?list=ours');
+  await user.type(await screen.findByLabelText('Title'), ' and mine');
+  await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Ours' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine'));
+  expect(order()).toEqual(['Persuasion', 'Ulysses']);
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Ours');
+  expect(order()).toEqual(['Emma', 'Persuasion', 'Ulysses']);
+});
+
+test('of a new shelf whose answer got lost nobody says that it was not made', async () => {
+  fakeApi.use(http.post(api('/lists/'), () => HttpResponse.error()));
+  const { user } = renderApp('/dashboard/lists?new');
+  await user.type(await screen.findByLabelText('Title'), 'Staff picks');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText(/Nobody can say whether the shelf was made/)).toBeInTheDocument();
 });
