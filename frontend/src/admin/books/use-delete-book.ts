@@ -5,6 +5,8 @@ import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useDeleteBookMutation, useRestoreBookMutation } from './admin-books.api';
 
+type Gone = Pick<Book, '_id' | 'title'>;
+
 /** Deletes at once, says so, and offers Undo. */
 export function useDeleteBook() {
   const [deleteBook] = useDeleteBookMutation();
@@ -22,21 +24,28 @@ export function useDeleteBook() {
       wasDeleted
         ? { title: 'This book was already deleted.', icon: 'info' }
         : { title: adminTexts.deleteSuccess },
-      { name: book.title, undo: () => void restore(book) },
+      undoOf(book, restore),
     );
   };
 }
 
+const undoOf = (book: Gone, restore: (book: Gone) => Promise<void>) => ({
+  name: book.title,
+  undo: () => void restore(book),
+});
+
 export function useRestoreBook() {
   const [restoreBook] = useRestoreBookMutation();
-  return async ({ _id, title }: Pick<Book, '_id' | 'title'>) => {
-    const { data, error } = await restoreBook(_id);
+  const restore = async (book: Gone): Promise<void> => {
+    const { title } = book;
+    const { data, error } = await restoreBook(book._id);
     if (data) {
       const place = data.draft ? 'among the drafts' : 'in the shop';
       return void showToast({ title: `${title} is back ${place}.` });
     }
     const { code, message } = readApiProblem(error);
     const why = code === 'validation_error' ? message : 'Please try again.';
-    void showFailure(`${title} could not be brought back. ${why}`, error);
+    void showFailure(`${title} could not be brought back. ${why}`, error, undoOf(book, restore));
   };
+  return restore;
 }

@@ -102,12 +102,13 @@ function usePutAway() {
   const [dismiss] = useDismissFirstHourMutation();
   const put = async (isDismissed: boolean): Promise<boolean> => {
     const { error } = await dismiss(isDismissed);
-    if (error) void showFailure('That did not work. Please try again.', error);
+    const again = isDismissed ? undefined : undoable;
+    if (error) void showFailure('That did not work. Please try again.', error, again);
     return !error;
   };
+  const undoable = { name: 'Your first hour', undo: () => void put(false) };
   return async () => {
     if (!(await put(true))) return;
-    const undoable = { name: 'Your first hour', undo: () => void put(false) };
     await showUndoToast({ title: 'The list is put away.' }, undoable);
   };
 }

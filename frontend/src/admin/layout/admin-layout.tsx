@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { readAdminToken } from '@/api/admin-token.storage';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useAdminSession, wasSignedOut } from '@/admin/session/admin-session';
@@ -27,7 +28,8 @@ export function AdminLayout() {
     () => () => {
       if (wasSignedOut()) forgetDrafts('admin');
       forgetSignOut();
-      void forgetUndo();
+      // A look at the shop takes nothing from who goes on working.
+      if (!readAdminToken()) void forgetUndo();
     },
     [],
   );

@@ -77,7 +77,7 @@ function ShelfRow({ list: { slug, title, books, isOnHome } }: { list: ListSummar
         label={`Delete ${title}`}
         className="text-red"
         ref={restoreFocusBeside}
-        onClick={ignoreDoubleClick(() => remove({ slug, title }))}
+        onClick={ignoreDoubleClick(() => remove(slug))}
       >
         <FiTrash2 aria-hidden="true" />
       </IconButton>
@@ -93,14 +93,15 @@ function useDeleteShelf() {
   const restore = async ({ list, etag }: ListVersion) => {
     const { error } = await changeList({ slug: list.slug, list: toNewList(list), etag });
     if (!error) return void showToast({ title: `${list.title} is back.` });
-    await showFailure(`${list.title} could not be brought back.`, error);
+    await showFailure(`${list.title} could not be brought back.`, error, undoOf({ list, etag }));
   };
-  return async ({ slug, title }: { slug: string; title: string }) => {
+  const undoOf = (deleted: ListVersion) => ({
+    name: deleted.list.title,
+    undo: () => void restore(deleted),
+  });
+  return async (slug: string) => {
     const { data, error } = await deleteList(slug);
-    if (data) {
-      const undoable = { name: title, undo: () => void restore(data) };
-      return void showUndoToast({ title: 'The shelf is deleted.' }, undoable);
-    }
+    if (data) return void showUndoToast({ title: 'The shelf is deleted.' }, undoOf(data));
     if (readApiProblem(error).status === 404)
       return void navigate(paths.adminLists, { replace: true });
     await showFailure('The shelf was not deleted.', error);

@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useLazyReadAdminOrderQuery, useMoveOrderMutation } from './admin-orders.api';
@@ -34,10 +34,16 @@ export function useOrderStep(known: Order) {
   const isOnItsWay = sent?.after === history.length;
   const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;
 
-  const undo = async (status: OrderStatus, items?: string[]) => {
+  const undoOf = (takeItBack: () => Promise<void>) => ({
+    ...{ of: id, name: `Order ${number}`, forMs: undoMs },
+    undo: () => void takeItBack(),
+  });
+
+  const undo = async (status: OrderStatus, items?: string[]): Promise<void> => {
     const answer = await takeBack({ id, step: { undo: true, step: status, items } });
     if (answer.error) {
-      return showFailure(explainUndo(answer.error, known, status), answer.error);
+      const again = undoOf(() => undo(status, items));
+      return showFailure(explainUndo(answer.error, known, status), answer.error, again);
     }
     const now = statusWord(answer.data.status, answer.data).toLowerCase();
     void showToast({
@@ -55,8 +61,7 @@ export function useOrderStep(known: Order) {
       void showFailure(now?.isError ? unknownOutcome(number) : explain(problem), error);
       return false;
     }
-    const undoable = { of: id, name: `Order ${number}`, undo: () => void takeItBack() };
-    void showUndoToast({ title }, { ...undoable, forMs: undoMs });
+    void showUndoToast({ title }, undoOf(takeItBack));
     return true;
   };
 
@@ -99,10 +104,6 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
     },
     { confirm: stepWord(status, order), cancel: isReturn ? 'Leave as it is' : 'Keep order' },
   );
-}
-
-function isAnswerLost({ kind, status = 0 }: ApiProblem): boolean {
-  return kind !== 'HTTP' || status >= 500;
 }
 
 function unknownOutcome(number: number): string {

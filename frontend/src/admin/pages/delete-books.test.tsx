@@ -41,6 +41,32 @@ test('what the owner can take back is not offered to who comes after', async () 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('an Undo that did not reach the shop is offered again', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
+  fakeApi.use(
+    http.post(`${apiBase}/books/:id/restore`, () => HttpResponse.error(), { once: true }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Emma could not be brought back. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await rowOf('Emma')).toBeInTheDocument();
+});
+
+test('a look at the shop takes no Undo away', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  await user.click(screen.getByRole('button', { name: 'Delete Emma' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(screen.getAllByTitle('To the shop')[0] as HTMLElement);
+  await screen.findByRole('link', { name: 'Sign in' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Emma is back in the shop.')).toBeInTheDocument();
+});
+
 test('two books deleted one after the other keep an Undo each', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Ulysses' })];
   const { user } = renderApp('/dashboard/manage-books');

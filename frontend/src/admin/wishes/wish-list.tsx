@@ -85,13 +85,12 @@ function OpenWishes({ of, title, none, children }: OpenWishesProps) {
 function AskedWish({ wish }: { wish: Wish }) {
   const { text = '', email, createdAt, isProven } = wish;
   const [answerWish, { isLoading }] = useAnswerWishMutation();
-  const answer = async (status: Wish['status']) => {
+  const answer = async (status: Wish['status']): Promise<void> => {
     const { error } = await answerWish({ _id: wish._id, status });
-    if (!error && status === 'answered') {
-      const undoable = { name: text, undo: () => void answer('open') };
-      return void showUndoToast({ title: 'Marked as answered.' }, undoable);
-    }
-    if (error) await showFailure('That was not kept.', error);
+    const undoable = { name: text, undo: () => void answer('open') };
+    const again = status === 'open' ? undoable : undefined;
+    if (error) return showFailure('That was not kept.', error, again);
+    if (status === 'answered') await showUndoToast({ title: 'Marked as answered.' }, undoable);
   };
   const isbn = readIsbn(text);
   const newBook = `${paths.newBook}?${new URLSearchParams(isbn ? { isbn } : { title: text })}`;

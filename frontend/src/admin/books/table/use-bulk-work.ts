@@ -1,6 +1,6 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
-import { readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiProblem } from '@/api/api-error';
 import { useBulkBooksMutation, useUndoBulkMutation } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { countOf } from '@/ui/text/count';
@@ -24,6 +24,9 @@ interface Outcome {
   reference?: string | undefined;
 }
 
+/** What is done with the books, and the way back. */
+type Words = Record<'verb' | 'done' | 'back', string>;
+
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
   const [bulkBooks] = useBulkBooksMutation();
@@ -40,49 +43,48 @@ export function useBulkWork() {
     return outcome;
   };
 
-  const takeBack = async ({ undos, changed }: Outcome, verb: string): Promise<void> => {
+  const takeBack = async (undos: string[], total: number, words: Words): Promise<void> => {
     const outcome = nothingDone();
-    for (const id of undos) addTo(outcome, await undoBulk(id));
-    void showToast(summary(verb, outcome, changed));
+    const failed: string[] = [];
+    for (const id of undos) {
+      const answer = await undoBulk(id);
+      if (answer.error && isTemporary(readApiProblem(answer.error))) failed.push(id);
+      addTo(outcome, answer);
+    }
+    tell(summary(words.back, outcome, total), failed, total - outcome.changed, words);
+  };
+  const tell = (text: ReturnType<typeof summary>, undos: string[], total: number, words: Words) => {
+    const undoable = {
+      name: `${countOf(total, 'book')} ${words.done}`,
+      undo: () => void takeBack(undos, total, words),
+    };
+    if (undos.length === 0) void showToast(text);
+    else void showUndoToast(text, undoable);
   };
 
   /** Returns the books that need not stay ticked. */
   const doWith = async (
     ids: string[],
-    {
-      work,
-      verb,
-      done,
-      back,
-    }: { work: Omit<BookBulk, 'ids'>; verb: string; done: string; back: string },
+    work: Omit<BookBulk, 'ids'>,
+    words: Words,
   ): Promise<string[]> => {
+    const { verb } = words;
     if (ids.length > mostUnasked) {
       const title = `${verb} ${countOf(ids.length, 'book')}?`;
       const isMeant = await askToConfirm({ title }, { confirm: verb, cancel: 'Cancel' });
       if (!isMeant) return [];
     }
     const outcome = await run(ids, work);
-    const text = summary(done, outcome, ids.length);
-    const undoable = {
-      name: `${countOf(outcome.changed, 'book')} ${done}`,
-      undo: () => void takeBack(outcome, back),
-    };
-    if (outcome.undos.length === 0) void showToast(text);
-    else void showUndoToast(text, undoable);
+    tell(summary(words.done, outcome, ids.length), outcome.undos, outcome.changed, words);
     return outcome.settled;
   };
 
   return {
     progress,
     change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
-      doWith(ids, { work: { change }, verb: 'Change', done: 'changed', back: 'changed back' }),
+      doWith(ids, { change }, { verb: 'Change', done: 'changed', back: 'changed back' }),
     remove: (ids: string[]) =>
-      doWith(ids, {
-        work: { delete: true },
-        verb: 'Delete',
-        done: 'deleted',
-        back: 'brought back',
-      }),
+      doWith(ids, { delete: true }, { verb: 'Delete', done: 'deleted', back: 'brought back' }),
   };
 }
 
