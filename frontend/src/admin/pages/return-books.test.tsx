@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { withdrawalSchema } from '@storyloom/backend/contract/order/withdrawal';
+import {
+  withdrawalSchema,
+  withdrawalStatusSchema,
+} from '@storyloom/backend/contract/order/withdrawal';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
@@ -98,8 +101,8 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
       const open = status === 'open' ? [withdrawalSchema.parse(answered())] : [];
       return HttpResponse.json(open, { headers: { 'X-Total-Count': `${open.length * 12}` } });
     }),
-    http.patch(`${apiBase}/withdrawals/:id`, () => {
-      status = 'done';
+    http.patch(`${apiBase}/withdrawals/:id`, async ({ request }) => {
+      ({ status } = withdrawalStatusSchema.parse(await request.json()));
       return HttpResponse.json(withdrawalSchema.parse(answered()));
     }),
   );
@@ -115,4 +118,48 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
     false,
     true,
   ]);
+});
+
+test('a withdrawal that was marked by mistake is open again with Undo, also after a lost answer', async () => {
+  let status = 'open';
+  const withdrawal = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '77' };
+  const answered = () =>
+    withdrawalSchema.parse({ ...withdrawal, receivedAt: '2026-11-21T10:00:00.000Z', status });
+  fakeApi.use(
+    http.get(`${apiBase}/withdrawals/`, () =>
+      HttpResponse.json(status === 'open' ? [answered()] : []),
+    ),
+    http.patch(`${apiBase}/withdrawals/:id`, async ({ request }) => {
+      ({ status } = withdrawalStatusSchema.parse(await request.json()));
+      return HttpResponse.json(answered());
+    }),
+  );
+  const { user } = renderApp('/dashboard/orders');
+  await user.dblClick(await screen.findByRole('button', { name: 'Mark as done' }));
+  const undo = { name: 'Undo', description: 'Order 77' };
+  await screen.findByRole('button', undo);
+  expect(screen.queryByText('Withdrawals')).not.toBeInTheDocument();
+  fakeApi.use(http.patch(`${apiBase}/withdrawals/:id`, () => HttpResponse.error(), { once: true }));
+  await user.click(screen.getByRole('button', undo));
+  await screen.findByText('It could not be marked. Please try again.');
+  await user.click(screen.getByRole('button', undo));
+  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeInTheDocument();
+});
+
+test('a withdrawal that comes while the orders are open appears by itself, after a failure too', async () => {
+  let asked = 0;
+  const withdrawal = withdrawalSchema.parse({
+    ...{ _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '77' },
+    ...{ receivedAt: '2026-11-21T10:00:00.000Z', status: 'open' },
+  });
+  fakeApi.use(
+    http.get(`${apiBase}/withdrawals/`, () => {
+      asked += 1;
+      return asked > 1 ? HttpResponse.json([withdrawal]) : HttpResponse.error();
+    }),
+  );
+  renderApp('/dashboard/orders');
+  expect(
+    await screen.findByRole('button', { name: 'Mark as done' }, { timeout: 20_000 }),
+  ).toBeInTheDocument();
 });

@@ -1,10 +1,13 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
-import { toPage, type Page } from '@/api/page';
+import { askEvery, toPage, type Page } from '@/api/page';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/dialog';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
 import { formatMoment } from '@/ui/text/formats';
 
@@ -15,8 +18,8 @@ const withdrawalsApi = baseApi.injectEndpoints({
       transformResponse: toPage('withdrawals'),
       providesTags: ['Order'],
     }),
-    closeWithdrawal: build.mutation<Withdrawal, string>({
-      query: (id) => ({ url: `/withdrawals/${id}`, method: 'PATCH', body: { status: 'done' } }),
+    markWithdrawal: build.mutation<Withdrawal, Pick<Withdrawal, '_id' | 'status'>>({
+      query: ({ _id, ...body }) => ({ url: `/withdrawals/${_id}`, method: 'PATCH', body }),
       invalidatesTags: ['Order'],
     }),
   }),
@@ -24,20 +27,21 @@ const withdrawalsApi = baseApi.injectEndpoints({
 
 /** What customers declared and nobody has dealt with; nothing when there is none. */
 export function OpenWithdrawals() {
-  const { data } = withdrawalsApi.useListOpenWithdrawalsQuery();
+  const { data } = withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
   const navigate = useNavigate();
-  const [close] = withdrawalsApi.useCloseWithdrawalMutation();
+  const [markWithdrawal] = withdrawalsApi.useMarkWithdrawalMutation();
   if (!data || data.total === 0) return null;
   const { withdrawals, total } = data;
-  const markDone = async ({ _id, number, orderId }: Withdrawal) => {
-    const { error } = await close(_id);
-    void showToast({
-      title: error
-        ? 'It could not be marked. Please try again.'
-        : `The withdrawal for ${number} is done.`,
-    });
+  const mark = async (declared: Withdrawal, status: Withdrawal['status']): Promise<void> => {
+    const { _id, number, orderId } = declared;
+    const { error } = await markWithdrawal({ _id, status });
+    const undoable = { name: `Order ${number}`, undo: () => void mark(declared, 'open') };
+    const again = status === 'open' ? undoable : undefined;
+    if (error) return showFailure('It could not be marked. Please try again.', error, again);
+    if (status === 'open') return;
+    void showUndoToast({ title: `The withdrawal for ${number} is done.` }, undoable);
     // The parcel is back: there its books are ticked that go into stock again.
-    if (!error && orderId)
+    if (orderId)
       void navigate(`${paths.adminOrders}?order=${orderId}`, { state: { isReturning: true } });
   };
   return (
@@ -45,7 +49,11 @@ export function OpenWithdrawals() {
       <Panel title="Withdrawals">
         <ul className="divide-y divide-line">
           {withdrawals.map((declared) => (
-            <li key={declared._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <li
+              key={declared._id}
+              tabIndex={-1}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3"
+            >
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-semibold">
                   {declared.orderId ? (
@@ -65,7 +73,12 @@ export function OpenWithdrawals() {
                   <time dateTime={declared.receivedAt}>{formatMoment(declared.receivedAt)}</time>
                 </p>
               </div>
-              <SmallButton onClick={() => void markDone(declared)}>Mark as done</SmallButton>
+              <SmallButton
+                ref={restoreFocusBeside}
+                onClick={ignoreDoubleClick(() => mark(declared, 'done'))}
+              >
+                Mark as done
+              </SmallButton>
             </li>
           ))}
         </ul>
