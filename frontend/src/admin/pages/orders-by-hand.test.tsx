@@ -205,3 +205,26 @@ describe('an order by telephone', () => {
     expect(await screen.findByText('Add at least one book')).toBeInTheDocument();
   });
 });
+
+describe('a book is picked for an order', () => {
+  const picker = () => screen.findByRole('combobox', { name: 'Add a book' });
+
+  test('by a choice, not by going on to the next field', async () => {
+    fakeShop.books = [makeBook({ title: 'Dracula' })];
+    const { user } = renderApp('/dashboard/orders?order=new');
+    await user.type(await picker(), 'dracula');
+    await screen.findByRole('option', { name: /Dracula/ });
+    await user.tab();
+    expect(screen.queryByRole('button', { name: 'Remove Dracula' })).not.toBeInTheDocument();
+    expect(await picker()).toHaveValue('dracula');
+  });
+
+  test('and never when it is sold out', async () => {
+    fakeShop.books = [makeBook({ title: 'Dracula', stock: 0 })];
+    const { user } = renderApp('/dashboard/orders?order=new');
+    await user.type(await picker(), 'dracula');
+    await screen.findByRole('option', { name: /Dracula/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('button', { name: 'Remove Dracula' })).not.toBeInTheDocument();
+  });
+});

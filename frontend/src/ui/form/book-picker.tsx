@@ -23,6 +23,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
   const { data, currentData, isError } = useFindBooksToOrderQuery(q || skipToken);
   /** What is listed answers fewer letters than are typed by now. */
   const isBehind = q !== text.trim() || (q !== '' && !currentData);
+  const isItemDisabled = (book: Book) => !offersSoldOut && book.stock === 0;
   const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<Book>(
     {
@@ -32,9 +33,15 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
       selectedItem: null,
       defaultHighlightedIndex: 0,
       itemToString: () => '',
-      isItemDisabled: (book) => !offersSoldOut && isSoldOut(book),
+      isItemDisabled,
+      // Whoever goes on to the next field has chosen nothing.
+      stateReducer: (_state, { type, changes }) =>
+        type === useCombobox.stateChangeTypes.InputBlur
+          ? { ...changes, selectedItem: null }
+          : changes,
       onSelectedItemChange: ({ selectedItem }) => {
-        if (!selectedItem) return;
+        // Enter takes what is highlighted, be it disabled or not.
+        if (!selectedItem || isItemDisabled(selectedItem)) return;
         onPick(selectedItem);
         setText('');
       },
@@ -80,7 +87,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
                 </span>
                 <span className="text-right text-sm tabular-nums">
                   {formatPrice(book.newPrice)}
-                  {isSoldOut(book) && (
+                  {book.stock === 0 && (
                     <span className="block font-semibold text-red">Sold out</span>
                   )}
                 </span>
@@ -94,8 +101,4 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
       </p>
     </div>
   );
-}
-
-function isSoldOut({ stock }: Book): boolean {
-  return stock === 0;
 }
