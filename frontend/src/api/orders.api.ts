@@ -22,9 +22,8 @@ const ordersApi = baseApi.injectEndpoints({
         const entry = { endpointName: 'listMyOrders', arg: email, value } as const;
         dispatch(ordersApi.util.upsertQueryEntries([entry]));
       },
-      // Stock may have changed with it.
-      invalidatesTags: (order) =>
-        order ? ['Order', ...order.productIds.map((id) => ({ type: 'Book' as const, id }))] : [],
+      // Stock changes with it; a refusal says that it has changed before.
+      invalidatesTags: ['Order', 'Book'],
     }),
     listMyOrders: build.query<Order[], string>({
       query: (email) => `/orders/email/${encodeURIComponent(email)}`,
@@ -38,7 +37,7 @@ const ordersApi = baseApi.injectEndpoints({
         body: {},
       }),
       extraOptions: { as: 'customer' },
-      invalidatesTags: ['Order'],
+      invalidatesTags: ['Order', 'Book'],
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
 import { makeBook } from '@/testing/factories';
@@ -54,6 +55,27 @@ test('on its way an order has the keyboard, and then what stands in its way', as
   waits().focus();
   await user.click(screen.getByRole('button', { name: 'See which' }));
   expect(document.activeElement).toHaveTextContent(/Emma is no longer sold/);
+});
+
+test('a refusal for a sold-out book shows on the page of the book, too', async () => {
+  const book = makeBook({ title: 'Emma', stock: 1 });
+  fakeShop.books = [book];
+  const { user } = renderApp(paths.book(book._id), { cart: [book], email: 'ada@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Emma' });
+  await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('link', { name: 'Check Out' }));
+  await fillIn(user);
+  fakeApi.use(
+    http.post(`${apiBase}/orders/`, () => {
+      book.stock = 0;
+      return refuse('insufficient_stock', { bookIds: [book._id] });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Place an Order' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: 'Emma' });
+  expect((await screen.findAllByText('Sold out')).length).toBeGreaterThan(0);
 });
 
 test('who takes out what is no longer sold goes on with the keyboard where the order is placed', async () => {
