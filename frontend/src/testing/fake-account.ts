@@ -65,12 +65,10 @@ const listCalls = (['cart', 'wishlist'] as const).flatMap((list) => {
 export const fakeAccountCalls = [
   http.get(base, answerAccount),
   http.put(base, async ({ request }) => {
-    const { name, phone, address } = accountChangeSchema.parse(await request.json());
-    Object.assign(fakeAccount.kept, {
-      name: name ?? undefined,
-      phone: phone ?? undefined,
-      address: address ?? undefined,
-    });
+    // What is not named stays, and null takes away.
+    const change = Object.entries(accountChangeSchema.parse(await request.json()));
+    const said = change.map(([name, value]) => [name, value ?? undefined]);
+    Object.assign(fakeAccount.kept, Object.fromEntries(said));
     return answerAccount();
   }),
   http.delete(base, () => {

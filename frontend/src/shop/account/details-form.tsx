@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { pick } from '@/ui/conflict/merge-three-ways';
+import { mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
@@ -25,9 +25,14 @@ export function DetailsForm({ account }: { account: Account }) {
     if (!isDirty) return setUntouched(true);
     // What another device has changed meanwhile stays.
     const touched = Object.keys(dirtyFields) as (keyof typeof dirtyFields)[];
+    const base = structuredClone(form.getValues());
     const answer = await changeAccount(pick(details, touched));
-    if (answer.data) form.reset(toFormValues(answer.data));
-    else showRefused(form, readApiProblem(answer.error).fields);
+    if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
+    // What was typed while it was being saved stays.
+    const theirs = toFormValues(answer.data);
+    const { merged } = mergeThreeWays({ base, mine: form.getValues(), theirs });
+    form.reset(theirs);
+    form.reset(merged, { keepDefaultValues: true });
   });
 
   return (

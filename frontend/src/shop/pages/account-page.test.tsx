@@ -5,6 +5,7 @@ import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 const ada = { email: 'ada@example.com' };
@@ -31,6 +32,23 @@ test('details are kept by parts, and a part that is emptied is kept no longer', 
   await user.click(screen.getByRole('button', { name: 'Save details' }));
   await waitFor(() => expect(screen.getByText(/^Saved\./)).toBeVisible());
   expect(fakeAccount.kept.name).toBeUndefined();
+});
+
+test('what is typed while the details are being saved stays, and is saved next', async () => {
+  const { user } = renderApp('/account', ada);
+  await user.type(await screen.findByLabelText('Full Name'), 'Ada');
+  const saving = hold('put', '/me');
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await user.type(screen.getByLabelText('Phone Number'), '12345');
+  saving.letGo();
+  await waitFor(() => expect(fakeAccount.kept.name).toBe('Ada'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save details' })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(screen.getByLabelText('Phone Number')).toHaveValue('12345');
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  await waitFor(() => expect(fakeAccount.kept).toMatchObject({ name: 'Ada', phone: '12345' }));
 });
 
 test('what is being typed stays when one comes back to the page', async () => {
