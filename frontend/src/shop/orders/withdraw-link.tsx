@@ -6,23 +6,27 @@ import { formatMoment } from '@/ui/text/formats';
 
 const dayMs = 86_400_000;
 
-/** The way to withdraw from an order, as long as that is possible; then that it was done. */
+/** That books were withdrawn from, and the way to withdraw from others as long as that is possible. */
 export function WithdrawLink({ order }: { order: Order }) {
   const { data } = useSettings();
-  if (order.withdrawal) {
-    return (
-      <p className="mt-5 text-note">
-        Withdrawal received on {formatMoment(order.withdrawal.receivedAt)}
-      </p>
-    );
-  }
-  if (!data?.withdrawal.isOn || !isWithin(order, data.withdrawal.days)) return null;
+  const { withdrawal, items, number } = order;
+  const isWhole = withdrawal && (withdrawal.items ?? items).length >= items.length;
+  const isOpen = data?.withdrawal.isOn && !isWhole && isWithin(order, data.withdrawal.days);
   return (
-    <p className="mt-5 print:hidden">
-      <Link to={`${paths.withdrawal}?order=${order.number}`} className="link">
-        Withdraw from contract
-      </Link>
-    </p>
+    <>
+      {withdrawal && (
+        <p className="mt-5 text-note">
+          Withdrawal received on {formatMoment(withdrawal.receivedAt)}
+        </p>
+      )}
+      {isOpen && (
+        <p className="mt-5 print:hidden">
+          <Link to={`${paths.withdrawal}?order=${number}`} className="link">
+            Withdraw from contract
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderItem } from '@storyloom/backend/contract/order/order';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -84,6 +85,41 @@ test('books that came back are struck out, and what is left of the sum stands be
   const timeline = screen.getByRole('list', { name: 'Status' });
   expect(within(timeline).getByText('Delivered').closest('li')).toHaveTextContent(/21/);
   expect(within(timeline).queryByText(/22/)).not.toBeInTheDocument();
+});
+
+test('who has withdrawn from one book may still withdraw from the others', async () => {
+  fakeShop.settings.withdrawal = { isOn: true, days: 14 };
+  const [emma, persuasion] = [makeOrder().items[0], makeOrder().items[0]] as [OrderItem, OrderItem];
+  const receivedAt = '2026-11-22T10:00:00.000Z';
+  const items = [emma, persuasion];
+  fakeShop.orders = [
+    makeOrder({ number: 1003, items, withdrawal: { receivedAt, items: [emma.bookId] } }),
+    makeOrder({ number: 1002, items, withdrawal: { receivedAt } }),
+  ];
+  renderApp('/orders', { email });
+  const card = async (name: RegExp) => within(await screen.findByRole('article', { name }));
+  const link = { name: 'Withdraw from contract' };
+  await waitFor(async () =>
+    expect((await card(/Order 1003/)).getByRole('link', link)).toBeVisible(),
+  );
+  expect((await card(/Order 1003/)).getByText(/^Withdrawal received/)).toBeVisible();
+  expect((await card(/Order 1002/)).queryByRole('link', link)).not.toBeInTheDocument();
+});
+
+test('a cancelled order gives its last copy back to the page of the book', async () => {
+  const book = makeBook({ title: 'Emma', stock: 0 });
+  fakeShop.books = [book];
+  fakeShop.orders = [makeOrder({ productIds: [book._id] })];
+  const { user } = renderApp(paths.book(book._id), { email });
+  expect((await screen.findAllByText('Sold out')).length).toBeGreaterThan(0);
+  await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('link', { name: 'Orders' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  book.stock = 1;
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  await screen.findByText('Order 1001 is cancelled.');
+  act(() => window.history.back());
+  expect((await screen.findAllByText('Only 1 left')).length).toBeGreaterThan(0);
 });
 
 test('an order can be cancelled while it is only placed, after a question', async () => {
