@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
@@ -185,7 +185,13 @@ test('an import of the last weeks is taken back, and what was left is told', asy
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.click(screen.getByText('Imports of the last 30 days', { selector: 'summary' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo the import of spring.csv' }));
+  const undo = await screen.findByRole('button', { name: 'Undo the import of spring.csv' });
+  fakeApi.use(http.post(`${apiBase}/imports/:id/undo`, () => HttpResponse.error(), { once: true }));
+  await user.click(undo);
+  expect(
+    await screen.findByText('The import was not taken back. Please try again.'),
+  ).toBeInTheDocument();
+  await user.click(undo);
   expect(
     await screen.findByText('1 book taken back, 1 book left as they are.'),
   ).toBeInTheDocument();
@@ -194,6 +200,7 @@ test('an import of the last weeks is taken back, and what was left is told', asy
   );
   expect(await screen.findByText('Taken back')).toBeInTheDocument();
   expect(screen.getByText('spring.csv: 2 new, 0 changed.')).toBeInTheDocument();
+  expect(screen.getByText('Taken back').closest('li')).toHaveFocus();
 });
 
 test('the list of imports says what is still on its way, until it is there', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
@@ -23,6 +24,7 @@ const lookEveryMs = 3000;
 export function PastImports({ isOpen }: { isOpen: boolean }) {
   const query = useListImportsQuery();
   const [undoImport, undoing] = useUndoImportMutation();
+  const problem = readApiProblem(undoing.error);
   const dispatch = useApiDispatch();
   const isUnderWay = query.data?.some((each) => each.isUnderWay) ?? false;
   useEffect(() => {
@@ -38,7 +40,12 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
       </summary>
       {undoing.data && <Undone result={undoing.data} />}
       {undoing.error !== undefined && (
-        <Notice tone="error" title={readApiProblem(undoing.error).message} />
+        <Notice
+          tone="error"
+          className="mb-3"
+          reference={problem.reference}
+          title={problem.message || 'The import was not taken back. Please try again.'}
+        />
       )}
       <Loaded query={query} failed="The imports could not be loaded.">
         {(imports) =>
@@ -71,7 +78,7 @@ interface PastImportItemProps {
 function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
   const { at, by, file = 'Without a name', changed, canUndo, isUnderWay, isUndone } = past;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 break-words">
         {file}: {sumOf({ new: past.new, changed })}
         <span className="block text-sm text-ink-soft">
@@ -82,6 +89,7 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
       {isUndone && 'Taken back'}
       {canUndo && (
         <SmallButton
+          ref={restoreFocusBeside}
           isBusy={isBusy}
           aria-label={`Undo the import of ${file}`}
           onClick={ignoreDoubleClick(onUndo)}
