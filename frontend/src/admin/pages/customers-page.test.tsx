@@ -10,7 +10,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeOrder } from '@/testing/factories';
 import { forAdmin, recordCall, signInAsAdmin, fakeAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { answer, api, fakeApi, refuse } from '@/testing/fake-api';
+import { answer, api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -92,6 +93,22 @@ test('a customer shows figures and orders, and is erased after a question', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
   expect(await screen.findByRole('table', { name: 'Customers' })).not.toHaveTextContent('Zoë');
   expect(fakeAdmin.sent.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
+test('the name of who is erased stands in no list any more, not even for a moment', async () => {
+  fakeShop.orders = [makeOrder({ name: zoe.name })];
+  renderApp('/dashboard/orders');
+  expect(await screen.findByText(zoe.name)).toBeInTheDocument();
+  const go = (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0]!);
+  await go('Customers');
+  await userEvent.click(await screen.findByRole('link', { name: zoe.name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase customer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  await screen.findByText(/^The customer is erased/);
+  hold('get', '/orders/');
+  await go('Orders');
+  await screen.findByRole('heading', { level: 2, name: 'Orders' });
+  expect(screen.queryByText(zoe.name)).not.toBeInTheDocument();
 });
 
 test('a customer with an open order stays, and the owner hears why', async () => {
