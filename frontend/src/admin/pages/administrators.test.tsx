@@ -50,6 +50,17 @@ test('whoever removes themself is signed out', async () => {
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
+test('the list says so once the own password is chosen', async () => {
+  fakeAdmin.admins = [makeAdmin('owner', { mustChangePassword: true })];
+  const { user, list } = await openSettings();
+  expect(within(list).getByText(/has chosen no password yet$/)).toBeVisible();
+  fakeAdmin.admins = [makeAdmin('owner')];
+  await user.type(screen.getByLabelText('Current password'), 'a-long-password');
+  await user.type(screen.getByLabelText('New password'), 'another-long-password');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(within(list).queryByText(/no password yet$/)).toBeNull());
+});
+
 test('whoever comes with a one-time password chooses another before anything else', async () => {
   fakeAdmin.mustChangePassword = true;
   const { user } = renderApp('/admin');

@@ -33,6 +33,7 @@ const adminSessionApi = baseApi.injectEndpoints({
       }),
       // 401: the current password is wrong.
       extraOptions: { hasOwn401: true },
+      invalidatesTags: ['Admin'],
       onQueryStarted: (_change, { extra, queryFulfilled }) =>
         (extra as ApiDependencies).accessToken.whileReplaced(queryFulfilled),
     }),
