@@ -50,3 +50,11 @@ test('a menu closes after a choice and when the keyboard leaves it', async () =>
   act(() => screen.getByRole('link', { name: 'Books' }).focus());
   expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
 });
+
+test('a button chosen by keyboard leads back to the button of the menu', async () => {
+  const user = renderMenu();
+  await user.tab();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Owner' })).toHaveFocus();
+});

@@ -31,7 +31,10 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     };
     const closeAfterClick = (event: Event) => {
       const item = (event.target as Element).closest('a, button');
-      if (item && panel.current?.contains(item)) setIsOpen(false);
+      if (!item || !panel.current?.contains(item)) return;
+      // A button leads nowhere: who pressed it goes on where they came from.
+      if (item === document.activeElement && item.matches('button')) button.current?.focus();
+      setIsOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {

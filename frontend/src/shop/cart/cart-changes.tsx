@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
@@ -31,6 +32,7 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
             <strong>{book.title}</strong> is {problem === 'gone' ? 'no longer sold' : 'sold out'}.
           </p>
           <SmallButton
+            ref={restoreFocusBeside}
             className="mt-2"
             onClick={ignoreDoubleClick(() => accept(bookRemoved(book._id)))}
           >
@@ -49,6 +51,7 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
             ))}
           </ul>
           <SmallButton
+            ref={restoreFocusBeside}
             className="mt-2"
             onClick={() => accept(booksRefreshed(repriced.map(({ book }) => book)))}
           >

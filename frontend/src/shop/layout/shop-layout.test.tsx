@@ -160,6 +160,7 @@ test('a wished book that is no longer sold can be taken off the list', async () 
   await user.click(screen.getByRole('button', { name: 'Take it off' }));
   expect(screen.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a wish from another tab is not called lost while the shop does not answer', async () => {

@@ -173,6 +173,7 @@ test('the books one looked at before are shown again, the latest first, until cl
   expect(titles.map((title) => title.textContent)).toEqual(['Dracula', 'Emma']);
   await user.click(within(row).getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('group', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a book is handed on by the share sheet of the device', async () => {

@@ -72,6 +72,8 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   await user.click(screen.getByRole('button', { name: 'That is fine' }));
   expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
   expect(readCart()[0]?.newPrice).toBe(12);
+  // Its button is gone: the keyboard goes on at the page.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a double click takes one of two lost books out of the cart', async () => {

@@ -45,7 +45,8 @@ test('a search without result lets the reader ask the shop for the book', async 
   const { user } = renderApp('/books?q=The+Voyage+Out', { email: 'ada@example.com' });
   await screen.findByRole('form', { name: 'Ask the shop for it' });
   expect(screen.getByLabelText('Title or ISBN')).toHaveValue('The Voyage Out');
-  await user.click(screen.getByRole('button', { name: 'Ask for it' }));
+  await user.type(screen.getByLabelText('Title or ISBN'), '{Enter}');
   expect(await screen.findByText(/Thank you. We look for it/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(fakeShop.wishes).toMatchObject([{ text: 'The Voyage Out' }]);
 });

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useListBooksQuery } from '@/api/books.api';
@@ -53,6 +54,7 @@ function Wishes({ ids }: { ids: string[] }) {
             {lost.length === 1 ? 'is' : 'are'} no longer sold.
           </p>
           <SmallButton
+            ref={restoreFocusBeside}
             className="mt-2"
             onClick={() => lost.forEach((id) => dispatch(wishToggled(id)))}
           >

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { useMakeWishMutation } from '@/api/wishes.api';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Notice } from '@/ui/notices/notice';
@@ -38,6 +39,7 @@ export function WishForm({ wish, title, hint, button, ownEmail, done }: WishForm
   if (isSuccess) return <Notice tone="success" title={done} className="mt-5" />;
   return (
     <form
+      ref={restoreFocusBeside}
       noValidate
       aria-labelledby={titleId}
       onSubmit={send}

@@ -4,6 +4,7 @@ import { useListBooksQuery } from '@/api/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
 import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { SmallButton } from '@/ui/controls/button';
+import { restoreFocus } from '@/ui/dialog';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { BookRow } from './book-row';
 
@@ -28,6 +29,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   const forget = () => {
     forgetViewed();
     setIds([]);
+    queueMicrotask(restoreFocus);
   };
   return (
     <section className="page pt-14 sm:pt-20">
