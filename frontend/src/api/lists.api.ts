@@ -9,7 +9,7 @@ export const listsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listLists: build.query<ListSummary[], void>({
       query: () => '/lists/',
-      providesTags: ['List'],
+      providesTags: ['List', { type: 'Book', id: 'LIST' }],
       extraOptions,
     }),
     readList: build.query<List, string>({
@@ -26,3 +26,7 @@ export const listsApi = baseApi.injectEndpoints({
 });
 
 export const { useListListsQuery, useReadListQuery, useReadAuthorQuery } = listsApi;
+
+/** Those with something on sale: what shoppers are led to. */
+export const useFilledLists = () =>
+  (useListListsQuery().data ?? []).filter(({ books }) => books > 0);

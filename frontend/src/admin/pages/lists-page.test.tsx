@@ -150,3 +150,19 @@ test('of a new shelf whose answer got lost nobody says that it was not made', as
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
   expect(await screen.findByText(/Nobody can say whether the shelf was made/)).toBeInTheDocument();
 });
+
+test('a shelf whose last book is deleted leads no shopper on', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  fakeShop.lists = [{ ...shelf('Ours'), books: fakeShop.books.map((book) => ({ book })) }];
+  const { user } = renderApp('/', { email: 'ada@example.com' });
+  await screen.findByRole('button', { name: 'Shelves' });
+  await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click((await screen.findAllByRole('link', { name: 'Manage Books' }))[0]!);
+  fakeShop.lists = [];
+  await user.click(await screen.findByRole('button', { name: 'Delete Emma' }));
+  await screen.findByText('Book deleted successfully!');
+  await user.click(screen.getAllByTitle('To the shop')[0]!);
+  await screen.findByRole('button', { name: /^Your menu/ });
+  expect(screen.queryByRole('button', { name: 'Shelves' })).not.toBeInTheDocument();
+});

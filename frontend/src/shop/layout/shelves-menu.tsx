@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useListListsQuery } from '@/api/lists.api';
+import { useFilledLists } from '@/api/lists.api';
 import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
 
 /** The shop's own choices; nothing where there are none. */
 export function ShelvesMenu() {
-  const { data = [] } = useListListsQuery();
-  const shown = data.filter(({ books }) => books > 0);
+  const shown = useFilledLists();
   if (shown.length === 0) return null;
   return (
     <Menu label="Shelves" face="Shelves" faceClassName="shrink-0 px-2 text-note font-medium">

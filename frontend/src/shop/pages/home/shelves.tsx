@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { TextLink } from '@/ui/controls/text-link';
 import type { ListSummary } from '@storyloom/backend/contract/book/list';
-import { useListListsQuery, useReadListQuery } from '@/api/lists.api';
+import { useFilledLists, useReadListQuery } from '@/api/lists.api';
 import { useInView } from '@/browser/use-in-view';
 import { paths } from '@/config/paths';
 import { BookRow } from '@/shop/pages/books/book-row';
 
 /** The shelves that the owner wants here; their books come when they are about to be seen. */
 export function Shelves() {
-  const { data = [] } = useListListsQuery();
-  return data
-    .filter(({ isOnHome, books }) => isOnHome && books > 0)
+  return useFilledLists()
+    .filter(({ isOnHome }) => isOnHome)
     .map((list) => <Shelf key={list.slug} list={list} />);
 }
 

@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom';
-import { useListListsQuery } from '@/api/lists.api';
+import { useFilledLists } from '@/api/lists.api';
 import { paths } from '@/config/paths';
 import { pill } from '@/ui/controls/pills';
 
 /** The ways to the shop's own choices; on a search those first whose title has what was looked for. */
 export function ShelfLinks({ q = '' }: { q?: string | undefined }) {
-  const { data = [] } = useListListsQuery();
   const sought = q.toLocaleLowerCase();
   const rank = (title: string) => Number(!title.toLocaleLowerCase().includes(sought));
-  const shown = data
-    .filter(({ books }) => books > 0)
-    .toSorted((one, other) => rank(one.title) - rank(other.title));
+  const shown = useFilledLists().toSorted((one, other) => rank(one.title) - rank(other.title));
   if (shown.length === 0) return null;
   return (
     <nav aria-label="Shelves" className="mt-14 border-t border-line pt-8">
