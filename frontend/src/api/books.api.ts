@@ -6,7 +6,7 @@ import { baseApi } from './base-api';
 import { toPage, type Page } from './page';
 import { toVersion, type Version } from './versions';
 
-export interface BookListQuery {
+interface BookListQuery {
   category?: string;
   trending?: boolean;
   ids?: string[];

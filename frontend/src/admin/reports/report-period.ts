@@ -2,7 +2,7 @@ import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { shopMoney } from '@/ui/text/formats';
 
 export const reportPeriods = ['week', 'month', 'last-month', 'year', 'own'] as const;
-export type ReportPeriod = (typeof reportPeriods)[number];
+type ReportPeriod = (typeof reportPeriods)[number];
 
 export const periodWords: Record<ReportPeriod, string> = {
   week: 'This week',

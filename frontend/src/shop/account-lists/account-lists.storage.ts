@@ -18,7 +18,7 @@ export interface ListNote {
 }
 
 /** What this device knows of the cart and the wishlist of the account that is signed in. */
-export interface ListsNote {
+interface ListsNote {
   uid: string;
   cart?: ListNote | undefined;
   wishlist?: ListNote | undefined;
