@@ -4,7 +4,7 @@ import { reload } from '@/browser/reload';
 import { noteViewed } from '@/shop/book/recently-viewed.storage';
 import { rememberSearch } from '@/shop/search/recent-searches.storage';
 import { fakeShop } from '@/testing/fake-api';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
 
@@ -75,6 +75,26 @@ test.each(['storage', 'pageshow'])(
     expect(reload).toHaveBeenCalledTimes(news === 'pageshow' ? 1 : 0);
   },
 );
+
+test.each([
+  ['/withdrawal?order=1001', 'Name', ' Byron', 'Ada Lovelace Byron'],
+  ['/books?q=Ulysses', 'Title or ISBN', ', for Ada', 'Ulysses, for Ada'],
+])('what stands in the forms of %s goes with who has signed out elsewhere', async (...given) => {
+  const [address, label, typed, text] = given;
+  fakeShop.settings.withdrawal = { isOn: true, days: 14 };
+  fakeShop.orders = [makeOrder({ number: 1001 })];
+  const { user } = renderApp(address, { email: 'ada@example.com' });
+  const field = await screen.findByLabelText(label);
+  await user.type(field, typed);
+  expect(field).toHaveValue(text);
+  await user.type(screen.getByLabelText('Your e-mail address'), 'ada@example.com');
+  localStorage.setItem('storyloom.left', '1');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.left' })));
+  await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveValue(text));
+  expect(screen.getByLabelText(label)).toHaveValue(label === 'Name' ? '' : 'Ulysses');
+  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+});
 
 test('a sign-in in another tab is seen here, though its cookie arrives after the news', async () => {
   renderApp('/about');

@@ -1,9 +1,11 @@
 import { legalPageNames, sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
+import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { SocialLinks } from '@/ui/settings/social-links';
 import { BrandLink } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
@@ -19,6 +21,7 @@ const withdrawalLink = { to: paths.withdrawal, text: 'Withdraw from contract' };
 
 export function SiteFooter() {
   const { data } = useSettings();
+  const hasLeft = useSelector(selectHasLeft);
   // Those of the specification are there until the shop says otherwise.
   const legalLinks = legalPageNames
     .filter((name, index) => data?.pages[name] ?? index < 2)
@@ -44,7 +47,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <NewsletterForm />
+        <NewsletterForm key={String(hasLeft)} />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">

@@ -1,9 +1,11 @@
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useListMyOrdersQuery } from '@/api/orders.api';
 import { useSettings } from '@/api/settings.api';
 import { usePageTitle } from '@/ui/use-page-title';
+import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
 import { Prose } from '@/ui/text/prose';
@@ -14,7 +16,8 @@ export function WithdrawalPage() {
   const { data: settings } = useSettings();
   const [address] = useSearchParams();
   const { customer, status } = useCustomer();
-  const { data: orders, isLoading } = useListMyOrdersQuery(customer?.email ?? skipToken);
+  const hasLeft = useSelector(selectHasLeft);
+  const { currentData: orders, isLoading } = useListMyOrdersQuery(customer?.email ?? skipToken);
   const isOff = settings?.withdrawal.isOn === false;
   usePageTitle(isOff ? sitePages.notFound.title : undefined);
   if (isOff) return <NotFoundPage />;
@@ -29,7 +32,9 @@ export function WithdrawalPage() {
         `You may withdraw from a purchase without giving a reason, until ${settings.withdrawal.days} days after you have the books.`
       }
     >
-      {status !== 'loading' && !isLoading && <WithdrawalForm known={known} orders={orders ?? []} />}
+      {status !== 'loading' && !isLoading && (
+        <WithdrawalForm key={String(hasLeft)} known={known} orders={orders ?? []} />
+      )}
     </Prose>
   );
 }

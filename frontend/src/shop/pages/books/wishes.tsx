@@ -1,14 +1,17 @@
 import { useSelector } from 'react-redux';
-import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
+import { selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { WishForm } from '@/shop/wishes/wish-form';
 
 const useOwnEmail = () => useSelector(selectCustomer)?.email;
+/** A form goes with who has left. */
+const useFormKey = () => String(useSelector(selectHasLeft));
 
 /** For a book that is not in the shop. */
 export function AskTheShop({ q }: { q: string }) {
   return (
     <WishForm
+      key={useFormKey()}
       wish={{ text: q }}
       title="Ask the shop for it"
       hint="We look for it and write to you, whether we can have it or not."
@@ -24,7 +27,7 @@ export function TellMe({ bookId }: { bookId: string }) {
   const sendsLetters = useSendsLetters();
   return (
     <WishForm
-      key={bookId}
+      key={bookId + useFormKey()}
       wish={{ bookId }}
       title="Tell me when it is there"
       hint={
