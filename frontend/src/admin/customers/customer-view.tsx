@@ -6,6 +6,7 @@ import { Loaded } from '@/ui/loaded';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Panel } from '@/ui/panel';
+import { phoneAddress } from '@/ui/text/phone-address';
 import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { CustomerActions } from './customer-actions';
 import { useReadCustomerQuery } from './customers.api';
@@ -56,7 +57,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
   const { email, phone, orders, delivered, total, lastOrderAt } = customer;
   const figures = [
     ['E-mail', email ? <a href={`mailto:${email}`}>{email}</a> : 'None, orders by phone'],
-    ['Phone', <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Phone', <a href={phoneAddress(phone)}>{phone}</a>],
     ['Orders', `${formatNumber(orders)}, ${formatNumber(delivered)} delivered`],
     ['Delivered', formatPrice(total)],
     ['Last order', formatMoment(lastOrderAt)],

@@ -1,12 +1,13 @@
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import type { ReactNode } from 'react';
+import { phoneAddress } from '@/ui/text/phone-address';
 
 /** How the shop is reached; what the owner has left empty is not there. */
 export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }) {
   const { address, phone, email, hours } = contact;
   const rows: [string, ReactNode][] = [
     ['Address', address],
-    ['Phone', phone && <Reach to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Reach>],
+    ['Phone', phone && <Reach to={phoneAddress(phone)}>{phone}</Reach>],
     ['E-mail', email && <Reach to={`mailto:${email}`}>{email}</Reach>],
     ['Open', hours],
   ];

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
+import { phoneAddress } from '@/ui/text/phone-address';
 import { Panel } from '@/ui/panel';
 import { CorrectOrderForm, correctionDraft } from './correct-order-form';
 
@@ -54,7 +55,7 @@ export function OrderReceiver({ order }: { order: Order }) {
         ))}
       </address>
       <p className="mt-3">
-        <ContactLink href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>{order.phone}</ContactLink>
+        <ContactLink href={phoneAddress(order.phone)}>{order.phone}</ContactLink>
         {order.email && (
           <ContactLink href={`mailto:${encodeURIComponent(order.email)}`}>
             {order.email}

@@ -1,0 +1,2 @@
+/** Where a number leads that somebody has written as they like. */
+export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
