@@ -7,6 +7,7 @@ import { joinNewsletter as call } from './newsletter.api';
 export async function joinNewsletter(
   dispatch: ReturnType<typeof useApiDispatch>,
   typed: FormDataEntryValue | null,
+  outOfReach: string,
 ): Promise<string | undefined> {
   const email = typeof typed === 'string' ? typed.trim() : '';
   // What else is wrong with an address the API says.
@@ -17,7 +18,7 @@ export async function joinNewsletter(
   if (status === 400) return noAddress;
   if (status === 404) return newsletterTitle(false);
   if (status === 429) return 'That was a lot at once. Please try again in a little while.';
-  return withReference('That did not reach us. Please try again in a moment.', error);
+  return withReference(outOfReach, error);
 }
 
 const noAddress = 'Please give a valid e-mail address.';

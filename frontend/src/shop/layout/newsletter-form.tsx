@@ -32,7 +32,7 @@ export function NewsletterForm() {
     const typed = new FormData(form).get('email');
     setIsSending(true);
     const refusal = await import('./join-newsletter')
-      .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed))
+      .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed, outOfReach))
       .catch(() => {
         void reloadForNewBuild();
         return outOfReach;
