@@ -55,6 +55,18 @@ test('a visitor withdraws in two steps, and nothing is declared before the secon
   expect(screen.getByText(/We write to reader@example.com with what you declared/)).toBeVisible();
 });
 
+test('who goes back a step by keyboard goes on at the page, with what was typed', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal?order=1001');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+  const back = await screen.findByRole('button', { name: 'Back' });
+  back.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(screen.getByLabelText('Name')).toHaveValue('Rita Reader');
+});
+
 test('a shop that sends no mail promises no letter', async () => {
   turnOn();
   sendNoLetters();

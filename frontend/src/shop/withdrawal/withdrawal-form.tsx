@@ -10,7 +10,7 @@ import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { WithdrawalSummaryStep } from './withdrawal-summary-step';
-import { useReadWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
+import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
 
 interface WithdrawalFormProps {
   /** What is known of who is signed in, and '' else. */
@@ -23,7 +23,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
   const sendsLetters = useSendsLetters();
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
-  const [read] = useReadWithdrawalMutation();
+  const [declare] = useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
@@ -32,11 +32,11 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
     setFailed(undefined);
     const chosen = order?.items.filter(({ bookId }) => items.includes(bookId)) ?? [];
     const isPart = chosen.length > 0 && chosen.length < (order?.items.length ?? 0);
-    const answer = await read({
+    const answer = await declare({
       ...declared,
       ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
     });
-    if (answer.data) return setSummary(answer.data);
+    if (answer.data && 'name' in answer.data) return setSummary(answer.data);
     const { fields, reference } = readApiProblem(answer.error);
     if (!showRefused(form, fields)) setFailed({ reference });
   });

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { readApiProblem } from '@/api/api-error';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { useSendsLetters } from '@/shop/sign-in/session.api';
 import { SummaryRow } from '@/ui/text/summary-row';
-import { useConfirmWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
+import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
 import { formatMoment } from '@/ui/text/formats';
 
 interface WithdrawalSummaryStepProps {
@@ -17,7 +18,8 @@ interface WithdrawalSummaryStepProps {
 /** What is about to be declared, its confirmation, and that it has arrived. */
 export function WithdrawalSummaryStep({ summary, titles, onBack }: WithdrawalSummaryStepProps) {
   const sendsLetters = useSendsLetters();
-  const [confirm, { data: receipt, error, isLoading }] = useConfirmWithdrawalMutation();
+  const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
+  const receipt = data && 'receivedAt' in data ? data : undefined;
   const { status, reference } = readApiProblem(error);
   const heading = useRef<HTMLHeadingElement>(null);
   // Each step begins at its heading, for keyboards and screen readers too.
@@ -60,10 +62,10 @@ export function WithdrawalSummaryStep({ summary, titles, onBack }: WithdrawalSum
             />
           )}
           <div className="flex flex-wrap gap-3">
-            <Button isBusy={isLoading} onClick={() => void confirm(summary)}>
+            <Button isBusy={isLoading} onClick={() => void declare({ ...summary, confirm: true })}>
               Confirm withdrawal
             </Button>
-            <Button variant="quiet" onClick={onBack}>
+            <Button ref={restoreFocusBeside} variant="quiet" onClick={onBack}>
               Back
             </Button>
           </div>

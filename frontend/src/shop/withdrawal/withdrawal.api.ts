@@ -7,20 +7,13 @@ export type WithdrawalSummary = Required<Pick<NewWithdrawal, 'name' | 'email' | 
 
 const withdrawalApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readWithdrawal: build.mutation<WithdrawalSummary, NewWithdrawal>({
+    /** Is only read back, unless it says `confirm`. */
+    declareWithdrawal: build.mutation<WithdrawalSummary | { receivedAt: string }, NewWithdrawal>({
       query: (body) => ({ url: '/withdrawals/', method: 'POST', body }),
-      extraOptions: { as: 'customer' },
-    }),
-    confirmWithdrawal: build.mutation<{ receivedAt: string }, WithdrawalSummary>({
-      query: (body) => ({
-        url: '/withdrawals/',
-        method: 'POST',
-        body: { ...body, confirm: true },
-      }),
       extraOptions: { as: 'customer' },
       invalidatesTags: ['Order'],
     }),
   }),
 });
 
-export const { useReadWithdrawalMutation, useConfirmWithdrawalMutation } = withdrawalApi;
+export const { useDeclareWithdrawalMutation } = withdrawalApi;
