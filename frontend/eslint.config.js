@@ -72,7 +72,10 @@ export default tseslint.config(
       },
       {
         file: undefined,
-        imports: { group: ['../*'], message: 'Across rooms use @/...; inside a room use ./...' },
+        imports: {
+          group: ['../*', '!../.config'],
+          message: 'Across rooms use @/...; inside a room use ./...',
+        },
       },
     ].map((door) => ({ ...door, file: door.file ?? 'none' })),
   }),

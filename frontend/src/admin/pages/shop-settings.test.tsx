@@ -59,56 +59,6 @@ test('saving what nobody changed says so, and asks the API for nothing', async (
   expect(sent()).toEqual([]);
 });
 
-test('categories are renamed, added and taken out, and their books have a place to go', async () => {
-  const user = await openSettings('categories');
-  const category = (position: number) =>
-    within(screen.getByRole('group', { name: `Category ${position}` }));
-  await user.clear(category(1).getByLabelText('Name'));
-  await user.type(category(1).getByLabelText('Name'), 'Trade');
-  expect(category(1).getByLabelText('Short name')).toHaveAttribute('readonly');
-  await user.click(screen.getByRole('button', { name: 'Remove Category 4' }));
-  await user.selectOptions(screen.getByLabelText('The books of Horror go to'), 'Fiction');
-  // One that is added again keeps its books.
-  await user.click(screen.getByRole('button', { name: 'Remove Category 2' }));
-  await user.click(screen.getByRole('button', { name: 'Add a category' }));
-  await user.type(category(4).getByLabelText('Name'), 'Technology');
-  await user.click(screen.getByRole('button', { name: 'Add a category' }));
-  await user.type(category(5).getByLabelText('Name'), 'Poesía');
-  await user.tab();
-  expect(category(5).getByLabelText('Short name')).toHaveValue('poesia');
-  await user.click(save());
-  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
-  expect(sent()).toEqual([
-    {
-      categories: [
-        { slug: 'business', name: 'Trade' },
-        { slug: 'fiction', name: 'Fiction' },
-        { slug: 'adventure', name: 'Adventure' },
-        { slug: 'technology', name: 'Technology' },
-        { slug: 'poesia', name: 'Poesía' },
-      ],
-      moveTo: { horror: 'fiction' },
-    },
-  ]);
-});
-
-test('categories go one after the other, their books to one that is left, and are saved once', async () => {
-  const user = await openSettings('categories');
-  const remove = () => user.click(screen.getByRole('button', { name: 'Remove Category 1' }));
-  await remove();
-  expect(screen.getByLabelText('The books of Business go to')).toHaveDisplayValue('Technology');
-  await remove();
-  expect(screen.getByLabelText('The books of Business go to')).toHaveDisplayValue('Fiction');
-  await user.click(save());
-  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
-  expect(sent()[0]).toMatchObject({ moveTo: { business: 'fiction', technology: 'fiction' } });
-  await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
-  await remove();
-  await user.click(save());
-  await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]).toMatchObject({ moveTo: { fiction: 'horror' } });
-});
-
 test('social links are added, moved and removed, and the keyboard keeps its place', async () => {
   const user = await openSettings('shop');
   await user.click(screen.getByRole('button', { name: 'Add a link' }));

@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Notice } from '@/ui/notices/notice';
-import { useSendsLetters } from '@/shop/sign-in/session.api';
+import { useSendsLetters } from '@/api/system.api';
 import { formatPrice } from '@/ui/text/formats';
 
 /** What becomes of an order that was placed a moment ago. */

@@ -1,13 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { CustomerSession } from '@/api/dependencies';
+import { systemApi } from '@/api/system.api';
 import { retry } from '@/browser/retry';
 import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
 import type { IdentityProvider, SignedInUser } from './identity-provider';
 import { removeProviderEntries } from './provider-entries.storage';
-import { sessionApi } from './session.api';
 import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 
 // Apart from sign-in.ts, so that it is loaded only where somebody signs in or was signed in.
@@ -28,7 +28,7 @@ export async function connectSignIn(
   openProvider: (config: PublicConfig) => IdentityProvider,
 ): Promise<SignIn> {
   const config = await dispatch(
-    sessionApi.endpoints.readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    systemApi.endpoints.readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
   if (hasEndedWithBrowser()) removeProviderEntries();
   const provider = openProvider(config);

@@ -1,13 +1,8 @@
-import type { PublicConfig, Session } from '@storyloom/backend/contract/account/session';
+import type { Session } from '@storyloom/backend/contract/account/session';
 import { baseApi } from '@/api/base-api';
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readConfig: build.query<PublicConfig, void>({
-      query: () => '/config',
-      keepUnusedDataFor: 3600,
-      extraOptions: { as: 'anyone' },
-    }),
     openSession: build.mutation<Session, string>({
       query: (idToken) => ({ url: '/session', method: 'POST', body: { idToken } }),
       extraOptions: { as: 'anyone' },
@@ -18,6 +13,3 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-/** Whether the shop writes to its customers; nothing is promised before that is known. */
-export const useSendsLetters = () => sessionApi.useReadConfigQuery().data?.sendsLetters ?? false;

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { useSendsLetters } from '@/shop/sign-in/session.api';
+import { useSendsLetters } from '@/api/system.api';
 import { WithdrawalSummaryStep } from './withdrawal-summary-step';
 import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
 

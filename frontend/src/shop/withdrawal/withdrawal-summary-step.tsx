@@ -3,7 +3,7 @@ import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
-import { useSendsLetters } from '@/shop/sign-in/session.api';
+import { useSendsLetters } from '@/api/system.api';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
 import { formatMoment } from '@/ui/text/formats';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
-import { useSendsLetters } from '@/shop/sign-in/session.api';
+import { useSendsLetters } from '@/api/system.api';
 import { WishForm } from '@/shop/wishes/wish-form';
 
 const useOwnEmail = () => useSelector(selectCustomer)?.email;

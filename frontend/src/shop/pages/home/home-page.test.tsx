@@ -11,7 +11,7 @@ test('a visitor finds the banner with its headline, paragraph and button', async
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Discover New Reads This Week' })).toBeVisible(),
   );
-  expect(await screen.findByText(/New on the table this week/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/New on the table this week/)).toBeVisible());
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
 });
 
