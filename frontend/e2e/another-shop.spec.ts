@@ -120,7 +120,7 @@ const ownersDay = [
 ];
 const rooms = 'shop money categories pages letters home law administrators system'.split(' ');
 
-test('nor a page of a day of the owner @once', async ({ page, shop }) => {
+test('nor a page of a day of the owner', async ({ page, shop }) => {
   await page.goto('/dashboard');
   await signIn(page, shop);
   await expectOwnWordsOn(page, [
@@ -130,7 +130,7 @@ test('nor a page of a day of the owner @once', async ({ page, shop }) => {
   ]);
 });
 
-test('nor a room of the settings @once', async ({ page, shop }) => {
+test('nor a room of the settings', async ({ page, shop }) => {
   await page.goto('/dashboard/settings');
   await signIn(page, shop);
   await expectOwnWordsOn(
