@@ -39,7 +39,7 @@ export function BookTableContent({
           // The cards of a phone have no head row to tick them all in.
           <div className="md:hidden">
             <SelectBox
-              label="Select all books shown here"
+              label="Select all on this screen"
               isChecked={all.isAllSelected}
               onChange={all.onSelectAll}
             />

@@ -1,14 +1,13 @@
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
 import { HeadCell } from '@/ui/data-table';
-import type { BookSelection } from './book-selection';
 import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { SelectBox } from '@/ui/form/select-box';
 
 const columns = adminTexts.bookColumns;
 
 interface BookTableHeadProps {
-  /** Of the rows of the list as it stands, also those that are drawn only near the screen. */
+  /** Of the rendered rows: what the box in the head ticks. */
   isAllSelected: boolean;
   onSelectAll: () => void;
 }
@@ -67,8 +66,16 @@ function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
   return sort === 'price-desc' ? 'descending' : 'ascending';
 }
 
-/** Whether all of these books are ticked, and the click that ticks or clears them. */
-export function allOf(shown: string[], { ids, add, remove }: BookSelection) {
+/** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
+export function allOf(
+  shown: string[],
+  {
+    ids,
+    add,
+    remove,
+  }: { ids: Set<string>; add: (i: string[]) => void; remove: (i: string[]) => void },
+  find = () => shown,
+) {
   const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
-  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(shown)) };
+  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(find())) };
 }

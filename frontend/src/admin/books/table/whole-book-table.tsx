@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/browser/use-in-view';
 import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/books/admin-books.api';
 import { BookTableContent } from './book-table-content';
@@ -15,7 +15,13 @@ export function WholeBookTable() {
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useSearchAllBooksInfiniteQuery(query);
   const selection = useBookSelection(JSON.stringify(query));
-  const shown = currentData?.pages.flatMap(({ books }) => books.map(({ _id }) => _id)) ?? [];
+  /** What the box in the head has ticked: of a list without pages what is on the screen. */
+  const [ticked, setTicked] = useState<string[]>([]);
+  const tickScreen = () => {
+    const ids = findIdsOnScreen();
+    setTicked(ids);
+    return ids;
+  };
   const end = useRef<HTMLDivElement>(null);
   const isEndInView = useInView(end, { margin: '1200px 0px' });
   const isMoreDue = isEndInView && hasNextPage && !isFetching && !error;
@@ -34,8 +40,8 @@ export function WholeBookTable() {
           isFetching,
           refetch: currentData ? fetchNextPage : refetch,
         }}
-        hasRows={shown.length > 0}
-        all={allOf(shown, selection)}
+        hasRows={Boolean(currentData?.pages[0]?.books.length)}
+        all={allOf(ticked, selection, tickScreen)}
         selection={selection}
       >
         {data?.pages.map(({ books }, index) => (
@@ -50,4 +56,11 @@ export function WholeBookTable() {
       <div ref={end} aria-busy={isFetching} />
     </>
   );
+}
+
+function findIdsOnScreen(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('tr[data-book]')].flatMap((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom >= 0 && top <= window.innerHeight ? (row.dataset['book'] ?? []) : [];
+  });
 }
