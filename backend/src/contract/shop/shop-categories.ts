@@ -35,16 +35,17 @@ export const categoryMovesSchema = z
   );
 
 /** The owner's own list, in its order. */
-export const shopCategoriesSchema = z.array(shopCategorySchema).check(
-  z.minLength(1, 'must have at least 1 category'),
-  z.maxLength(maxCategories, `must have at most ${maxCategories} categories`),
-  z.refine((list) => isUnique(list.map(({ slug }) => slug)), 'must not have the same slug twice'),
-  z.refine(
-    (list) => isUnique(list.map(({ name }) => name.toLocaleLowerCase())),
-    'must not have the same name twice',
-  ),
-);
-
-function isUnique(texts: string[]): boolean {
-  return new Set(texts).size === texts.length;
-}
+export const shopCategoriesSchema = z
+  .array(shopCategorySchema)
+  .check(
+    z.minLength(1, 'must have at least 1 category'),
+    z.maxLength(maxCategories, `must have at most ${maxCategories} categories`),
+    ({ value: list, issues }) => {
+      for (const field of ['slug', 'name'] as const) {
+        const texts = list.map((category) => category[field].toLocaleLowerCase());
+        const second = texts.findIndex((text, index) => texts.indexOf(text) < index);
+        if (second < 0) continue;
+        issues.push({ code: 'custom', message: 'is taken', input: list, path: [second, field] });
+      }
+    },
+  );

@@ -146,7 +146,7 @@ describe("the shop's own words", () => {
     ['money.timeZone', { money: { timeZone: 'Europe/Storyloom' } }],
     ['categories', { categories: [] }],
     ['categories.0.slug', { categories: [{ slug: 'No Slug', name: 'N' }] }],
-    ['categories', { categories: ['a', 'b'].map((name) => ({ slug: 'same', name })) }],
+    ['categories.1.slug', { categories: ['a', 'b'].map((name) => ({ slug: 'same', name })) }],
     ['pages.imprint', { pages: { imprint: 'x'.repeat(50_000) } }],
     ['shipping.fee', { shipping: { fee: -1 } }],
     ['withdrawal.days', { withdrawal: { days: 7 } }],

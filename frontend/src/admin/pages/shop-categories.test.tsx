@@ -48,6 +48,24 @@ test('categories are renamed, added and taken out, and their books have a place 
   ]);
 });
 
+test('a short name that is taken is told of where it stands, and typed anew', async () => {
+  const user = await openCategories();
+  await user.click(screen.getByRole('button', { name: 'Add a category' }));
+  const added = within(screen.getByRole('group', { name: 'Category 6' }));
+  await user.type(added.getByLabelText('Name'), 'Trade');
+  const shortName = added.getByLabelText('Short name');
+  await user.clear(shortName);
+  await user.type(shortName, 'business');
+  await user.click(save());
+  expect(await screen.findByText('Short name is taken')).toBeVisible();
+  expect(shortName).toHaveFocus();
+  expect(sent()).toEqual([]);
+  await user.clear(shortName);
+  await user.type(shortName, 'trade');
+  await user.click(save());
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+});
+
 test('categories go one after the other, their books to one that is left, and are saved once', async () => {
   const user = await openCategories();
   const remove = () => user.click(screen.getByRole('button', { name: 'Remove Category 1' }));

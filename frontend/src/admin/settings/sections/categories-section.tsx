@@ -17,7 +17,6 @@ export function CategoriesSection() {
   const known = defaultValues?.categories as SettingsFields['categories'];
   const categories = useTyped('categories');
   const { data: counts = [] } = useReadCategoriesQuery();
-  const isNew = (slug: string) => !known.some((category) => category.slug === slug);
   const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
   const problem =
     errors.categories?.root?.message ??
@@ -25,6 +24,9 @@ export function CategoriesSection() {
     (errors.moveTo as { message?: string } | undefined)?.message;
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
+    // A second one with the same short name is a slip of the pen, which can be mended.
+    const isFirst = categories.findIndex((category) => category.slug === slug) === index;
+    const isKept = isFirst && known.some((category) => category.slug === slug);
     return (
       <>
         <TextField
@@ -38,8 +40,8 @@ export function CategoriesSection() {
         <TextField
           {...fieldOf(form, `categories.${index}.slug`, 'Short name')}
           autoComplete="off"
-          readOnly={slug !== '' && !isNew(slug)}
-          hint={bookCount(counts.find((category) => category.slug === slug)?.books)}
+          readOnly={isKept}
+          hint={isKept && bookCount(counts.find((category) => category.slug === slug)?.books)}
         />
       </>
     );
