@@ -23,6 +23,7 @@ export function BarChart({ legend, bars, unit, format, isTold = true }: BarChart
   const ticks = ticksUpTo(Math.max(...bars.map(({ amount }) => amount)));
   const top = ticks.at(-1) ?? 1;
   const gap = `${Math.min(2, 24 / bars.length)}%`;
+  const shareOf = (index: number) => `${(100 * (index + 0.5)) / bars.length}%`;
   // As many labels as there is room for.
   const labelStep = Math.ceil(bars.length / mostLabels);
   return (
@@ -45,15 +46,19 @@ export function BarChart({ legend, bars, unit, format, isTold = true }: BarChart
             </div>
           ))}
           <div className="absolute inset-0 flex items-end px-[1%]" style={{ gap }}>
-            {bars.map(({ label, amount }) => (
+            {bars.map(({ label, amount }, index) => (
               <div key={label} className="group relative flex h-full flex-1 items-end">
                 <div
                   className="w-full rounded-t-sm bg-accent-deep group-hover:bg-ink forced-colors:bg-[CanvasText]"
                   style={{ height: `${(100 * amount) / top}%` }}
                 />
                 <p
-                  className="pointer-events-none absolute left-1/2 z-10 hidden -translate-x-1/2 rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block forced-colors:border"
-                  style={{ bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)` }}
+                  className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block forced-colors:border"
+                  style={{
+                    // Leans inwards, the more so the nearer its bar is to an end of the chart.
+                    ...{ left: shareOf(index), translate: `-${shareOf(index)}` },
+                    bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
+                  }}
                 >
                   {label}: <strong>{format(amount)}</strong>
                 </p>
