@@ -90,8 +90,6 @@ export const wordsOf = (page: Page) =>
     ];
     const said = [document.title];
     for (const element of document.querySelectorAll('*')) {
-      // One of all the currencies that an owner may choose.
-      if (element.matches('datalist > option[value="USD"]')) continue;
       said.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
       if (element instanceof HTMLInputElement) said.push(element.value);
       if (element.matches('style, script:not([type="application/ld+json"])')) continue;

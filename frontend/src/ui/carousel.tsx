@@ -108,9 +108,7 @@ export function Carousel({ label, layout, slides, heading, filter, instead }: Ca
       onBlur={() => swiper.current?.keyboard.disable()}
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div
-          className={`min-w-0 flex-1 basis-[10rem] ${filter ? 'sm:flex-none sm:basis-auto' : ''}`}
-        >
+        <div className={`min-w-0 flex-1 basis-40 ${filter ? 'sm:flex-none sm:basis-auto' : ''}`}>
           {heading}
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}

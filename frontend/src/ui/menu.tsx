@@ -33,7 +33,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
       const item = (event.target as Element).closest('a, button');
       if (!item || !panel.current?.contains(item)) return;
       // A button leads nowhere: who pressed it goes on where they came from.
-      if (item === document.activeElement && item.matches('button')) button.current?.focus();
+      if (item.matches('button')) button.current?.focus();
       setIsOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {

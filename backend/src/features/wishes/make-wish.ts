@@ -6,10 +6,9 @@ import { fold } from '../../contract/text/fold.ts';
 import { queueLetter } from '../../outbox/outbox.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { dropUnsent } from '../../outbox/letter.model.ts';
-import { waiting, WishModel, wishLinks } from './wish.model.ts';
+import { askedAt, waiting, WishModel, wishLinks } from './wish.model.ts';
 
 const dayMs = 86_400_000;
-const unconfirmedMs = 30 * dayMs;
 const keptMs = 365 * dayMs;
 const answeredMs = 90 * dayMs;
 
@@ -61,22 +60,6 @@ export async function makeWish(
     { key, isUnconfirmed: true, askedAt: longAgo },
     { $set: asked, $push: { outbox: ask } },
   );
-}
-
-/** Asks those who wished before the shop sent letters. May be repeated at any point. */
-export async function askUnproven(): Promise<void> {
-  const now = new Date();
-  await WishModel.updateMany(
-    { ...waiting, bookId: mongoose.trusted({ $ne: null }), isProven: false },
-    {
-      $set: { isUnconfirmed: true, ...askedAt(now) },
-      $push: { outbox: queueLetter('wish-confirm', now) },
-    },
-  );
-}
-
-function askedAt(now: Date) {
-  return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { wishStatuses } from '../../contract/shop/wish.ts';
-import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
+import { outboxField, outboxIndex, queueLetter } from '../../outbox/outbox.ts';
 
 const wishFields = {
   /** What is wished for and by whom: nobody stands there twice. */
@@ -44,6 +44,25 @@ export type StoredWish = InferRawDocType<typeof wishFields> & { _id: Types.Objec
 
 /** Those who are told when their book is there. */
 export const waiting = { status: 'open', isUnconfirmed: null } as const;
+
+const unconfirmedMs = 30 * 86_400_000;
+
+/** What is noted of a letter that asks for the confirmation. */
+export function askedAt(now: Date) {
+  return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
+}
+
+/** Asks those who wished before the shop sent letters. May be repeated at any point. */
+export async function askUnproven(): Promise<void> {
+  const now = new Date();
+  await WishModel.updateMany(
+    { ...waiting, bookId: mongoose.trusted({ $ne: null }), isProven: false },
+    {
+      $set: { isUnconfirmed: true, ...askedAt(now) },
+      $push: { outbox: queueLetter('wish-confirm', now) },
+    },
+  );
+}
 
 /** Whose links they are: all that an address wishes for is confirmed, and ended, by one. */
 export function wishLinks(address: string): string {

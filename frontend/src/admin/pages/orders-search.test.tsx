@@ -1,9 +1,9 @@
 import { orderSchema } from '@storyloom/backend/contract/order/order';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { answer, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeOrder } from '@/testing/factories';
@@ -76,4 +76,15 @@ test('the orders of one book are shown until all are asked for', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
   await waitFor(() => expect(asked.at(-1)).toBeNull());
   expect(asked[0]).toBe('a'.repeat(24));
+});
+
+test('the export takes the filters along', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  fakeShop.orders = [makeOrder({ name: 'Mary Shelley' })];
+  const { user } = renderApp('/dashboard/orders?status=placed&q=mary');
+  await screen.findByRole('row', { name: /Mary Shelley/ });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(fakeAdmin.sent.at(-1)?.path).toBe('/orders/export.csv?status=placed&q=mary'),
+  );
 });

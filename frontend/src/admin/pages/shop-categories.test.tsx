@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { makeBook } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -81,4 +84,20 @@ test('categories go one after the other, their books to one that is left, and ar
   await user.click(save());
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ moveTo: { fiction: 'horror' } });
+});
+
+test('moving the books of a category makes the lists of books ask again, after a lost answer too', async () => {
+  const user = await openCategories();
+  await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Import CSV' });
+  await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+  const rooms = await screen.findByRole('navigation', { name: 'Settings' });
+  await user.click(within(rooms).getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Category 4' }));
+  fakeShop.books = [makeBook({ title: 'Moved' })];
+  fakeApi.use(http.put(api('/settings'), () => HttpResponse.error(), { once: true }));
+  await user.click(save());
+  await screen.findByText('The settings were not saved. Please try again.');
+  await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
+  expect((await screen.findAllByText('Moved'))[0]).toBeInTheDocument();
 });

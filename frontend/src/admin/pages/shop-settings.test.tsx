@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { makeBook } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -196,22 +194,6 @@ test('discarding what was kept through a detour shows what the shop says by now'
   const again = await openSettings('home');
   await again.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field('Paragraph')).toHaveValue('Theirs.');
-});
-
-test('moving the books of a category makes the lists of books ask again, after a lost answer too', async () => {
-  const user = await openSettings('money');
-  await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
-  await screen.findByRole('button', { name: 'Import CSV' });
-  await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
-  await screen.findByRole('form', { name: 'Settings' });
-  await user.click(room('Categories'));
-  await user.click(await screen.findByRole('button', { name: 'Remove Category 4' }));
-  fakeShop.books = [makeBook({ title: 'Moved' })];
-  fakeApi.use(http.put(api('/settings'), () => HttpResponse.error(), { once: true }));
-  await user.click(save());
-  await screen.findByText('The settings were not saved. Please try again.');
-  await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
-  expect((await screen.findAllByText('Moved'))[0]).toBeInTheDocument();
 });
 
 test('where both changed the same, the owner chooses, and the rest is saved either way', async () => {

@@ -124,10 +124,10 @@ function CardFrame({ shape, cover, text, foot }: CardFrameProps) {
       >
         {cover}
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col ${isWide ? 'basis-[7rem] py-1' : ''}`}>
+      <div className={`flex min-w-0 flex-1 flex-col ${isWide ? 'basis-28 py-1' : ''}`}>
         <div
           className={`flex flex-1 flex-col ${
-            isWide ? '' : 'min-h-[11.25rem] @[12rem]:min-h-40 @[16rem]:min-h-[8.5rem]'
+            isWide ? '' : 'min-h-45 @[12rem]:min-h-40 @[16rem]:min-h-34'
           }`}
         >
           {text}

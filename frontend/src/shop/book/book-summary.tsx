@@ -67,7 +67,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
           <h1
             dir="auto"
-            className="max-w-full flex-1 basis-[11rem] text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word"
+            className="max-w-full flex-1 basis-44 text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word"
           >
             {book.title}
           </h1>

@@ -54,9 +54,9 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
         sizes="80px"
         className={`w-20 shrink-0 self-start ${problem ? 'opacity-50' : ''}`}
       />
-      <div className="flex min-w-0 flex-1 basis-[8rem] flex-col">
+      <div className="flex min-w-0 flex-1 basis-32 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <h2 dir="auto" className="min-w-0 flex-1 basis-[9rem] text-lg">
+          <h2 dir="auto" className="min-w-0 flex-1 basis-36 text-lg">
             <Link to={paths.book(book._id)} className="hover:underline">
               {book.title}
             </Link>

@@ -90,7 +90,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           value={sort}
           onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
           // As wide as its longest entry, which may come later than the first.
-          className="w-[10.9rem] sm:order-last sm:ml-auto"
+          className="w-44 sm:order-last sm:ml-auto"
         >
           {q && <option value="">Best match</option>}
           {Object.entries(sortNames).map(([value, name]) => (

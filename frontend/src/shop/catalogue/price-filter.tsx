@@ -52,7 +52,7 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 11,
-    className: 'w-[5.5rem] min-[360px]:w-[6.75rem] sm:w-[7rem]',
+    className: 'w-22 min-[360px]:w-27 sm:w-28',
     defaultValue: given[name],
     ...(problem?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });

@@ -50,7 +50,7 @@ export function OrderSummary({ books, isPickup, shipping, tax, total }: OrderSum
           {books.map((book) => (
             <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Cover book={book} sizes="40px" className="w-10 shrink-0" />
-              <span className="line-clamp-2 min-w-0 flex-1 basis-[6rem] text-sm">{book.title}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 basis-24 text-sm">{book.title}</span>
               <span className="ml-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
             </li>
           ))}

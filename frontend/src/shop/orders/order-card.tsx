@@ -62,7 +62,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
             className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-72"
           >
             <Cover book={item} sizes="56px" className="w-14 shrink-0" />
-            <div dir="auto" className="min-w-0 flex-1 basis-[7rem]">
+            <div dir="auto" className="min-w-0 flex-1 basis-28">
               <Link
                 to={paths.book(item.bookId)}
                 className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}

@@ -1,4 +1,5 @@
 import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import { customerTexts } from '@/config/messages';
 import { settingsApi, type ShopWords } from '@/api/settings.api';
 
 const none: ShopCategory[] = [];
@@ -14,7 +15,7 @@ export function useCategories(): ShopCategory[] {
 
 /** As the specification prints its own five: by the slug, which a style sheet begins with a capital. */
 const isSpecified = ({ slug, name }: ShopCategory) =>
-  /^(business|technology|fiction|horror|adventure)$/.test(slug) && name.toLowerCase() === slug;
+  name.toLowerCase() === slug && [...customerTexts.genres, 'Technology'].includes(name);
 
 export function CategoryName({ slug }: { slug: string }) {
   const { name } = useCategories().find((category) => category.slug === slug) ?? { name: slug };

@@ -13,7 +13,6 @@ import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { CustomerModel } from '../../account/customer.model.ts';
-import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
 
 useTestDatabase();
@@ -107,23 +106,6 @@ it('leaves the letters to others who have the address, unless it is proven', asy
   await api.delete('/api/me').set(reader).expect(200);
   const left = await LetterModel.distinct('key');
   expect(left).toEqual([`${theirs} order-received 1`]);
-});
-
-it('takes the letters about a withdrawal with it, also to an address that is not proven', async () => {
-  const said = { subject: 'We have it', text: 'Declared by Rita', html: '<p>' };
-  const at = { number: '1001', status: 'open', receivedAt: new Date() } as const;
-  for (const [uid, email] of [
-    ['uid-reader', 'rita@example.com'],
-    ['uid-other', 'otto@example.com'],
-  ] as const) {
-    const declared = { ...at, uid, name: 'Rita', email, emailLower: email, key: uid };
-    const { _id } = await WithdrawalModel.create(declared);
-    const letter = { ...said, kind: 'withdrawal-received', to: email } as const;
-    await addLetter({ ...letter, key: `${_id.toHexString()} withdrawal-received 1` });
-  }
-  await api.delete('/api/me').set(reader).expect(200);
-  expect(await LetterModel.distinct('to')).toEqual(['otto@example.com']);
-  expect((await WithdrawalModel.distinct('name')).sort()).toEqual(['Erased', 'Rita']);
 });
 
 it('ends every session, and a later sign-in finds an empty account without orders', async () => {

@@ -2,8 +2,13 @@ import type { Types } from 'mongoose';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
-import { askUnproven } from '../../wishes/make-wish.ts';
-import { waiting, WishModel, wishLinks, type StoredWish } from '../../wishes/wish.model.ts';
+import {
+  askUnproven,
+  waiting,
+  WishModel,
+  wishLinks,
+  type StoredWish,
+} from '../../wishes/wish.model.ts';
 import { button, paragraph, type Content, type Sender } from './letter-content.ts';
 import { addLetters } from '../../../outbox/letter.model.ts';
 import { findSender, layOut, type LettersContext } from '../letters-context.ts';

@@ -37,7 +37,7 @@ export function HomeHero() {
         <a
           href="#recommended"
           onClick={goToRecommended}
-          className="group block aspect-4/3 flex-1 basis-[7rem] overflow-hidden rounded-xl bg-accent shadow-soft"
+          className="group block aspect-4/3 flex-1 basis-28 overflow-hidden rounded-xl bg-accent shadow-soft"
         >
           <Picture
             avif={avif}

@@ -15,7 +15,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
         <h1 className="text-4xl">{title}</h1>
         <div className="mt-7">{children}</div>
       </div>
-      <div className="hidden min-h-[34rem] overflow-hidden rounded-xl bg-accent lg:block">
+      <div className="hidden min-h-136 overflow-hidden rounded-xl bg-accent lg:block">
         {picture && (
           <Picture
             avif={avif}

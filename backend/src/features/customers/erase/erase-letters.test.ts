@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { signInCustomer } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
+
+useTestDatabase();
+
+it('takes the letters about a withdrawal with it, also to an address that is not proven', async () => {
+  const { api } = createTestApp();
+  const reader = await signInCustomer('reader@example.com', 'uid-reader');
+  const said = { subject: 'We have it', text: 'Declared by Rita', html: '<p>' };
+  const at = { number: '1001', status: 'open', receivedAt: new Date() } as const;
+  for (const [uid, email] of [
+    ['uid-reader', 'rita@example.com'],
+    ['uid-other', 'otto@example.com'],
+  ] as const) {
+    const declared = { ...at, uid, name: 'Rita', email, emailLower: email, key: uid };
+    const { _id } = await WithdrawalModel.create(declared);
+    const letter = { ...said, kind: 'withdrawal-received', to: email } as const;
+    await addLetter({ ...letter, key: `${_id.toHexString()} withdrawal-received 1` });
+  }
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await LetterModel.distinct('to')).toEqual(['otto@example.com']);
+  expect((await WithdrawalModel.distinct('name')).sort()).toEqual(['Erased', 'Rita']);
+});
