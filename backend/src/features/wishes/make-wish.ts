@@ -6,7 +6,7 @@ import { fold } from '../../contract/text/fold.ts';
 import { queueLetter } from '../../outbox/outbox.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { dropUnsent } from '../../outbox/letter.model.ts';
-import { askedAt, waiting, WishModel, wishLinks } from './wish.model.ts';
+import { askedAt, WishModel, wishLinks } from './wish.model.ts';
 
 const dayMs = 86_400_000;
 const keptMs = 365 * dayMs;

@@ -45,18 +45,22 @@ function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
   const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
   const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
   return (
-    <HeadCell aria-sort={sortOf(filters.sort, isSorted)} className={isRight ? 'text-right' : ''}>
-      {/* A phone's head is only read out: it has the name, and no button for the keyboard. */}
-      <span className="md:hidden">{text}</span>
-      <button
-        type="button"
-        onClick={() => setFilters({ sort: next })}
-        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink hover:underline max-md:hidden"
-      >
+    <HeadCell
+      aria-sort={sortOf(filters.sort, isSorted)}
+      className={`relative hover:text-ink hover:underline ${isRight ? 'text-right' : ''}`}
+    >
+      <span className="inline-flex min-h-11 items-center gap-1 font-semibold">
         {text}
         {isSorted && filters.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
         {isSorted && filters.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
-      </button>
+      </span>
+      {/* A phone's head is only read out: it has the name, and no button for the keyboard. */}
+      <button
+        type="button"
+        aria-label={`${text}, sort`}
+        onClick={() => setFilters({ sort: next })}
+        className="absolute inset-0 w-full max-md:hidden"
+      />
     </HeadCell>
   );
 }
