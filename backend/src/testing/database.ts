@@ -29,9 +29,8 @@ export function useTestDatabase(): void {
 
   beforeEach(async () => {
     const collections = (await mongoose.connection.db?.collections()) ?? [];
-    for (const collection of collections) {
-      if (!collection.collectionName.startsWith('system.')) await collection.deleteMany({});
-    }
+    const ours = collections.filter((each) => !each.collectionName.startsWith('system.'));
+    await Promise.all(ours.map((each) => each.deleteMany({})));
     await addTestAdmins();
     // With admins and without this they would be data of an earlier release.
     const shape = { _id: 'shape', number: upgrades.length };

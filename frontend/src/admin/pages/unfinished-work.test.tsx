@@ -179,7 +179,7 @@ test('however often a page with something typed is opened anew, one Back leads b
   renderApp(address);
   expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
   act(() => window.history.back());
-  expect(await screen.findByRole('table', { name: 'All Books' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeInTheDocument();
 });
 
 test('a search from the head of the page leaves a note where it is', async () => {
