@@ -78,7 +78,7 @@ test('a visitor takes a book from a shelf, and collects it in the shop', async (
   await visitor.type('Phone Number', '+44 020 1234');
   await driver.screenshot(info.outputPath('pickup-phone.png'));
   await placeOrder(visitor);
-  await visitor.sees({ text: 'To collect at' });
+  await visitor.sees({ text: 'Pickup at' });
   await visitor.sees({ role: 'link', name: title });
   await driver.screenshot(info.outputPath('pickup-orders-phone.png'));
   expect(await driver.complaints()).toEqual([]);
