@@ -34,7 +34,7 @@ import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { checkOrigin } from './protection/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { createErrorReports } from './http/error-reports.ts';
-import { limitUrl } from './http/limit-url.ts';
+import { limitUrl } from './protection/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { mountRoutes } from './mount-routes.ts';

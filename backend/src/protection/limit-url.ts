@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 
 const maxUrlLength = 8192;
 
