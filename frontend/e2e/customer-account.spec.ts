@@ -129,7 +129,10 @@ test('a customer keeps details for the next order, changes e-mail and password, 
   await expect(page.getByText('These details are kept in your account.')).toBeVisible();
   await page.getByRole('button', { name: 'Place an Order' }).click();
   await expect(page.getByText('Your order placed successfully!')).toBeVisible();
+  await expect(page.getByText('just placed')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
+  // The page moves to the order a moment after the dialog has gone: a click meanwhile would miss.
+  await expect(page.getByRole('article')).toBeFocused();
 
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByLabel('City')).toHaveValue('London');
