@@ -54,11 +54,12 @@ describe('the list of customers', () => {
     const phone = { uid: '', source: 'phone' as const, email: '' };
     await addOrder({ ...phone, phone: '+41 79 123 45 67', createdAt: on(1) });
     await addOrder({ ...phone, phone: '0041791234567', createdAt: on(2) });
+    await addOrder({ ...phone, phone: '+41 (0)79 123 45 67', createdAt: on(2) });
     await addOrder({ uid: '41791234567', phone: '0700', createdAt: on(3) });
     const { customers } = await list();
     expect(customers.map(({ orders, email }) => [orders, email])).toEqual([
       [1, 'reader@example.com'],
-      [2, undefined],
+      [3, undefined],
     ]);
     expect(customers[1]?.id).toMatch(/^[0-9a-f]{24}$/);
     expect(customers[1]?.id).not.toContain('4179');

@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
+import {
+  parseSummaries,
+  shareBooks,
+  summaryFields,
+  summaryOf,
+  type OrderSummary,
+} from './order-summary.ts';
 
 export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
 
@@ -107,8 +113,7 @@ function isAs({ version, uncounted }: BlockState, block: Block | undefined): boo
 async function readBlock(state: BlockState): Promise<Block> {
   const record = state.uncounted.length > 0 ? null : await records.findOne({ _id: state.number });
   if (!record) return { ...state, orders: await readOrdersOf(state.number) };
-  const orders = shareBooks(JSON.parse(record.orders) as OrderSummary[]);
-  return { ...state, version: record.version, orders };
+  return { ...state, version: record.version, orders: parseSummaries(record.orders) };
 }
 
 /** From the orders themselves. */

@@ -3,7 +3,7 @@ import {
   orderStatuses,
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
-import { digitsOf } from '../../../contract/text/phone-digits.ts';
+import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import { firstCurrency } from '../../../shop-settings/default-settings.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
@@ -89,8 +89,20 @@ export function isSale({ status }: OrderSummary): boolean {
 function customerKeyOf({ uid, phone, erasedAt }: StoredOrder): string {
   if (erasedAt) return '';
   if (uid) return `account ${uid}`;
-  const digits = digitsOf(phone).replace(/^00/, '');
+  return phoneKeyOf(phone);
+}
+
+function phoneKeyOf(phone: string): string {
+  const digits = dialledDigits(phone);
   return digits && `phone ${digits}`;
+}
+
+/** The summaries as they are written down; earlier versions told some phones apart that are one. */
+export function parseSummaries(json: string): OrderSummary[] {
+  const orders = JSON.parse(json) as OrderSummary[];
+  for (const order of orders)
+    if (order.customer.startsWith('phone ')) order.customer = phoneKeyOf(order.phone);
+  return shareBooks(orders);
 }
 
 const soldBooks = new Map<string, SoldBook>();
