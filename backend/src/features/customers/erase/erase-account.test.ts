@@ -11,6 +11,7 @@ import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts';
 import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { WishModel } from '../../wishes/wish.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { CustomerModel } from '../../account/customer.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
@@ -93,7 +94,10 @@ it('takes the newsletter and its letter of somebody who never ordered, if the ad
   expect(await LetterModel.countDocuments()).toBe(0);
 });
 
-it('leaves the letters to others who have the address, unless it is proven', async () => {
+it('leaves letters, newsletter and wishes to others who have the address, unless it is proven', async () => {
+  const email = 'reader@example.com';
+  await api.post('/api/newsletter').send({ email });
+  await api.post('/api/wishes').send({ text: 'Persuasion', email }).expect(202);
   const letter = { subject: 'Thank you', text: 'Street 1', html: 'Street 1' };
   const about = async (order: string) => {
     const key = `${order} order-received 1`;
@@ -106,6 +110,8 @@ it('leaves the letters to others who have the address, unless it is proven', asy
   await api.delete('/api/me').set(reader).expect(200);
   const left = await LetterModel.distinct('key');
   expect(left).toEqual([`${theirs} order-received 1`]);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(1);
+  expect(await WishModel.countDocuments()).toBe(1);
 });
 
 it('ends every session, and a later sign-in finds an empty account without orders', async () => {

@@ -16,6 +16,7 @@ import { changeCustomer, CustomerModel } from '../../account/customer.model.ts';
 import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
 import { writeDueLetters } from '../../letters/write-letters.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { eraseCustomer, resumeErasures } from './erase-person.ts';
 
@@ -128,8 +129,13 @@ it('leaves the digest of the day to the owner, which does not tell who has order
   await expectNoTrace(delivered);
 });
 
-it('takes a customer by telephone out of everything', async () => {
+it('takes a customer by telephone out of everything, also what the address declared', async () => {
   const { id, delivered } = await addZoe({ uid: '' });
+  const { name, email } = zoe;
+  await WithdrawalModel.create({
+    ...{ name, email, emailLower: email.toLowerCase(), number: '9999', status: 'open', key: 'zoe' },
+    ...{ receivedAt: longAgo, outbox: [queueLetter('withdrawal-received', longAgo)] },
+  });
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
   await expectNoTrace(delivered);
 });

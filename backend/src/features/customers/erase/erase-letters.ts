@@ -1,6 +1,5 @@
 import mongoose from 'mongoose';
 import { forgetProven } from '../../../auth/proven-address.model.ts';
-import type { LetterKind } from '../../../contract/shop/letter.ts';
 import type { Erasure } from '../../account/customer.model.ts';
 import { eraseLettersAbout, LetterModel } from '../../../outbox/letter.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
@@ -19,21 +18,23 @@ export async function findAddresses(orders: StoredOrder[], known: string[]): Pro
   return [...new Set([...addresses, ...[...signups, ...wishes].map(({ email }) => email)])];
 }
 
+/** Those that are the person's: whoever only claims one must not take away what is another's. */
+export function ownEmailsOf({ by, emails, provenEmails }: Erasure): string[] {
+  // The owner says that the addresses on the orders are this person's.
+  return emails.filter((email) => by != null || provenEmails.includes(email.toLowerCase()));
+}
+
 /**
- * Takes away the letters about these orders, newsletter and wishes of all these addresses, and the other
- * letters to those that are the person's own: whoever claims one must not take away another's. May be
- * repeated at any point.
+ * Takes away the letters about these orders; letters, newsletter and wishes of the addresses that are
+ * the person's own. May be repeated at any point.
  */
 export async function eraseLetters(erasure: Erasure): Promise<void> {
-  const { by, orderIds, emails, provenEmails } = erasure;
-  // The owner says that the addresses on the orders are this person's.
-  const isOwn = (email: string) => by != null || provenEmails.includes(email.toLowerCase());
-  await LetterModel.deleteMany({ to: among(emails.filter(isOwn)) });
-  const kind = among<LetterKind>(['newsletter-confirm', 'wish-confirm', 'book-here']);
-  await LetterModel.deleteMany({ kind, to: among(emails) });
+  const { orderIds, provenEmails } = erasure;
+  const own = ownEmailsOf(erasure);
+  await LetterModel.deleteMany({ to: among(own) });
   await forgetProven(provenEmails);
-  await WishModel.deleteMany({ address: amongLower(emails) });
-  await NewsletterSignupModel.deleteMany({ _id: amongLower(emails) });
+  await WishModel.deleteMany({ address: amongLower(own) });
+  await NewsletterSignupModel.deleteMany({ _id: amongLower(own) });
   await eraseLettersAbout(orderIds);
 }
 

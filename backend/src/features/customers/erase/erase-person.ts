@@ -14,7 +14,7 @@ import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { accountOf, keyOfAccount } from '../account-of.ts';
 import { findCustomer, type Whose } from '../find-customers.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { eraseLetters, findAddresses } from './erase-letters.ts';
+import { eraseLetters, findAddresses, ownEmailsOf } from './erase-letters.ts';
 
 /** For tests: what a process did before it was killed. */
 type EraseStep = 'noted' | 'signed out' | 'orders noted' | 'orders erased' | 'letters erased';
@@ -111,7 +111,7 @@ async function finish(_id: string, noted: Erasure, afterStep?: AfterStep): Promi
   await afterStep?.('orders erased');
   if (now?.erasure) {
     await eraseLetters(now.erasure);
-    await eraseWithdrawals({ uid, ...now.erasure });
+    await eraseWithdrawals({ uid, ...now.erasure, provenEmails: ownEmailsOf(now.erasure) });
   }
   await afterStep?.('letters erased');
   return erased;
