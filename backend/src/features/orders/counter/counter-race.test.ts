@@ -8,7 +8,7 @@ import {
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
-import { BookModel } from '../../catalogue/books/book.model.ts';
+import { bookCollection, BookModel } from '../../catalogue/books/book.model.ts';
 import { findSales } from '../../sales/report/find-sales.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
@@ -82,6 +82,22 @@ it.each(['begun', 'copies taken', 'done'])(
     await expectNothingLeftOver([book], [2], 1);
   },
 );
+
+it('tells a scan to come again whose twin is refused and forgotten at that moment', async () => {
+  const book = await makeBook({ stock: 1 });
+  const scan = { scan: { mode: 'sell' as const, bookId: book.id }, key: 'scan', by };
+  await dieWhile({ scan, dieAfter: 'begun' });
+  const read = bookCollection.findOne.bind(bookCollection);
+  const forget = async (...given: [object]) => {
+    await OrderModel.deleteOne({ key: 'scan' });
+    return read(...given);
+  };
+  // It is looked for first, and its book read then.
+  const reads = vi.spyOn(bookCollection, 'findOne');
+  reads.mockImplementationOnce(read).mockImplementationOnce(forget);
+  await expect(scanBook(scan)).rejects.toMatchObject({ code: 'request_in_progress' });
+  expect((await scanBook(scan)).order?.status).toBe('delivered');
+});
 
 it.each(['begun', 'copies returned', 'done'])(
   'takes a copy back once, though its process was killed after "%s"',

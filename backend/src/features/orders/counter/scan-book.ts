@@ -102,10 +102,11 @@ async function readBook(_id: Types.ObjectId): Promise<StoredBook> {
   return book;
 }
 
-/** The order as it is once its copy is taken; finishes what a crash left. */
+/** The order as it is once its copy is taken; finishes what a crash left. Throws 409 when refused. */
 async function settled(order: StoredOrder): Promise<StoredOrder> {
   const { key, bodyHash } = order;
-  return (bodyHash && (await findEarlierOrder({ uid: '', key, bodyHash }))) || order;
+  const isTaken = order.status === 'placing';
+  return (bodyHash && (await findEarlierOrder({ uid: '', key, bodyHash }, { isTaken }))) || order;
 }
 
 /** The latest sale of this book over the counter that still is one becomes returned. */
