@@ -6,6 +6,7 @@ import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
 import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
 import { bookCollection, BookModel } from '../catalogue/books/book.model.ts';
+import { refuseAccepted } from '../catalogue/import/import.model.ts';
 
 const batchSize = 500;
 /** Who moved a book later, in its trail. */
@@ -53,6 +54,7 @@ export async function moveLateBooks(maker: ChangeMaker = goneCategory): Promise<
     const books = await BookModel.find({ category: from }, { _id: 1 }).lean();
     for (const batch of batchesOf(books, batchSize)) {
       const ids = batch.map(({ _id }) => _id);
+      await refuseAccepted(ids);
       await BookModel.updateMany(
         { _id: mongoose.trusted({ $in: ids }), category: from },
         {

@@ -14,7 +14,8 @@ import { createLog } from '../../../log.ts';
 import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { moveLateBooks } from '../../settings/move-books.ts';
-import { BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel } from '../books/book.model.ts';
+import { resumeImports } from '../import/store-import.ts';
 
 useTestDatabase();
 
@@ -164,6 +165,19 @@ describe('a category that goes', () => {
     const own = await addBook({ category: 'horror' });
     await moveLateBooks();
     expect((await read(own._id)).category).toBe('horror');
+  });
+
+  it('waits with a book that a file has changed until that is in place', async () => {
+    const { _id } = await addBook({ category: 'horror', title: 'Emma' });
+    vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(new Error('killed'));
+    const csv = `_id,title,description,category,newPrice\n${_id},Emma,A match.,horror,12\n`;
+    const file = shop.api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv);
+    await file.expect(200);
+    await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
+    expect((await read(_id)).category).toBe('horror');
+    await resumeImports();
+    await moveLateBooks();
+    expect(await read(_id)).toMatchObject({ category: 'fiction', newPrice: 12 });
   });
 
   it('is gone once it is saved, and its books follow though moving them fails, or is killed', async () => {

@@ -161,7 +161,7 @@ it('a book that was deleted after the export comes back only when the owner says
 
 it('a book that a file has changed waits with all else until that is in place', async () => {
   const { api } = createTestApp();
-  const { id } = await makeBook({ title: 'Emma', newPriceCents: 1000 });
+  const { id } = await makeBook({ title: 'Emma', newPriceCents: 1000, stock: 3 });
   const write = (method: 'put' | 'post' | 'delete', path: string, body?: object) =>
     api[method](`/api/books/${path}`).set(signInAdmin()).send(body);
   vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(new Error('killed'));
@@ -171,6 +171,7 @@ it('a book that a file has changed waits with all else until that is in place', 
     write('put', `edit/${id}`, { newPrice: 11 }),
     write('delete', id),
     write('post', 'bulk', { ids: [id], change: { trending: true } }),
+    api.post('/api/counter').set(signInAdmin()).send({ mode: 'receive', bookId: id }),
   ];
   for (const each of early) {
     const { body, headers } = await each.expect(409);

@@ -36,7 +36,10 @@ export function counterRoutes(): Route[] {
       path: '/api/counter/undo',
       access: 'admin',
       summary: 'Takes a scan at the counter back, by its Idempotency-Key',
-      errors: ['record_not_found', 'insufficient_stock', 'invalid_transition'],
+      errors: [
+        ...(['record_not_found', 'insufficient_stock'] as const),
+        ...(['invalid_transition', 'request_in_progress'] as const),
+      ],
       body: counterUndoSchema,
       example: { body: { key: 'scan-1' } },
       answer: counterResultSchema,

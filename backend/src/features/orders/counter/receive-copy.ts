@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { recordedUpdate } from '../../../trail/new-change.ts';
 import { bookCollection, BookModel, ownersBooks } from '../../catalogue/books/book.model.ts';
+import { refuseAccepted } from '../../catalogue/import/import.model.ts';
 import { scanId, undoneScanId } from './find-scan.ts';
 
 /** So many scans a book remembers: nobody sends an older one again. */
@@ -57,6 +58,7 @@ async function moveCopy(
       cond: { $not: [{ $in: ['$$this', forgotten] }] },
     },
   };
+  await refuseAccepted([bookId]);
   const scans = { $slice: [{ $concatArrays: [kept, noted] }, -mostScans] };
   const { matchedCount } = await BookModel.updateOne(
     { _id: bookId, ...ownersBooks, stock: mongoose.trusted({ $gte: 0 }), ...condition },
