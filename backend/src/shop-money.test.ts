@@ -147,6 +147,20 @@ it('does not take money without decimals while prices have some', async () => {
   expect(await order(whole)).toMatchObject({ totalPrice: 9, currency: 'EUR' });
 });
 
+it('refuses an order whose sum was seen in another currency, and takes one that was not', async () => {
+  const book = await makeBook({ newPriceCents: 1250 });
+  const cookie = await signInCustomer();
+  const send = (currency: string) =>
+    shop.api
+      .post('/api/orders/')
+      .set(cookie)
+      .send({ ...orderFor([book]), currency });
+  await change(inEuro).expect(200);
+  const { body } = await send('USD').expect(409);
+  expect(apiErrorSchema.parse(body).error.code).toBe('price_changed');
+  expect((await send('EUR').expect(201)).body).toMatchObject({ totalPrice: 12.5, currency: 'EUR' });
+});
+
 it('brings no book back that nobody could order, and says why', async () => {
   const [odd, whole] = [
     await makeBook({ newPriceCents: 1250 }),

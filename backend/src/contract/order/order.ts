@@ -144,6 +144,10 @@ const newOrderFields = z.object({
   productIds,
   /** The sum of books and shipping that the customer saw; never trusted. */
   totalPrice: sumInputSchema,
+  /** The one they saw it in. */
+  currency: z.optional(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be the three letters of a currency')),
+  ),
 });
 export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
 export type NewOrder = z.output<typeof newOrderSchema>;

@@ -5,7 +5,7 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { orderTexts } from '@/config/order-messages';
 import { showNotice } from '@/ui/dialog';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice, shopMoney } from '@/ui/text/formats';
 import {
   closeOpenOrders,
   endAttempt,
@@ -66,7 +66,8 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     }
     const send = () => {
       noteOpenOrder(uid, key);
-      const order = { ...details, email, productIds, totalPrice: total.toFixed(2) };
+      const { currency } = shopMoney();
+      const order = { ...details, email, productIds, totalPrice: total.toFixed(2), currency };
       return placeOrder({ order, idempotencyKey: key });
     };
     let answer = await send();

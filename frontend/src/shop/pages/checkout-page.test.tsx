@@ -87,6 +87,7 @@ test('an order is sent as specified, confirmed, marked in the list, and the cart
         },
         productIds: [book._id],
         totalPrice: '12.50',
+        currency: 'USD',
       },
       key: expect.stringMatching(/^[\w-]{16,}$/) as string,
       authorization: null,

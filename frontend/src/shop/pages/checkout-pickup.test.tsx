@@ -47,6 +47,7 @@ test('who collects the books is asked for no address and pays no shipping', asyn
       pickup: true,
       productIds: [book._id],
       totalPrice: '38.00',
+      currency: 'USD',
     },
   ]);
 });

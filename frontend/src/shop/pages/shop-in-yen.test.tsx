@@ -34,7 +34,7 @@ test('a shopper sees and pays whole yen from the shelf to the order', async () =
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(fakeShop.placed).toHaveLength(1));
-  expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '1500.00' } }]);
+  expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '1500.00', currency: 'JPY' } }]);
 });
 
 test('an order is told in whole yen', async () => {

@@ -21,9 +21,9 @@ export const orderedFields = {
   ...{ coverImage: 1, category: 1, newPriceCents: 1 },
 } as const;
 
-/** `totalPrice` as the customer saw it; absent when nobody was shown one. */
+/** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */
 type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup'> &
-  Partial<Pick<NewOrder, 'totalPrice'>>;
+  Partial<Pick<NewOrder, 'totalPrice' | 'currency'>>;
 
 type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
 const pricedFields = { ...orderedFields, stock: 1 };
@@ -48,24 +48,28 @@ const readBooks = inBatches(async (wishes: readonly string[][]) => {
 /**
  * The books of an order with today's prices, in the order they were asked for, and what they come to
  * with today's shipping when they are sent. Throws 409 when one is not sold any more, or when the
- * sum is higher than the customer saw; 400 when nothing can be collected in the shop, and for a sum
+ * sum is higher than the customer saw, or in another currency; 400 when nothing can be collected in the shop, and for a sum
  * that the currency cannot have.
  */
 export async function priceOrder(
-  { productIds: ids, pickup, totalPrice }: PricedRequest,
+  { productIds: ids, pickup, totalPrice, currency: seen }: PricedRequest,
   { isInShop }: { isInShop: boolean },
 ) {
   const { byId, settings } = await readBooks(ids);
   const { money, shipping } = settings;
+  const { currency } = money;
   if (pickup && !settings.pickup.isOn) {
     throw invalidFields({ pickup: ['is not offered'] }, 'Books cannot be collected in the shop.');
+  }
+  if (seen !== undefined && seen !== currency) {
+    const message = `Prices are in ${currency} now, not in ${seen}.`;
+    throw new ApiError('price_changed', message, { bookIds: ids });
   }
   refuseDecimals({ totalPrice }, money);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
   const isSent = !isInShop && !pickup;
-  const { currency } = money;
   const priced = priceBooks(books, { currency, shipping: isSent ? shipping : undefined });
   const { totalCents } = priced;
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
