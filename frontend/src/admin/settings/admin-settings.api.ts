@@ -29,7 +29,8 @@ const adminSettingsApi = baseApi.injectEndpoints({
       providesTags: ['Settings'],
     }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
-      query: ({ change, etag }) => putOver(etag, '/settings', change),
+      // It may move every book of a category.
+      query: ({ change, etag }) => ({ ...putOver(etag, '/settings', change), timeout: 120_000 }),
       transformResponse: toVersion<SettingsVersion>('settings'),
       // Also after a lost answer. Categories move books, the low-stock number is a figure's.
       invalidatesTags: ['Settings', 'Book', 'AdminStats'],
