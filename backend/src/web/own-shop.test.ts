@@ -4,7 +4,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { deliveredLetters } from '../contract/shop/delivered-letters.ts';
+import { customerLetters } from '../contract/shop/customer-letters.ts';
 import { customerLetterKinds } from '../contract/shop/letter.ts';
 import { letterPreviewSchema } from '../contract/shop/letter-texts.ts';
 import type { SettingsChange } from '../contract/shop/settings.ts';
@@ -117,7 +117,7 @@ it.each(customerLetterKinds)(
     const { body } = await web
       .post('/api/letters/preview')
       .set(signInAdmin())
-      .send({ kind, ...deliveredLetters[kind] })
+      .send({ kind, ...customerLetters[kind].delivered })
       .expect(200);
     const { subject, text, html } = letterPreviewSchema.parse(body);
     expect(foreignIn([subject, text, html].join('\n'))).toEqual([]);

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
+import { customerLetters, type CustomerLetterKind } from './customer-letters.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 
-/** What customers are written about. */
-export const customerLetterKinds = [
-  'order-received',
-  'order-confirmed',
-  'order-ready',
-  'order-shipped',
-  'order-cancelled',
-  'order-returned',
-  'order-books-returned',
-  'withdrawal-received',
-  'newsletter-confirm',
-] as const;
-export type CustomerLetterKind = (typeof customerLetterKinds)[number];
+export const customerLetterKinds = Object.keys(customerLetters) as [
+  CustomerLetterKind,
+  ...CustomerLetterKind[],
+];
 
 /** Everything that goes to anybody but the owner. */
 export const personKinds = [...customerLetterKinds, 'wish-confirm', 'book-here'] as const;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { customerLetterKinds } from '../../contract/shop/letter.ts';
-import { deliveredLetters } from '../../contract/shop/delivered-letters.ts';
+import { customerLetters } from '../../contract/shop/customer-letters.ts';
 import { letterPreviewSchema } from '../../contract/shop/letter-texts.ts';
 import { adminSettingsSchema } from '../../contract/shop/settings.ts';
 import { queueLetter } from '../../outbox/outbox.ts';
@@ -166,7 +166,7 @@ describe('a preview', () => {
   it.each(customerLetterKinds)(
     'of %s shows a sample, from the words it is delivered with',
     async (kind) => {
-      const { body } = await preview({ kind, ...deliveredLetters[kind] }).expect(200);
+      const { body } = await preview({ kind, ...customerLetters[kind].delivered }).expect(200);
       const { subject, text, html } = letterPreviewSchema.parse(body);
       expect(`${subject} ${text}`).not.toMatch(/\{\w+\}/);
       expect(html).toMatch(/^<!doctype html>/);
@@ -191,14 +191,16 @@ it('the words to begin from are those of the letters as delivered', async () => 
     const asDelivered = isOrderLetter(kind)
       ? orderContent(kind, order!, sender)
       : newsletterContent(sender);
-    const letterTexts = { [kind]: deliveredLetters[kind] };
+    const letterTexts = { [kind]: customerLetters[kind].delivered };
     const fromWords = isOrderLetter(kind)
       ? orderContent(kind, order!, { ...sender, letterTexts })
       : newsletterContent({ ...sender, letterTexts });
     expect(fromWords.subject).toBe(asDelivered.subject);
     expect(fromWords.parts[0]).toEqual(asDelivered.parts[0]);
   }
-  const letterTexts = deliveredLetters;
+  const letterTexts = {
+    'order-books-returned': customerLetters['order-books-returned'].delivered,
+  };
   const inWords = { ...sender, letterTexts };
   const [back] = order!.items;
   const asDelivered = orderContent('order-books-returned', order!, sender, [back!]);

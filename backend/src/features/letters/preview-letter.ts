@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { CustomerLetterKind } from '../../contract/shop/letter.ts';
+import type { CustomerLetterKind } from '../../contract/shop/customer-letters.ts';
 import type { LetterPreview, LetterTrial } from '../../contract/shop/letter-texts.ts';
 import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';

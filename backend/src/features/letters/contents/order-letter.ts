@@ -1,15 +1,13 @@
 import { addressLines } from '../../../contract/order/address-lines.ts';
-import { deliveredLetters } from '../../../contract/shop/delivered-letters.ts';
 import type { LetterKind } from '../../../contract/shop/letter.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
-import { fillPlaces, inOwnWords } from './own-words.ts';
+import { customerLetter, isOwn } from './customer-letter.ts';
 import {
   amountOf,
   button,
   countOf,
   facts,
-  paragraph,
   type Content,
   type Part,
   type Sender,
@@ -19,26 +17,8 @@ type OrderLetterKind = Extract<LetterKind, `order-${string}` | 'new-order'>;
 export type OrderedBook = StoredOrder['items'][number];
 
 export function isOrderLetter(kind: LetterKind): kind is OrderLetterKind {
-  return kind === 'new-order' || kind in headings;
+  return kind === 'new-order' || kind.startsWith('order-');
 }
-
-/** Above what a customer reads about each step. Nothing that somebody wrote into an order stands here. */
-const headings: Record<Exclude<OrderLetterKind, 'new-order'>, string> = {
-  'order-received': 'Thank you for your order',
-  'order-confirmed': 'Your books are set aside',
-  'order-ready': 'Your books are waiting for you',
-  'order-shipped': 'Your parcel is on its way',
-  'order-cancelled': 'Your order is cancelled',
-  'order-returned': 'Your books came back to us',
-  'order-books-returned': 'Your books came back to us',
-};
-
-const isStillComing: readonly OrderLetterKind[] = [
-  'order-received',
-  'order-confirmed',
-  'order-ready',
-  'order-shipped',
-];
 
 /** The books that came back with the step of that moment, when others of the order stayed. */
 export function booksBackAt({ history, items }: StoredOrder, at: Date): OrderedBook[] {
@@ -58,37 +38,30 @@ export function orderContent(
   const left = isPart ? leftOf(order) : order;
   const number = `#${order.number}`;
   const total = amountOf(left.totalCents, order, sender);
-  const { subject, text } = deliveredLetters[kind];
-  const [said = ''] = text.split('\n\n');
-  const say = (words: string) => fillPlaces(words, { number, name: order.name, total });
-  const cameBack = (name: string) =>
-    facts(back.map((item): [string, string] => [name, bookName(item)]));
   // In signs, where the words around are not ours.
-  const inSigns = books(left, sender, { shipping: '+', total: '=' });
+  const names = isOwn(kind, sender)
+    ? { back: '-', shipping: '+', total: '=' }
+    : { back: 'Returned', shipping: 'Shipping', total: 'Total' };
+  const cameBack = back.map((item): [string, string] => [names.back, bookName(item)]);
+  const list = books(left, sender, names);
+  const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
   const link = order.uid
     ? button('See your orders', sender.shopUrl + sitePages.orders.path)
     : undefined;
-  const delivered: Content = {
-    subject: say(subject),
-    heading: headings[kind],
-    parts: [
-      paragraph(say(said)),
-      ...(isPart ? [cameBack('Returned'), paragraph('This is left of your order:')] : []),
-      books(left, sender),
-      ...(isStillComing.includes(kind) ? [facts(whereTo(order, sender))] : []),
-      ...(link ? [link] : []),
-    ],
-    reason: `You get this letter because of your order ${number} at ${sender.name}.`,
-  };
-  const where = whereTo(order, sender).map(([, value]) => value);
-  return inOwnWords(kind, delivered, sender, {
+  return customerLetter(kind, sender, {
     words: {
       ...{ name: order.name, number, total, books: titlesOf(isPart ? back : order.items) },
-      ...{ left: titlesOf(left.items), address: where.filter(Boolean).join('\n') },
+      left: titlesOf(left.items),
+      address: where.flatMap(([, value]) => value || []).join('\n'),
       link: link?.href ?? sender.shopUrl,
     },
-    blocks: { ...(isPart ? { books: cameBack('-'), left: inSigns } : { books: inSigns }), link },
+    blocks: {
+      ...(isPart ? { books: facts(cameBack), left: list } : { books: list }),
+      ...(!isOwn(kind, sender) && { address: facts(where) }),
+      link,
+    },
+    reason: `You get this letter because of your order ${number} at ${sender.name}.`,
   });
 }
 

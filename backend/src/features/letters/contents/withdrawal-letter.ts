@@ -1,7 +1,7 @@
 import { writeTime } from '../../../contract/shop/formats.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
-import { inOwnWords } from './own-words.ts';
-import { facts, paragraph, type Content, type Sender } from './letter-content.ts';
+import { customerLetter } from './customer-letter.ts';
+import { facts, type Content, type Sender } from './letter-content.ts';
 
 /**
  * What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)).
@@ -24,20 +24,10 @@ export function withdrawalContent(
     ['E-mail', declared.email],
     ['Received', received],
   ]);
-  const delivered: Content = {
-    subject: `We have received your withdrawal for order #${number}`,
-    heading: 'Your withdrawal is received',
-    parts: [
-      paragraph(
-        `This is what was declared to ${sender.name}, as it reached us. It says that we have received it, and nothing else; we write to you again about what follows.`,
-      ),
-      declaration,
-    ],
-    reason: `You get this letter because a withdrawal with your address was declared at ${sender.name}.`,
-  };
   // What was declared and when is what the law asks for: it stays whatever the owner writes.
-  return inOwnWords('withdrawal-received', delivered, sender, {
+  return customerLetter('withdrawal-received', sender, {
     words: { name: declared.name, number: `#${number}`, books: what },
     always: [declaration],
+    reason: `You get this letter because a withdrawal with your address was declared at ${sender.name}.`,
   });
 }

@@ -1,10 +1,10 @@
-import type { CustomerLetterKind } from '@storyloom/backend/contract/shop/letter';
 import {
-  inBraces,
+  customerLetters,
   letterPlaces,
-  letterRules,
+  type CustomerLetterKind,
   type LetterPlace,
-} from '@storyloom/backend/contract/shop/letter-texts';
+} from '@storyloom/backend/contract/shop/customer-letters';
+import { inBraces } from '@storyloom/backend/contract/shop/letter-texts';
 import { useEffect, useRef } from 'react';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
@@ -35,7 +35,7 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
   }, [names.subject, names.text]);
 
   const insert = (place: LetterPlace) => {
-    const isForSubject = letterRules[kind].subject.includes(place);
+    const isForSubject = customerLetters[kind].places.subject.includes(place);
     const isInSubject = last.current?.name === names.subject && isForSubject;
     const name = isInSubject ? names.subject : names.text;
     const field = find(name);
@@ -54,7 +54,7 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
     <div ref={group} role="group" aria-label="Places to click in">
       <p className="mb-2 text-sm text-ink-soft">
         What stands in braces is filled in for each letter. Click one to put it where the cursor is
-        {letterRules[kind].subject.map((place, i) => (
+        {customerLetters[kind].places.subject.map((place, i) => (
           <span key={place}>
             {i === 0 ? '; in the subject ' : ' or '}
             <code>{inBraces(place)}</code>
@@ -63,7 +63,7 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
         .
       </p>
       <ul className="grid gap-x-4 gap-y-1 grid-cols-[auto_1fr]">
-        {letterRules[kind].text.map((place) => (
+        {customerLetters[kind].places.text.map((place) => (
           <li key={place} className="contents">
             <SmallButton
               className="justify-self-start font-mono"

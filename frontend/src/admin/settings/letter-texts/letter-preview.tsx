@@ -1,4 +1,4 @@
-import type { CustomerLetterKind } from '@storyloom/backend/contract/shop/letter';
+import type { CustomerLetterKind } from '@storyloom/backend/contract/shop/customer-letters';
 import {
   letterTrialSchema,
   type LetterText,

@@ -1,8 +1,8 @@
+import { customerLetterKinds } from '@storyloom/backend/contract/shop/letter';
 import {
-  customerLetterKinds,
+  customerLetters,
   type CustomerLetterKind,
-} from '@storyloom/backend/contract/shop/letter';
-import { deliveredLetters } from '@storyloom/backend/contract/shop/delivered-letters';
+} from '@storyloom/backend/contract/shop/customer-letters';
 import type { LetterText } from '@storyloom/backend/contract/shop/letter-texts';
 import { useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
@@ -62,7 +62,7 @@ export function LetterTextsSection() {
       ) : (
         <>
           <p className="text-note text-ink-soft">This letter goes as delivered.</p>
-          <SmallButton onClick={() => setOwn(deliveredLetters[kind])}>
+          <SmallButton onClick={() => setOwn(customerLetters[kind].delivered)}>
             Write it in your own words
           </SmallButton>
         </>

@@ -1,11 +1,15 @@
-import type { CustomerLetterKind } from '../../../contract/shop/letter.ts';
-import { inBraces, placePattern, type LetterPlace } from '../../../contract/shop/letter-texts.ts';
+import {
+  customerLetters,
+  type CustomerLetterKind,
+  type LetterPlace,
+} from '../../../contract/shop/customer-letters.ts';
+import { inBraces, placePattern } from '../../../contract/shop/letter-texts.ts';
 import type { Content, Part, Sender } from './letter-content.ts';
 
 /** What is longer before a link is a sentence. */
 const longestButton = 40;
 
-/** What fills the places of one letter. */
+/** What one letter is filled with. */
 interface Filling {
   /** Inside a line; what is not there is empty. */
   words: Partial<Record<LetterPlace, string>>;
@@ -13,21 +17,34 @@ interface Filling {
   blocks?: Partial<Record<LetterPlace, Part | undefined>>;
   /** Stays whatever the owner says. */
   always?: Part[];
+  reason: string;
+  ending?: Content['ending'];
+}
+
+/** Whether the owner has written this letter. */
+export function isOwn(kind: CustomerLetterKind, { letterTexts }: Sender): boolean {
+  return letterTexts?.[kind] !== undefined;
 }
 
 /**
- * The letter in the owner's words, with the places filled in; as delivered when there are none. The
- * subject is the heading, so that nothing of the delivered words is left above the text.
+ * A letter as delivered or in the owner's words, with the places filled in. The subject of the latter
+ * is the heading, so that nothing of the delivered words is left above the text.
  */
-export function inOwnWords(
+export function customerLetter(
   kind: CustomerLetterKind,
-  delivered: Content,
   { letterTexts, name, money }: Sender,
-  { words, blocks = {}, always = [] }: Filling,
+  { words, blocks = {}, always = [], reason, ending }: Filling,
 ): Content {
+  const { heading, delivered } = customerLetters[kind];
   const own = letterTexts?.[kind];
-  if (!own) return delivered;
-  const fill = (text: string) => fillPlaces(text, { shop: name, ...words });
+  const said = own ?? delivered;
+  // In one go: a name may have braces of its own.
+  const fill = (text: string) =>
+    text.replace(placePattern, (_place, place: string) =>
+      place === 'shop' ? name : (words[place as LetterPlace] ?? ''),
+    );
+  // Delivered words among the owner's.
+  const inEnglish = (part: Part): Part => (own ? { ...part, language: 'en' } : part);
   const parts: Part[] = [];
   let lines: string[] = [];
   const endParagraph = () => {
@@ -35,7 +52,7 @@ export function inOwnWords(
     if (text) parts.push({ kind: 'paragraph', text });
     lines = [];
   };
-  for (const line of own.text.split(/\r?\n/).map((each) => each.trim())) {
+  for (const line of said.text.split(/\r?\n/).map((each) => each.trim())) {
     const buttonWords = 'link' in blocks ? wordsBefore(line) : undefined;
     const block = buttonWords
       ? 'link'
@@ -47,25 +64,16 @@ export function inOwnWords(
     else if (part) parts.push(part.kind === 'button' ? inEnglish(part) : part);
   }
   endParagraph();
-  const subject = fill(own.subject);
-  // Without a way to end it there is nothing that must be said beside the owner's words.
-  const reason = delivered.ending ? delivered.reason : '';
+  const subject = fill(said.subject);
+  const content = { subject, parts: [...parts, ...always.map(inEnglish)], ending };
+  if (!own) return { ...content, heading, reason };
   return {
-    ...{ ...delivered, subject, heading: subject, reason },
-    parts: [...parts, ...always.map(inEnglish)],
+    ...{ ...content, heading: subject },
+    // Without a way to end it there is nothing that must be said beside the owner's words.
+    reason: ending ? reason : '',
     // Nothing else tells in which language the owner writes to customers.
     language: new Intl.Locale(money.locale).baseName,
   };
-}
-
-/** In one go: a name may have braces of its own. */
-export function fillPlaces(text: string, words: Filling['words']): string {
-  return text.replace(placePattern, (_place, place: string) => words[place as LetterPlace] ?? '');
-}
-
-/** Delivered words among the owner's. */
-function inEnglish(part: Part): Part {
-  return { ...part, language: 'en' };
 }
 
 /** The few words before the link at the end of a line, which its button then says. */
