@@ -34,8 +34,11 @@ export function findOrdersOf(whose: Whose, most = 0): Promise<StoredOrder[]> {
   return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).limit(most).lean();
 }
 
+/** An order, when it is this customer's, or of this source. */
+export type OneOrder = Pick<StoredOrder, 'source'> & { _id: string; uid?: string };
+
 /** One of them. Throws 404. */
-export async function readOrder(whose: { _id: string; uid?: string }): Promise<StoredOrder> {
+export async function readOrder(whose: OneOrder): Promise<StoredOrder> {
   const order = await OrderModel.findOne({ ...whose, status: isVisible() }).lean();
   if (!order) throw notFound('order');
   return order;

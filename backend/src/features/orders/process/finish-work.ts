@@ -1,6 +1,6 @@
 import type { Types, UpdateQuery } from 'mongoose';
 import type { OrderStatus } from '../../../contract/order/order-status.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { ApiError, unavailable } from '../../../http/api-error.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { clearMoves, releaseCopies, returnCopies, takeCopies } from './copies.ts';
 import { hasLapsed, newLease, takeOver, whileOwn } from './lease.ts';
@@ -189,5 +189,5 @@ function tooSlow({ undo }: Step): ApiError {
   const message = undo
     ? 'The step could not be taken back. Please look at the order again.'
     : 'The order could not be placed. Please try again.';
-  return new ApiError('service_unavailable', message, { retryAfter: 5 });
+  return unavailable(message, 5);
 }

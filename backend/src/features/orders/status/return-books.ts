@@ -1,15 +1,15 @@
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { canBecome, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { readOrder } from '../orders-of-person.model.ts';
-import { beginning, finishOthers, finishWork, type WorkOptions } from '../process/finish-work.ts';
-import { booksOut, itemsWith, limitedAmong, pushesOf, type Step } from '../process/step.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { changeOrder } from '../process/change-order.ts';
+import { beginning, type WorkOptions } from '../process/finish-work.ts';
+import { booksOut, itemsWith, limitedAmong, pushesOf } from '../process/step.ts';
 
 interface BookReturn {
   id: string;
-  /** Those that came back; all that are still out when absent. */
-  bookIds?: string[];
+  /** Those that came back. */
+  bookIds: string[];
   /** The admin's name. */
   by: string;
 }
@@ -19,39 +19,24 @@ interface BookReturn {
  * was until all have. Throws 404, 400 for a book that is not in it, and 409 for one that came back
  * before, for an order that nothing can come back of, and while another step is not finished.
  */
-export async function returnBooks(
+export function returnBooks(
   { id, bookIds, by }: BookReturn,
-  options: WorkOptions = {},
+  options?: WorkOptions,
 ): Promise<StoredOrder> {
-  for (;;) {
-    const order = await readOrder({ _id: id });
-    const returned = bookIds?.map((each) => new Types.ObjectId(each)) ?? booksOut(order);
-    refuseReturn(order, returned);
-    if (order.process?.work) {
-      await finishOthers(order);
-      continue;
-    }
-    const at = new Date();
-    const changes = itemsWith(order, returned, at);
-    const isAll = booksOut(changes).length === 0;
-    const status: OrderStatus = isAll ? 'returned' : (order.status as OrderStatus);
-    const step: Step = { status, at, by, returned };
-    const { $set, $inc } = beginning('return', { bookIds: limitedAmong(order, returned) });
-    const changed = await OrderModel.findOneAndUpdate(
-      {
-        _id: order._id,
-        status: order.status,
-        history: mongoose.trusted({ $size: order.history.length }),
-        'process.work': null,
-      },
-      { $set: { ...$set, ...changes, status }, $inc, $push: pushesOf(step) },
-      { returnDocument: 'after' },
-    ).lean();
-    if (!changed) continue; // changed a moment ago: looked at once more
-    await options.afterStep?.('begun');
-    // That another process does it by now is no business of whoever asked.
-    return finishWork(changed, options);
-  }
+  const returned = bookIds.map((each) => new Types.ObjectId(each));
+  return changeOrder({ _id: id }, (order) => planReturn(order, returned, by), options);
+}
+
+/** The write by which these books come back. */
+export function planReturn(order: StoredOrder, returned: Types.ObjectId[], by: string) {
+  refuseReturn(order, returned);
+  const at = new Date();
+  const changes = itemsWith(order, returned, at);
+  const isAll = booksOut(changes).length === 0;
+  const status: OrderStatus = isAll ? 'returned' : (order.status as OrderStatus);
+  const { $set, $inc } = beginning('return', { bookIds: limitedAmong(order, returned) });
+  const $push = pushesOf({ status, at, by, returned });
+  return { $set: { ...$set, ...changes, status }, $inc, $push };
 }
 
 function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {

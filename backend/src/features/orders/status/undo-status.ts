@@ -1,9 +1,9 @@
-import mongoose, { type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { OrderModel, undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
-import { readOrder } from '../orders-of-person.model.ts';
-import { beginning, finishOthers, finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
+import { changeOrder } from '../process/change-order.ts';
+import { beginning, type WorkOptions } from '../process/finish-work.ts';
 import { limitedAmong, nameOf, pushesOf } from '../process/step.ts';
 
 interface UndoRequest {
@@ -23,42 +23,23 @@ interface UndoRequest {
  * sale again takes its copies as a new one does. Throws 404, 409 `invalid_transition` when there is
  * nothing to take back any more, and 409 `insufficient_stock` when a copy was sold meanwhile.
  */
-export async function undoStatus(
+export function undoStatus(
   { id, step, items, by, isLate }: UndoRequest,
-  options: WorkOptions = {},
+  options?: WorkOptions,
 ): Promise<StoredOrder> {
-  for (;;) {
-    const order = await readOrder({ _id: id });
+  const plan = (order: StoredOrder) => {
     const { to, at, returned } = lastStep(order, { step, items, isLate });
-    if (order.process?.work) {
-      await finishOthers(order);
-      continue;
-    }
     const undo = { status: to, at: new Date(), by, undo: true, ...(returned && { returned }) };
     const isSaleAgain = orderStates[to].isSale && !orderStates[order.status as OrderStatus].isSale;
-    const isWithCopies = isSaleAgain || returned !== undefined;
     const bookIds = returned && limitedAmong(order, returned);
-    const undone = await OrderModel.findOneAndUpdate(
-      {
-        _id: order._id,
-        status: order.status,
-        history: mongoose.trusted({ $size: order.history.length }),
-        'process.work': null,
-        erasedAt: null,
-      },
-      {
-        ...(isWithCopies
-          ? beginning('take', { next: undo, bookIds })
-          : { $set: { status: to }, $push: pushesOf(undo) }),
-        $pull: { outbox: { at } },
-      },
-      { returnDocument: 'after' },
-    ).lean();
-    if (!undone) continue; // changed a moment ago: looked at once more
-    if (!isWithCopies) return undone;
-    await options.afterStep?.('begun');
-    return finishWork(undone, options);
-  }
+    return {
+      ...(isSaleAgain || returned
+        ? beginning('take', { next: undo, bookIds })
+        : { $set: { status: to }, $push: pushesOf(undo) }),
+      $pull: { outbox: { at } },
+    };
+  };
+  return changeOrder({ _id: id }, plan, options);
 }
 
 /** When it was, and where back to. Throws 409 unless it is an admin's of a moment ago, as meant. */

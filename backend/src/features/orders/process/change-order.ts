@@ -1,0 +1,36 @@
+import mongoose, { type UpdateQuery } from 'mongoose';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { readOrder, type OneOrder } from '../orders-of-person.model.ts';
+import { finishOthers, finishWork, type WorkOptions } from './finish-work.ts';
+
+/**
+ * Takes an order a step on by the one write that `plan` makes of what it is, and finishes what that
+ * begins. Changed meanwhile it is looked at once more; work of others on its copies is ended first.
+ * Throws 404, what `plan` throws, and 409 while another process is about its copies.
+ */
+export async function changeOrder(
+  whose: OneOrder,
+  plan: (order: StoredOrder) => UpdateQuery<StoredOrder>,
+  options: WorkOptions = {},
+): Promise<StoredOrder> {
+  for (;;) {
+    const order = await readOrder(whose);
+    const update = plan(order);
+    if (order.process?.work) {
+      await finishOthers(order);
+      continue;
+    }
+    const { _id, status, erasedAt = null } = order;
+    const history = mongoose.trusted({ $size: order.history.length });
+    const changed = await OrderModel.findOneAndUpdate(
+      { _id, status, history, erasedAt, 'process.work': null },
+      update,
+      { returnDocument: 'after' },
+    ).lean();
+    if (!changed) continue;
+    if (!changed.process?.work) return changed;
+    await options.afterStep?.('begun');
+    // That another process does it by now is no business of whoever asked.
+    return finishWork(changed, options);
+  }
+}
