@@ -8,9 +8,8 @@ import {
 } from '../../contract/shop/letter.ts';
 import { letterPreviewSchema, letterTrialSchema } from '../../contract/shop/letter-texts.ts';
 import { idParamSchema } from '../../contract/page.ts';
-import { readPage } from '../../database/read-page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { setListHeaders } from '../../http/list-headers.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { previewLetter } from './preview-letter.ts';
@@ -20,8 +19,6 @@ import {
   toOpenLetter,
   type StoredLetter,
 } from '../../outbox/letter.model.ts';
-
-const pageLimit = 20;
 
 /** What the shop has written to its customers and its owner. */
 export function lettersRoutes(settings: Settings): Route[] {
@@ -34,15 +31,14 @@ export function lettersRoutes(settings: Settings): Route[] {
       query: letterListQuerySchema,
       example: { query: { status: 'failed' } },
       answer: z.array(letterSchema),
-      handle: async ({ query, req, setHeader }) => {
-        const { page = 1, limit = pageLimit, status } = query;
+      handle: async (call) => {
+        const { status } = call.query;
         // All of them too by their moment, which an index counts without a look at each letter.
         const filter = status ? { status } : { createdAt: { $gte: new Date(0) } };
         const sort = { createdAt: -1, _id: -1 } as const;
-        const part = { sort, page, limit, projection: { html: 0 } };
-        const { found, total } = await readPage<StoredLetter>(LetterModel.collection, filter, part);
-        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
-        return found.map(toLetter);
+        const part = { sort, usual: 20, projection: { html: 0 } };
+        const { collection } = LetterModel;
+        return (await answerPage<StoredLetter>(collection, filter, part, call)).map(toLetter);
       },
     }),
     defineRoute({

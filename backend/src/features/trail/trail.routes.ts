@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeListQuerySchema, changeSchema } from '../../contract/admin/change.ts';
-import { readPage } from '../../database/read-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import { setListHeaders } from '../../http/list-headers.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -21,20 +21,18 @@ export function changesRoutes(): Route[] {
       query: changeListQuerySchema,
       example: { query: { of: 'book', id: exampleIds.book } },
       answer: z.array(changeSchema),
-      handle: async ({ query, req, setHeader }) => {
+      handle: async (call) => {
+        const { query, req, setHeader } = call;
         const { of, id, page = 1, limit = usualPage } = query;
-        const list = (total: number) =>
-          setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         if (of === 'order') {
           const all = await findOrderChanges(orderIdOf(id));
-          list(all.length);
+          setListHeaders(setHeader, { path: req.path, query, total: all.length, page, limit });
           return all.slice((page - 1) * limit, page * limit);
         }
         const filter = { of, ...(id && { id }) };
-        const part = { sort: { at: -1, _id: -1 }, page, limit } as const;
-        const { found, total } = await readPage<StoredChange>(ChangeModel.collection, filter, part);
-        list(total);
-        return found.map(toChange);
+        const part = { sort: { at: -1, _id: -1 }, usual: usualPage } as const;
+        const { collection } = ChangeModel;
+        return (await answerPage<StoredChange>(collection, filter, part, call)).map(toChange);
       },
     }),
   ];

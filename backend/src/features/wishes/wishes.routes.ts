@@ -12,13 +12,13 @@ import {
   wishListQuerySchema,
   wishSchema,
 } from '../../contract/shop/wish.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
-import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
-import { findWishes, toWishes } from './find-wishes.ts';
+import { toWishes } from './to-wishes.ts';
 import { confirmWishes, endWishes, expiryOf, hasWishes, makeWish } from './make-wish.ts';
 import { WishModel, type StoredWish } from './wish.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
@@ -53,10 +53,14 @@ export function wishesRoutes(settings: Settings): Route[] {
       query: wishListQuerySchema,
       example: { query: { status: 'open', of: 'text' } },
       answer: z.array(wishSchema),
-      handle: async ({ query, req, setHeader }) => {
-        const { wishes, ...page } = await findWishes(query);
-        setListHeaders(setHeader, { path: req.path, query, ...page });
-        return wishes;
+      handle: async (call) => {
+        const { status, of } = call.query;
+        const filter = {
+          ...(status && { status }),
+          ...(of && { bookId: { $exists: of === 'book' } }),
+        };
+        const part = { sort: { createdAt: -1, _id: -1 }, usual: 50 } as const;
+        return toWishes(await answerPage<StoredWish>(WishModel.collection, filter, part, call));
       },
     }),
     defineRoute({

@@ -10,10 +10,9 @@ import {
   withdrawalStatusSchema,
 } from '../../contract/order/withdrawal.ts';
 import { idParamSchema } from '../../contract/page.ts';
-import { readPage } from '../../database/read-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
-import { setListHeaders } from '../../http/list-headers.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
@@ -25,7 +24,6 @@ const perVisitor = rateLimit('withdrawal-visitor', 20, 3600);
 const perAddress = rateLimit('withdrawal-address', 10, 3600);
 const perAddressADay = rateLimit('withdrawal-address-day', 20, 86_400);
 const perOrder = rateLimit('withdrawal-order', 10, 3600);
-const usualLimit = 50;
 
 /** Switched off it is not there, whatever is sent to it. */
 const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
@@ -81,18 +79,19 @@ export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
       query: withdrawalListQuerySchema,
       example: { query: { status: 'open' } },
       answer: z.array(withdrawalSchema),
-      handle: async ({ query, setHeader }) => {
+      handle: async (call) => {
         await tellOrders();
-        const { page = 1, limit = usualLimit, status } = query;
+        const { status } = call.query;
         // Whatever strangers declare, the customers' own stand above it.
         const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
-        const part = { sort, page, limit };
-        const { found, total } = await readPage<StoredWithdrawal>(
-          WithdrawalModel.collection,
-          status ? { status } : {},
-          part,
+        const { collection } = WithdrawalModel;
+        const filter = status ? { status } : {};
+        const found = await answerPage<StoredWithdrawal>(
+          collection,
+          filter,
+          { sort, usual: 50 },
+          call,
         );
-        setListHeaders(setHeader, { path: '/api/withdrawals/', query, page, limit, total });
         return found.map(toWithdrawal);
       },
     }),

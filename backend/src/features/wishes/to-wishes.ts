@@ -1,21 +1,7 @@
-import type { z } from 'zod';
-import type { Wish, wishListQuerySchema } from '../../contract/shop/wish.ts';
+import type { Wish } from '../../contract/shop/wish.ts';
 import type { Complete } from '../../database/complete.ts';
-import { readPage } from '../../database/read-page.ts';
 import { bookCollection } from '../catalogue/books/book.model.ts';
-import { WishModel, type StoredWish } from './wish.model.ts';
-
-const usualPage = 50;
-
-/** One page of what is wished for, newest first. */
-export async function findWishes(query: z.output<typeof wishListQuerySchema>) {
-  const { status, of, page = 1, limit = usualPage } = query;
-  const bookId = { $exists: of === 'book' };
-  const filter = { ...(status && { status }), ...(of && { bookId }) };
-  const part = { sort: { createdAt: -1, _id: -1 }, page, limit } as const;
-  const { found, total } = await readPage<StoredWish>(WishModel.collection, filter, part);
-  return { wishes: await toWishes(found), total, page, limit };
-}
+import type { StoredWish } from './wish.model.ts';
 
 /** As the API returns them, with the titles of their books. */
 export async function toWishes(stored: StoredWish[]): Promise<Complete<Wish>[]> {
