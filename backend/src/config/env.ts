@@ -120,52 +120,36 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 function settingsOf(env: Environment) {
-  const {
-    nodeEnv: _mode,
-    adminUsername: username,
-    adminPassword: password,
-    firebaseProjectId: givenProjectId,
-    firebaseApiKey: apiKey = 'demo-api-key',
-    firebaseAuthDomain: givenAuthDomain,
-    firebaseAppId: appId,
-    firebaseAuthEmulatorHost: givenEmulatorHost,
-    smtpUrl: server,
-    mailFrom: from,
-    ownerEmail,
-    backupDir: folder,
-    backupEvery: everyHours,
-    backupKeep: keep,
-    bookLookup: lookup,
-    ...plain
-  } = inCamelCase(env);
-  const projectId = givenProjectId ?? 'demo-storyloom';
-  const authDomain = givenAuthDomain ?? `${projectId}.firebaseapp.com`;
-  const emulatorHost = givenEmulatorHost ?? (givenProjectId ? undefined : '127.0.0.1:9099');
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, FIREBASE_PROJECT_ID: ownId } = env;
+  const projectId = ownId ?? 'demo-storyloom';
   return {
-    ...plain,
     isProduction: isProduction(env),
+    port: env.PORT,
+    host: env.HOST,
+    mongodbUri: env.MONGODB_URI,
+    jwtSecret: env.JWT_SECRET,
+    corsOrigins: env.CORS_ORIGINS,
+    cacheMb: env.CACHE_MB,
+    trustProxy: env.TRUST_PROXY,
+    errorWebhookUrl: env.ERROR_WEBHOOK_URL,
+    metricsToken: env.METRICS_TOKEN,
+    publicUrl: env.PUBLIC_URL,
+    logLevel: env.LOG_LEVEL,
+    dataDir: env.DATA_DIR,
     /** What links in letters begin with. */
-    shopUrl: plain.publicUrl ?? `http://localhost:${plain.port}`,
-    letters: { server, from, ownerEmail },
-    backup: { folder, everyHours, keep },
-    bookLookup: lookup && bookLookups[lookup],
+    shopUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    letters: { server: env.SMTP_URL, from: env.MAIL_FROM, ownerEmail: env.OWNER_EMAIL },
+    backup: { folder: env.BACKUP_DIR, everyHours: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
+    bookLookup: env.BOOK_LOOKUP && bookLookups[env.BOOK_LOOKUP],
     firstAdmin: username && password ? { username, password } : undefined,
-    firebase: { projectId, apiKey, authDomain, appId, emulatorHost, keysUrl: googleKeysUrl },
-  };
-}
-
-/** `CORS_ORIGINS` as `corsOrigins`. */
-type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
-  : Lowercase<Name>;
-
-function inCamelCase(env: Environment) {
-  const named = Object.entries(env).map(([name, value]) => [
-    name.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return Object.fromEntries(named) as {
-    [Name in keyof Environment as CamelCase<Name>]: Environment[Name];
+    firebase: {
+      projectId,
+      apiKey: env.FIREBASE_API_KEY ?? 'demo-api-key',
+      authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      appId: env.FIREBASE_APP_ID,
+      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? (ownId ? undefined : '127.0.0.1:9099'),
+      keysUrl: googleKeysUrl,
+    },
   };
 }
 
