@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 import pLimit from 'p-limit';
-import { ApiError } from '../http/api-error.ts';
+import { unavailable } from '../http/api-error.ts';
 
 // The only file with the hash library. A hash takes one of the four threads in which compression
 // and pictures run too, for a quarter of a second: two at once leave room for them, and whoever
@@ -29,9 +29,7 @@ export function isPassword(password: string, passwordHash: string): Promise<bool
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= longestQueue) {
-    throw new ApiError('service_unavailable', 'Too many people sign in. Please try again soon.', {
-      retryAfter: 2,
-    });
+    throw unavailable('Too many people sign in. Please try again soon.', 2);
   }
   return limit(work);
 }

@@ -33,6 +33,11 @@ export function draftsAreHidden(): ApiError {
   );
 }
 
+/** For what may be tried again in so many seconds. */
+export function unavailable(message: string, retryAfter: number): ApiError {
+  return new ApiError('service_unavailable', message, { retryAfter });
+}
+
 export function notFound(what: string): ApiError {
   return new ApiError('record_not_found', `This ${what} does not exist.`);
 }

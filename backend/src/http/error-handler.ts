@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { ApiError } from './api-error.ts';
+import { ApiError, unavailable } from './api-error.ts';
 import { refusals } from '../metrics.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Log } from '../log.ts';
@@ -77,9 +77,7 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('invalid_request', 'The request cannot be read.');
   }
   if (isDatabaseAway(error)) {
-    return new ApiError('service_unavailable', 'The shop is not ready. Please try again soon.', {
-      retryAfter: 5,
-    });
+    return unavailable('The shop is not ready. Please try again soon.', 5);
   }
   return new ApiError('internal_error', 'Something went wrong on our side.');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiErrorBody } from '../contract/api-error.ts';
-import { ApiError } from '../http/api-error.ts';
+import { unavailable } from '../http/api-error.ts';
 import type { Log } from '../log.ts';
 import { refusals } from '../metrics.ts';
 
@@ -113,8 +113,7 @@ function refuse(
 export function withinTime<T>(work: () => T | Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => {
-      const message = 'The shop is not ready. Please try again soon.';
-      reject(new ApiError('service_unavailable', message, { retryAfter: 5 }));
+      reject(unavailable('The shop is not ready. Please try again soon.', 5));
     };
     const timer = setTimeout(late, Math.max(0, ms));
     const done = () => clearTimeout(timer);

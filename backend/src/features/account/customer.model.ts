@@ -3,7 +3,7 @@ import mongoose, { type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, unavailable } from '../../http/api-error.ts';
 
 const text = { type: String, required: true } as const;
 const addressSchema = new mongoose.Schema(
@@ -77,9 +77,7 @@ export async function changeCustomer(
     const after = { ...before, ...change(before) };
     if (await replace(uid, stored?.version, after)) return after;
   }
-  throw new ApiError('service_unavailable', 'Too much at once. Please try again.', {
-    retryAfter: 1,
-  });
+  throw unavailable('Too much at once. Please try again.', 1);
 }
 
 /** Whether the record still had that version; undefined: there was none. */

@@ -4,7 +4,7 @@ import { shopVersion } from '../../config/version.ts';
 import { publicConfigSchema, type PublicConfig } from '../../contract/account/session.ts';
 import { liveSchema, systemSchema } from '../../contract/health.ts';
 import { isDatabaseReady } from '../../database/connect.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { unavailable } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readMetrics } from '../../metrics.ts';
 import { readBackupRecord } from './backup-record.model.ts';
@@ -36,7 +36,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       answer: z.object({ status: z.literal('ready') }),
       handle: async () => {
         if (isStopping() || !(await isDatabaseReady())) {
-          throw new ApiError('service_unavailable', 'The shop is not ready.', { retryAfter: 5 });
+          throw unavailable('The shop is not ready.', 5);
         }
         return { status: 'ready' as const };
       },

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTVerifyGetK
 import { z } from 'zod';
 import type { SignedIn } from '../../auth/customer-session.model.ts';
 import type { FirebaseSettings } from '../../config/env.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, unavailable } from '../../http/api-error.ts';
 
 /** Throws 401 `invalid_token`, or 503 when Google's keys cannot be had. */
 type VerifyIdToken = (idToken: string) => Promise<SignedIn>;
@@ -56,9 +56,7 @@ function signatureChecker(keysUrl: string): (idToken: string) => Promise<unknown
       return await keys(header, token);
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey) throw invalidToken();
-      throw new ApiError('service_unavailable', 'Sign-in cannot be checked right now.', {
-        retryAfter: 5,
-      });
+      throw unavailable('Sign-in cannot be checked right now.', 5);
     }
   };
   return async (idToken) => {

@@ -40,9 +40,8 @@ export async function bulkBooks(
     left.set(String(_id), { code: 'validation_error', message: lackingMessage });
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
   const changeId = new Types.ObjectId();
-  const whole = all.filter((_id) => !left.has(_id.toHexString()));
-  const refused = await updateBooks(whole, condition, ownerUpdate(work, { ...maker, changeId }));
-  for (const [id, why] of left) refused.set(id, why);
+  const update = ownerUpdate(work, { ...maker, changeId });
+  const refused = await updateBooks(all, left, condition, update);
   const changed = await findChanged(changeId);
   return {
     results: given.map((id): Outcome => {
@@ -54,18 +53,19 @@ export async function bulkBooks(
   };
 }
 
-/** Returns which of them were refused, with the reason. */
+/** Writes all but those that are refused. Returns these and what the write refused, with the reason. */
 export async function updateBooks(
-  ids: Types.ObjectId[],
+  all: Types.ObjectId[],
+  refused: Refusals,
   condition: object,
   update: UpdateWithAggregationPipeline,
 ): Promise<Refusals> {
+  const ids = all.filter((_id) => !refused.has(_id.toHexString()));
   await refuseAccepted(ids);
   const write = (some: Types.ObjectId[]) =>
     BookModel.updateMany({ _id: mongoose.trusted({ $in: some }), ...condition }, update, {
       updatePipeline: true,
     });
-  const refused: Refusals = new Map();
   try {
     await write(ids);
   } catch (error) {

@@ -31,11 +31,10 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
   for (const same of ways.values()) {
     const [entry] = same as [StoredChange];
     const all = same.map((each) => new Types.ObjectId(each.id));
-    const left = await findUnrestorable(entry.action === 'deleted' ? all : []);
-    for (const [book, why] of left) refused.set(book, why);
-    const ids = all.filter((_id) => !left.has(_id.toHexString()));
+    const left: Refusals = await findUnrestorable(entry.action === 'deleted' ? all : []);
     const { condition, update } = wayBackOf(entry, { ...maker, changeId });
-    for (const [book, why] of await updateBooks(ids, condition, update)) refused.set(book, why);
+    for (const [book, why] of await updateBooks(all, left, condition, update))
+      refused.set(book, why);
   }
   const [changed, books] = await Promise.all([findChanged(changeId), readBooks(entries)]);
   return {

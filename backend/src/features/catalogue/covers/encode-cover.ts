@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import { ApiError, invalidFields, unavailable } from '../../../http/api-error.ts';
 
 // The client's bytes, name and type are never kept: what can be decoded is encoded anew as WebP,
 // without the metadata that tells where and with what a photo was taken.
@@ -126,7 +126,7 @@ const turns = pLimit(maxRunning);
 /** A decoded picture takes up to 100 MB: few at a time, and not an endless queue. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= maxWaiting) {
-    throw new ApiError('service_unavailable', 'Too many pictures at once.', { retryAfter: 2 });
+    throw unavailable('Too many pictures at once.', 2);
   }
   return turns(work);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newBookSchema } from '../../../contract/book/book.ts';
 import type { FoundBook } from '../../../contract/book/book-lookup.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { notFound, unavailable } from '../../../http/api-error.ts';
 
 /** Whoever types a book waits for it. */
 const longestMs = 2000;
@@ -68,12 +68,8 @@ function fieldsOf(entry: z.output<typeof entrySchema>): FoundBook {
     coverImage: /^https:/.test(cover?.large ?? '')
       ? shape.coverImage.safeParse(cover?.large).data
       : undefined,
-  };
+  } satisfies Record<keyof FoundBook, unknown>;
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-function noAnswer(): ApiError {
-  return new ApiError('service_unavailable', 'Open Library does not answer now.', {
-    retryAfter: 5,
-  });
-}
+const noAnswer = () => unavailable('Open Library does not answer now.', 5);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import mongoose, { type QueryFilter, type Types } from 'mongoose';
+import mongoose, { type QueryFilter } from 'mongoose';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
@@ -20,23 +20,17 @@ export function exportOrders(filter: QueryFilter<StoredOrder>, { isByBook = fals
 async function* readOrders(filter: QueryFilter<StoredOrder>) {
   const period = filter.createdAt as object | undefined;
   let left = filter;
-  /** Orders of the same moment may end one batch and begin the next. */
-  let ofLastMoment: { time: number; ids: Types.ObjectId[] } = { time: NaN, ids: [] };
   for (;;) {
     const orders = await findOrders(left, { page: 1, limit: batchSize });
     yield* orders;
-    const last = orders.at(-1)?.createdAt;
+    const last = orders.at(-1);
     if (!last || orders.length < batchSize) return;
-    const time = last.getTime();
-    const ids = orders
-      .filter(({ createdAt }) => createdAt.getTime() === time)
-      .map(({ _id }) => _id);
-    if (time === ofLastMoment.time) ids.push(...ofLastMoment.ids);
-    ofLastMoment = { time, ids };
+    const { _id, createdAt } = last;
     left = {
       ...filter,
-      createdAt: mongoose.trusted({ ...period, $lte: last }),
-      _id: mongoose.trusted({ $nin: ids }),
+      createdAt: mongoose.trusted({ ...period, $lte: createdAt }),
+      // Of the same moment some may have been in this batch.
+      $nor: [{ createdAt, _id: mongoose.trusted({ $gte: _id }) }],
     };
   }
 }

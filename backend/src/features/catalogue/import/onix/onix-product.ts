@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../../../../contract/book/book-import.ts';
+import type { BookField } from '../../../../contract/book/book.ts';
 
 /** An element of ONIX by its reference name or its short one. */
 export interface OnixElement {
@@ -33,7 +33,11 @@ const forms: Record<string, string> = {
   ...{ EA: 'E-book', EB: 'E-book', ED: 'E-book', PC: 'Calendar', PD: 'Cards', ZE: 'Game' },
 };
 
-const read: Partial<Record<ImportColumn, (product: OnixElement, currency: string) => string>> = {
+/** Of which a publisher knows nothing: what a shop makes of the book. */
+type ShopsOwn = 'category' | 'oldPrice' | 'trending' | 'coverImage' | 'draft';
+type Read = (product: OnixElement, currency: string) => string;
+
+const read: Record<Exclude<BookField, ShopsOwn>, Read> = {
   isbn: (product) => {
     const ids = all(product, 'ProductIdentifier');
     const of = (type: string) => value(ids.find(is('ProductIDType', type)), 'IDValue');
