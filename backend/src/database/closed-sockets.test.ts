@@ -1,9 +1,11 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import mongoose from 'mongoose';
 import { afterEach, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
 import { tellOfClosedSockets } from './closed-sockets.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 
 useTestDatabase();
 
@@ -35,4 +37,16 @@ it('finds a database again whose connections all ended in the moment before it w
   await expect
     .poll(() => ping()?.then(({ ok }) => ok as number, String), { timeout: 30_000 })
     .toBe(1);
+});
+
+it('tells a request that wrote to such a connection that the database is away', async () => {
+  tellOfClosedSockets();
+  const { host, port } = mongoose.connection;
+  const socket = connect(port, host);
+  await once(socket, 'connect');
+  socket.destroy();
+  const told = once(socket, 'error');
+  socket.once('drain', () => {});
+  const [error] = (await told) as [unknown];
+  expect(isDatabaseAway(error)).toBe(true);
 });
