@@ -79,7 +79,7 @@ test('Orders, customer, report and figures say what a count says, with a parcel 
   await page.goto(`/dashboard/orders?q=${encodeURIComponent(phone)}`);
   await expect(page.getByText('4 orders, $55.50 together')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(String(returned.number));
-  if (isMobile) await page.getByRole('button', { name: 'Days, sort, export' }).press('Enter');
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).press('Enter');
   await page.getByLabel('Sort').selectOption('Oldest first');
   await expect(page.getByRole('row').nth(1)).toContainText(String(kept.number));
   for (const [{ number }, step, status] of [

@@ -5,7 +5,7 @@ import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
 import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { PhoneOrder } from '@/admin/orders/by-phone/phone-order';
 import { adminOrdersAddress, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
-import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
+import { OpenWithdrawals, WithdrawalList } from '@/admin/withdrawals/open-withdrawals';
 import { WishList } from '@/admin/wishes/wish-list';
 import { ButtonLink } from '@/ui/controls/button';
 
@@ -15,13 +15,14 @@ export function OrdersPage() {
   const backTo = adminOrdersAddress({ ...filters, order: '' });
   if (filters.order === 'new') return <PhoneOrder backTo={backTo} />;
   if (filters.order === 'wishes') return <WishList backTo={backTo} />;
+  if (filters.order === 'withdrawals') return <WithdrawalList backTo={backTo} />;
   if (filters.order) {
     return <AdminOrderDetail key={filters.order} id={filters.order} backTo={backTo} />;
   }
   return (
     <section>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h2 className="text-3xl">Orders</h2>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 max-sm:gap-1 print:hidden">
+        <h2 className="text-2xl sm:text-3xl">Orders</h2>
         <ButtonLink
           variant="plain"
           size="small"
@@ -41,7 +42,7 @@ export function OrdersPage() {
         </ButtonLink>
       </div>
       <div className="print:hidden">
-        <OpenWithdrawals />
+        <OpenWithdrawals allAt={adminOrdersAddress({ ...filters, order: 'withdrawals' })} />
         <AdminOrderFilterBar />
       </div>
       <AdminOrderList />

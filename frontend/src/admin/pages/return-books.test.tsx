@@ -146,6 +146,30 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
   expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeInTheDocument();
 });
 
+test('of many withdrawals some stand above the orders, and all on a page of their own', async () => {
+  const declared = Array.from({ length: 40 }, (_, i) =>
+    withdrawalSchema.parse({
+      ...{ _id: `${i}`.padStart(24, 'a'), name: 'Ada', email: 'ada@example.com' },
+      ...{ number: `${1000 + i}`, receivedAt: '2026-11-21T10:00:00.000Z', status: 'open' },
+    }),
+  );
+  fakeApi.use(
+    http.get(`${apiBase}/withdrawals/`, () =>
+      HttpResponse.json(declared, { headers: { 'X-Total-Count': '40' } }),
+    ),
+  );
+  const { user } = renderApp('/dashboard/orders');
+  const all = await screen.findByRole('link', { name: 'All withdrawals' });
+  expect(screen.getByText('3 of 40; those of an order come first.')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Mark as done' })).toHaveLength(3);
+  await user.click(all);
+  expect(await screen.findByRole('heading', { name: 'Withdrawals' })).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: 'Mark as done' })).toHaveLength(40);
+  declared.length = 0;
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+});
+
 test('a withdrawal that comes while the orders are open appears by itself, after a failure too', async () => {
   let asked = 0;
   const withdrawal = withdrawalSchema.parse({

@@ -5,11 +5,15 @@ import { askEvery, toPage, type Page } from '@/api/page';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
+import { TextLink } from '@/ui/controls/text-link';
 import { showUndoToast } from '@/ui/dialog';
+import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
 import { formatMoment } from '@/ui/text/formats';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 
 const withdrawalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,13 +29,48 @@ const withdrawalsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What customers declared and nobody has dealt with; nothing when there is none. */
-export function OpenWithdrawals() {
-  const { data } = withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
+const useOpenWithdrawals = () =>
+  withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
+
+/** More would keep the orders below them out of sight. */
+const shownBeside = 3;
+
+/** What customers declared and nobody has dealt with, beside the orders; nothing when there is none. */
+export function OpenWithdrawals({ allAt }: { allAt: string }) {
+  const { data } = useOpenWithdrawals();
+  if (!data || data.total === 0) return null;
+  return (
+    <div className="mb-6">
+      <Panel title="Withdrawals">
+        <Withdrawals {...data} withdrawals={data.withdrawals.slice(0, shownBeside)} />
+        {data.total > shownBeside && <TextLink to={allAt}>All withdrawals</TextLink>}
+      </Panel>
+    </div>
+  );
+}
+
+/** The same, all of them. */
+export function WithdrawalList({ backTo }: { backTo: string }) {
+  return (
+    <section>
+      <BackLink to={backTo}>All orders</BackLink>
+      <OpenedTitle className="mb-5">Withdrawals</OpenedTitle>
+      <Loaded query={useOpenWithdrawals()} failed="The withdrawals could not be loaded.">
+        {(data) =>
+          data.total > 0 ? (
+            <Withdrawals {...data} />
+          ) : (
+            <NothingFound>No withdrawal is open.</NothingFound>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
   const navigate = useNavigate();
   const [markWithdrawal] = withdrawalsApi.useMarkWithdrawalMutation();
-  if (!data || data.total === 0) return null;
-  const { withdrawals, total } = data;
   const mark = async (declared: Withdrawal, status: Withdrawal['status']): Promise<void> => {
     const { _id, number, orderId } = declared;
     const { error } = await markWithdrawal({ _id, status });
@@ -45,49 +84,47 @@ export function OpenWithdrawals() {
       void navigate(`${paths.adminOrders}?order=${orderId}`, { state: { isReturning: true } });
   };
   return (
-    <div className="mb-6">
-      <Panel title="Withdrawals">
-        <ul className="divide-y divide-line">
-          {withdrawals.map((declared) => (
-            <li
-              key={declared._id}
-              tabIndex={-1}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3"
+    <>
+      <ul className="divide-y divide-line">
+        {withdrawals.map((declared) => (
+          <li
+            key={declared._id}
+            tabIndex={-1}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-semibold">
+                {declared.orderId ? (
+                  <Link
+                    to={`${paths.adminOrders}?order=${declared.orderId}`}
+                    className="hover:underline"
+                  >
+                    Order {declared.number}
+                  </Link>
+                ) : (
+                  `No order of theirs has the number ${declared.number}`
+                )}
+              </p>
+              <p className="text-sm wrap-anywhere text-ink-soft">
+                {declared.name}, {declared.email},{' '}
+                {declared.items ? `${declared.items.length} of its books` : 'the whole order'},{' '}
+                <time dateTime={declared.receivedAt}>{formatMoment(declared.receivedAt)}</time>
+              </p>
+            </div>
+            <SmallButton
+              ref={restoreFocusBeside}
+              onClick={ignoreDoubleClick(() => mark(declared, 'done'))}
             >
-              <div className="min-w-0 flex-1 basis-60">
-                <p className="font-semibold">
-                  {declared.orderId ? (
-                    <Link
-                      to={`${paths.adminOrders}?order=${declared.orderId}`}
-                      className="hover:underline"
-                    >
-                      Order {declared.number}
-                    </Link>
-                  ) : (
-                    `No order of theirs has the number ${declared.number}`
-                  )}
-                </p>
-                <p className="text-sm wrap-anywhere text-ink-soft">
-                  {declared.name}, {declared.email},{' '}
-                  {declared.items ? `${declared.items.length} of its books` : 'the whole order'},{' '}
-                  <time dateTime={declared.receivedAt}>{formatMoment(declared.receivedAt)}</time>
-                </p>
-              </div>
-              <SmallButton
-                ref={restoreFocusBeside}
-                onClick={ignoreDoubleClick(() => mark(declared, 'done'))}
-              >
-                Mark as done
-              </SmallButton>
-            </li>
-          ))}
-        </ul>
-        {total > withdrawals.length && (
-          <p className="mt-3 text-sm text-ink-soft">
-            {withdrawals.length} of {total}; those of an order come first.
-          </p>
-        )}
-      </Panel>
-    </div>
+              Mark as done
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+      {total > withdrawals.length && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {withdrawals.length} of {total}; those of an order come first.
+        </p>
+      )}
+    </>
   );
 }

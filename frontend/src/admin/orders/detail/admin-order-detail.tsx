@@ -69,7 +69,10 @@ function OpenOrder({ order: known }: { order: Order }) {
               Order {order.number} <StatusMark order={order} />
               <SourceMark {...order} />
             </OpenedTitle>
-            <p className="mt-1 text-sm text-ink-soft">{formatMoment(order.createdAt)}</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              {formatMoment(order.createdAt)}
+              <span className="max-sm:hidden">. Ctrl+Z takes the last step back.</span>
+            </p>
           </div>
           <div className="flex flex-wrap gap-2">
             {!isCounter && (

@@ -10,15 +10,19 @@ import { statusWords } from '@/ui/text/status-words';
 
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
-  const [isOpen, setIsOpen] = useState(Boolean(filters.from || filters.to || filters.sort));
+  const { status, from, to, sort } = filters;
+  const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
   return (
     <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">
-      <Pills
-        label="Status"
-        words={{ '': 'All', ...statusWords }}
-        chosen={filters.status}
-        onChoose={(status) => setFilters({ status })}
-      />
+      {/* On a phone the first order is to be in sight. */}
+      <div className={isOpen ? '' : 'max-sm:hidden'}>
+        <Pills
+          label="Status"
+          words={{ '': 'All', ...statusWords }}
+          chosen={status}
+          onChoose={(chosen) => setFilters({ status: chosen })}
+        />
+      </div>
       {filters.book && (
         <p className="flex flex-wrap items-center gap-3">
           Orders of one book.
@@ -27,7 +31,6 @@ export function AdminOrderFilterBar() {
       )}
       <div className="flex items-end gap-2">
         <OrderSearch />
-        {/* On a phone the first order is to be in sight. */}
         <Button
           variant="plain"
           size="small"
@@ -35,7 +38,7 @@ export function AdminOrderFilterBar() {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Days, sort, export
+          Filters
         </Button>
       </div>
       <div className={`flex flex-wrap items-end gap-3 ${isOpen ? '' : 'max-sm:hidden'}`}>
@@ -43,21 +46,21 @@ export function AdminOrderFilterBar() {
           label="From"
           type="date"
           className="max-w-full"
-          max={filters.to || undefined}
-          value={filters.from}
+          max={to || undefined}
+          value={from}
           onChange={(event) => setFilters({ from: event.target.value })}
         />
         <TextField
           label="To"
           type="date"
           className="max-w-full"
-          min={filters.from || undefined}
-          value={filters.to}
+          min={from || undefined}
+          value={to}
           onChange={(event) => setFilters({ to: event.target.value })}
         />
         <Select
           label="Sort"
-          value={filters.sort}
+          value={sort}
           onChange={(event) =>
             setFilters({ sort: event.target.value === 'oldest' ? 'oldest' : '' })
           }

@@ -11,7 +11,7 @@ const schema = {
   from: readDay,
   to: readDay,
   sort: filter.oneOf(['oldest'], ''),
-  /** The order that is open, `new` for one by telephone, `wishes` for what readers ask for. */
+  /** The order that is open, `new` for one by telephone, or the name of another list. */
   order: filter.text(),
   page: filter.pageNumber,
 };
