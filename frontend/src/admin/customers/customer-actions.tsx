@@ -9,8 +9,13 @@ import { useSaveExport } from '@/ui/save-file';
 import { countOf } from '@/ui/text/count';
 import { useEraseCustomerMutation } from './customers.api';
 
+interface CustomerActionsProps {
+  customer: Customer;
+  hasOpenOrder: boolean;
+}
+
 /** What people may ask a shop for: what it knows of them, and to be forgotten. */
-export function CustomerActions({ customer }: { customer: Customer }) {
+export function CustomerActions({ customer, hasOpenOrder }: CustomerActionsProps) {
   const [saveExport, isSaving] = useSaveExport('data');
   const [eraseCustomer, { isLoading: isErasing }] = useEraseCustomerMutation();
   const navigate = useNavigate();
@@ -18,6 +23,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
 
   const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
   const erase = async () => {
+    if (hasOpenOrder) return showNotice(openOrder);
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
     // By somebody else, or by a try whose answer got lost.
@@ -53,13 +59,15 @@ function confirmErase({ name }: Customer): Promise<boolean> {
   );
 }
 
+const openOrder = {
+  title: 'Not while an order is open',
+  text: 'Erase the customer when it has arrived or is cancelled.',
+  icon: 'error' as const,
+};
+
 function problemOf(error: unknown) {
-  const { status, message, reference } = readApiProblem(error);
-  const isRefusal = status === 409;
-  return {
-    title: isRefusal ? 'Not while an order is open' : 'The customer could not be erased',
-    text: isRefusal ? message : 'Please try again.',
-    icon: 'error' as const,
-    reference,
-  };
+  const { status, reference } = readApiProblem(error);
+  if (status === 409) return openOrder;
+  const title = 'The customer could not be erased';
+  return { title, text: 'Please try again.', icon: 'error' as const, reference };
 }

@@ -1,4 +1,5 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/account/customer';
+import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { NothingFound } from '@/ui/found-list';
@@ -21,6 +22,7 @@ interface CustomerViewProps {
 export function CustomerView({ id, showOrders }: CustomerViewProps) {
   const query = useReadCustomerQuery(id, {
     refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
   });
   return (
     <>
@@ -34,7 +36,10 @@ export function CustomerView({ id, showOrders }: CustomerViewProps) {
           <>
             <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
               <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
-              <CustomerActions customer={customer} />
+              <CustomerActions
+                customer={customer}
+                hasOpenOrder={orders.some(({ status }) => orderStates[status].isOpen)}
+              />
             </div>
             <CustomerFigures customer={customer} />
             <Panel title="Orders">

@@ -41,6 +41,13 @@ test('another administrator is removed after a question', async () => {
   await waitFor(() => expect(fakeAdmin.admins.map(({ username }) => username)).toEqual(['owner']));
 });
 
+test('who alone has signed in with a password of their own is not offered to go', async () => {
+  fakeAdmin.admins.push(makeAdmin('ann', { mustChangePassword: true }));
+  const { list } = await openSettings();
+  const offered = within(list).getAllByRole('button');
+  expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual(['Remove ann']);
+});
+
 test('whoever removes themself is signed out', async () => {
   fakeAdmin.admins.push(makeAdmin('ann'));
   const { user, list } = await openSettings();

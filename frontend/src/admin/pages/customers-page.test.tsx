@@ -48,7 +48,11 @@ beforeEach(() => {
       forAdmin(request, () => {
         const customer = customers.find(({ id }) => id === params.id);
         if (!customer) return refuse('record_not_found');
-        return answer(customerDetailSchema, { customer, orders: [makeOrder({ number: 1042 })] });
+        const status = hasOpenOrder ? 'shipped' : 'delivered';
+        return answer(customerDetailSchema, {
+          customer,
+          orders: [makeOrder({ number: 1042, status })],
+        });
       }),
     ),
     http.delete(api('/customers/:id'), ({ request, params }) =>
@@ -111,10 +115,19 @@ test('the name of who is erased stands in no list any more, not even for a momen
   expect(screen.queryByText(zoe.name)).not.toBeInTheDocument();
 });
 
-test('a customer with an open order stays, and the owner hears why', async () => {
+test('of a customer with an open order the owner hears why it stays, and is not asked', async () => {
   hasOpenOrder = true;
   renderApp(`/dashboard/customers/${zoe.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Erase customer' }));
+  await waitFor(() => expect(screen.getByText('Not while an order is open')).toBeVisible());
+  expect(screen.queryByText(`Erase ${zoe.name}?`)).not.toBeInTheDocument();
+  expect(fakeAdmin.sent).toEqual([]);
+});
+
+test('a customer who orders while the owner is asked stays, and the owner hears why', async () => {
+  renderApp(`/dashboard/customers/${zoe.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase customer' }));
+  hasOpenOrder = true;
   await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
   await waitFor(() => expect(screen.getByText('Not while an order is open')).toBeVisible());
   expect(screen.getByText(zoe.name)).toBeInTheDocument();

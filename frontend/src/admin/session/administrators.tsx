@@ -22,7 +22,11 @@ export function Administrators() {
         {(admins) => (
           <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
             {admins.map((admin) => (
-              <Row key={admin._id} admin={admin} canGo={admins.length > 1} />
+              <Row
+                key={admin._id}
+                admin={admin}
+                canGo={admins.some((other) => other !== admin && !other.mustChangePassword)}
+              />
             ))}
           </ul>
         )}
