@@ -6,7 +6,6 @@ import bcrypt from 'bcrypt';
 import { afterEach, beforeEach } from 'vitest';
 import { apiRoutes } from '../src/app.ts';
 import { AdminModel } from '../src/auth/admin.model.ts';
-import { createBookCaches, type BookCaches } from '../src/book-caches.ts';
 import { orderSchema } from '../src/contract/order/order.ts';
 import { storeCover } from '../src/features/catalogue/covers/cover.model.ts';
 import { encodeCover } from '../src/features/catalogue/covers/encode-cover.ts';
@@ -70,7 +69,6 @@ export interface Shop {
 export function useShop(): () => Shop {
   let shop: Shop;
   let server: Server;
-  let caches: BookCaches;
   let library: Awaited<ReturnType<typeof startLibrary>>;
   useTestDatabase();
 
@@ -78,10 +76,9 @@ export function useShop(): () => Shop {
     // A hash of the shop's own cost would take longer than all the rest.
     const passwordHash = await bcrypt.hash(ownerPassword, cheapRounds);
     await AdminModel.create({ username: 'owner', passwordHash });
-    caches = createBookCaches({ settings, log });
     library = await startLibrary();
     const bookLookup = library.address;
-    const { app, lines } = createTestApp({ ...settings, bookLookup }, caches);
+    const { app, lines, caches } = createTestApp({ ...settings, bookLookup });
     server = createServer(caches.responses.inFrontOf(app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shop = await fillShop((server.address() as AddressInfo).port, lines);
@@ -89,7 +86,6 @@ export function useShop(): () => Shop {
   });
 
   afterEach(async () => {
-    caches.stop();
     library.stop();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

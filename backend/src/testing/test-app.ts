@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import supertest from 'supertest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { createApp } from '../app.ts';
-import type { BookCaches } from '../book-caches.ts';
+import { createBookCaches } from '../book-caches.ts';
 import { readSettings, type Settings } from '../config/env.ts';
 import { createLog } from '../log.ts';
 
@@ -14,8 +15,11 @@ export const testSettings: Settings = readSettings({
 /** For tests of the cache itself. */
 export const isCacheOff = testSettings.cacheMb === 0;
 
-/** The real application with test settings; `lines` is what it logged. */
-export function createTestApp(changes: Partial<Settings> = {}, caches?: BookCaches) {
+/**
+ * The real application with test settings; `lines` is what it logged. Test files share modules: it
+ * ends with its test or file, or it would learn of the books of all others.
+ */
+export function createTestApp(changes: Partial<Settings> = {}) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -23,13 +27,17 @@ export function createTestApp(changes: Partial<Settings> = {}, caches?: BookCach
       done();
     },
   });
+  const settings = { ...testSettings, ...changes };
+  const log = createLog('debug', sink);
+  const caches = createBookCaches({ settings, log });
+  (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(caches.stop);
   const context = {
-    settings: { ...testSettings, ...changes },
-    log: createLog('debug', sink),
+    settings,
+    log,
     isStopping: () => false,
     caches,
     webFolder: 'not-built', // whether somebody has built the pages must not matter
   };
   const app = createApp(context);
-  return { app, lines, settings: context.settings, api: supertest(app) };
+  return { app, lines, settings, caches, api: supertest(app) };
 }

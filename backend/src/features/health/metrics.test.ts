@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { createBookCaches } from '../../book-caches.ts';
-import { createLog } from '../../log.ts';
 import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
@@ -15,8 +13,7 @@ useTestDatabase();
 const metricsToken = 'token-of-the-collector';
 const collector = { Authorization: `Bearer ${metricsToken}` };
 const settings = { ...testSettings, metricsToken };
-const caches = createBookCaches({ settings, log: createLog('silent') });
-const { app, api } = createTestApp(settings, caches);
+const { app, api, caches } = createTestApp(settings);
 
 async function read(): Promise<string> {
   return (await api.get('/api/metrics').set(collector).expect(200)).text;

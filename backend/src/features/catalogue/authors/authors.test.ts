@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
+import type { BookCaches } from '../../../book-caches.ts';
 import { authorSchema } from '../../../contract/book/author.ts';
-import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 
 useTestDatabase();
@@ -12,8 +11,7 @@ useTestDatabase();
 let caches: BookCaches;
 let api: ReturnType<typeof createTestApp>['api'];
 beforeEach(() => {
-  caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  api = createTestApp({}, caches).api;
+  ({ api, caches } = createTestApp());
 });
 
 async function find(slug: string) {

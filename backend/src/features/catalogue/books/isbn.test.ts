@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
-import { createBookCaches } from '../../../book-caches.ts';
-import { createLog } from '../../../log.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -15,8 +13,7 @@ const isbn = '9780141439518';
 const otherIsbn = '9780804429573';
 
 function openShop() {
-  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  const { api } = createTestApp({}, caches);
+  const { api, caches } = createTestApp();
   const admin = signInAdmin();
   const post = (changes: Partial<NewBookInput>) =>
     api.post('/api/books/create-book').set(admin).send(newBookBody(changes));

@@ -10,9 +10,8 @@ import { defaultSettings } from '../../../shop-settings/default-settings.ts';
 import { addBook, categories, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
-import { createLog } from '../../../log.ts';
-import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import type { BookCaches } from '../../../book-caches.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { moveLateBooks } from '../../settings/move-books.ts';
 import { bookCollection, BookModel } from '../books/book.model.ts';
 import { resumeImports } from '../import/store-import.ts';
@@ -22,8 +21,8 @@ useTestDatabase();
 let caches: BookCaches;
 let shop: ReturnType<typeof createTestApp>;
 beforeEach(() => {
-  caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  shop = createTestApp({}, caches);
+  shop = createTestApp();
+  ({ caches } = shop);
 });
 
 const spanish = [

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { createBookCaches } from '../../../book-caches.ts';
 import { importedSchema } from '../../../contract/book/book-import.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { openShopsName } from '../../../database/open-shops.ts';
@@ -12,7 +11,7 @@ import { schedule } from '../../../runtime/schedule.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { loadSitemap } from '../../../web/sitemap.ts';
 import { bookCollection } from '../books/book.model.ts';
 import { watchBooks } from '../books/watch-books.ts';
@@ -27,10 +26,9 @@ const rows = Array.from({ length: added }, (_, i) => `,Zebra ${i},Text,horror,1,
 
 /** What shoppers see of the zebras, each time on other ways, none of which lies ready. */
 async function openShop() {
-  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
+  const { api, caches } = createTestApp();
   onTestFinished(() => caches.stop());
   await caches.index.sync();
-  const { api } = createTestApp({}, caches);
   const withoutIndex = createTestApp().api;
   let asked = 0;
   const look = async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
 import { hostileQueries } from '../../../testing/hostile/hostile-queries.ts';
-import { createBookCaches } from '../../../book-caches.ts';
-import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { guessTermsOf, queryTermsOf, wordsOf } from './search-text.ts';
 
 // How long an answer takes is measured by `npm run bench -- --scale`.
@@ -15,8 +13,7 @@ const queries = hostileQueries();
 describe('a query of 100 hostile characters', () => {
   it('is answered, with an index as without one', async () => {
     await addBundledBooks();
-    const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-    const { api } = createTestApp({}, caches);
+    const { api, caches } = createTestApp();
     for (const isRead of [false, true]) {
       if (isRead) await caches.index.sync();
       for (const q of queries) {

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { createBookCaches } from '../../../book-caches.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
-import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
 it('a picture in a title is found, wherever it stands there', async () => {
-  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  const { api } = createTestApp({}, caches);
+  const { api, caches } = createTestApp();
   await addBook({ title: 'The 🐳 Party' });
   await addBook({ title: 'I❤️Reading' });
   await caches.index.sync();

@@ -1,12 +1,11 @@
 import { Types } from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createBookCaches, type BookCaches } from '../../../book-caches.ts';
+import type { BookCaches } from '../../../book-caches.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
-import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../books/book.model.ts';
 import { searchBooks } from './search-books.ts';
 import { SearchIndex } from './search-index.ts';
@@ -16,8 +15,7 @@ useTestDatabase();
 let caches: BookCaches;
 let api: ReturnType<typeof createTestApp>['api'];
 beforeEach(() => {
-  caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  api = createTestApp({}, caches).api;
+  ({ api, caches } = createTestApp());
 });
 
 async function totalOf(q: string) {

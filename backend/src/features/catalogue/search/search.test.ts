@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
-import { createBookCaches } from '../../../book-caches.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookSuggestionSchema, searchResultSchema } from '../../../contract/book/search.ts';
-import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -24,8 +22,8 @@ async function suggest(q: string) {
 }
 
 beforeEach(async () => {
-  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  api = createTestApp({}, caches).api;
+  const { caches, ...shop } = createTestApp();
+  api = shop.api;
   await addBundledBooks();
   await caches.index.sync();
 });

@@ -1,18 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createBookCaches } from '../../../book-caches.ts';
-import { createLog } from '../../../log.ts';
+import type { BookCaches } from '../../../book-caches.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
 let api: ReturnType<typeof createTestApp>['api'];
-let index: ReturnType<typeof createBookCaches>['index'];
+let index: BookCaches['index'];
 beforeEach(async () => {
-  const caches = createBookCaches({ settings: testSettings, log: createLog('silent') });
-  index = caches.index;
-  api = createTestApp({}, caches).api;
+  const shop = createTestApp();
+  ({ index } = shop.caches);
+  api = shop.api;
   const stocks = [undefined, 4, 0, 12, undefined, 3];
   for (const [i, stock] of stocks.entries()) {
     const createdAt = new Date(Date.UTC(2026, 0, i + 1));
