@@ -41,7 +41,7 @@ const how = (upgrades: Upgrade[]) => ({
   pauseMs: 10,
 });
 
-it('killed at any document, an upgrade goes on, and happens once', async () => {
+it('killed at any document, an upgrade goes on, and happens once, after one backup', async () => {
   for (let kills = 0; kills < 19; kills++) {
     await expect(upgradeDatabase(db(), how([renaming(1)]))).rejects.toThrow('killed');
   }
@@ -49,6 +49,9 @@ it('killed at any document, an upgrade goes on, and happens once', async () => {
   await upgradeDatabase(db(), how([renaming(0)]));
   const titles = (await things().find().toArray()).map(({ title }) => title);
   expect(titles).toEqual(Array.from({ length: 20 }, (_, n) => `thing ${n}!`));
+  expect(backups).toBe(1);
+  const shape = await db().collection('data-shape').findOne({});
+  expect(shape).toEqual({ _id: 'shape', number: 1 });
 });
 
 it('of three processes one upgrades, and the others wait for it, and say so once', async () => {

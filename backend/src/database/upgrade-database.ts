@@ -9,6 +9,8 @@ type Db = mongoose.mongo.Db;
 /** What a process says of its work that was killed then holds for so long. */
 const leaseMs = 60_000;
 const renewMs = 10_000;
+/** Starts that die again and again must not crowd out the backup of the data as they were. */
+const keptMs = 3_600_000;
 
 const waiting =
   'another process upgrades the data; if it was killed, this one goes on within a minute';
@@ -19,6 +21,8 @@ interface Shape {
   number: number;
   by?: string;
   leaseUntil?: Date;
+  /** When everything was kept, until the upgrades have come to their end. */
+  keptAt?: Date;
 }
 
 /** Older code must not write what it does not know. */
@@ -41,7 +45,7 @@ export async function upgradeDatabase(db: Db, how: How): Promise<void> {
   const current = how.upgrades.length;
   let isToldToWait = false;
   for (;;) {
-    const { number } = await readShape(db, current);
+    const { number, keptAt } = await readShape(db, current);
     if (number > current) {
       throw new NewerData(
         `The data are of a newer version of the shop (shape ${number}; this version knows ${current}). Start that version again, or restore a backup from before the update.`,
@@ -63,11 +67,19 @@ export async function upgradeDatabase(db: Db, how: How): Promise<void> {
     const renew = () => shapes.updateOne({ _id: 'shape', by }, { $set: lease() }).catch(() => {});
     const renewing = setInterval(() => void renew(), renewMs);
     try {
-      await how.backUp();
+      if (!keptAt || keptAt.getTime() < Date.now() - keptMs) {
+        await how.backUp();
+        await shapes.updateOne({ _id: 'shape', by }, { $set: { keptAt: new Date() } });
+      }
       for (const [done, { title, run }] of how.upgrades.slice(number).entries()) {
         how.say(`upgrading the data: ${title}`);
         await run(db);
-        await shapes.updateOne({ _id: 'shape', by }, { $set: { number: number + done + 1 } });
+        const reached = number + done + 1;
+        const isEnd = reached === current;
+        await shapes.updateOne(
+          { _id: 'shape', by },
+          { $set: { number: reached }, ...(isEnd && { $unset: { keptAt: 1 } }) },
+        );
       }
     } finally {
       clearInterval(renewing);
