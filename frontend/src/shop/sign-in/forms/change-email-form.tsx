@@ -8,11 +8,11 @@ import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
-import { useSignInDetails } from './use-sign-in-details';
+import { useConfirmedIdentity } from './use-confirmed-identity';
 
 /** The address changes when the link is opened that goes to the new one. */
 export function ChangeEmailForm() {
-  const { confirmIdentity, changeEmail } = useSignInDetails();
+  const confirmIdentity = useConfirmedIdentity();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
     resolver: zodResolver(emailChangeSchema),
@@ -21,10 +21,10 @@ export function ChangeEmailForm() {
 
   const change = form.handleSubmit(async ({ email, password }) => {
     setSentTo('');
-    const wrong = await confirmIdentity(password);
-    if (wrong) return form.setError('password', { message: wrong }, { shouldFocus: true });
+    const { provider, wrong } = await confirmIdentity(password);
+    if (!provider) return form.setError('password', { message: wrong }, { shouldFocus: true });
     try {
-      await changeEmail(email);
+      await provider.changeEmail(email);
       form.reset();
       setSentTo(email);
     } catch (error) {

@@ -6,20 +6,20 @@ import { showToast } from '@/ui/dialog';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { explainSignInError } from './sign-in-error';
-import { useSignInDetails } from './use-sign-in-details';
+import { useConfirmedIdentity } from './use-confirmed-identity';
 
 export function ChangePasswordForm() {
-  const { confirmIdentity, changePassword } = useSignInDetails();
+  const confirmIdentity = useConfirmedIdentity();
   const form = useForm({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: { password: '', newPassword: '' },
   });
 
   const change = form.handleSubmit(async ({ password, newPassword }) => {
-    const wrong = await confirmIdentity(password);
-    if (wrong) return form.setError('password', { message: wrong }, { shouldFocus: true });
+    const { provider, wrong } = await confirmIdentity(password);
+    if (!provider) return form.setError('password', { message: wrong }, { shouldFocus: true });
     try {
-      await changePassword(newPassword);
+      await provider.changePassword(newPassword);
       form.reset();
       void showToast({ title: 'Your password is changed.' });
     } catch (error) {

@@ -12,14 +12,14 @@ import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useDeleteAccountMutation } from '@/api/account.api';
 import { useSignOut } from '@/shop/sign-in/use-customer';
-import { useSignInDetails } from './use-sign-in-details';
+import { useConfirmedIdentity } from './use-confirmed-identity';
 
 type Failure = 'open order' | 'half' | 'other';
 
 /** Asks, asks again who it is, deletes what the shop keeps, then the sign-in itself. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const signOut = useSignOut();
-  const { confirmIdentity, deleteSignIn } = useSignInDetails();
+  const confirmIdentity = useConfirmedIdentity();
   const [deleteAccount, { error }] = useDeleteAccountMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm({
@@ -39,8 +39,8 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       { confirm: 'Delete for good', cancel: 'Keep my account' },
     );
     if (!isSure) return;
-    const wrong = await confirmIdentity(hasPassword ? password : null);
-    if (wrong) {
+    const { provider, wrong } = await confirmIdentity(hasPassword ? password : null);
+    if (!provider) {
       form.setError(hasPassword ? 'password' : 'root', { message: wrong });
       return;
     }
@@ -51,7 +51,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       return;
     }
     try {
-      await deleteSignIn();
+      await provider.deleteUser();
     } catch {
       return setFailure('half');
     }
