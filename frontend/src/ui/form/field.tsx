@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type ComponentProps, type ReactNode } from 'react';
 
 export interface FieldProps {
   label: string;
@@ -15,12 +15,8 @@ export const box =
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  const { control, frame } = useField(props);
-  return (
-    <Frame {...frame}>
-      <input {...control} className={box} />
-    </Frame>
-  );
+  const render = (control: ComponentProps<'input'>) => <input {...control} className={box} />;
+  return <Field {...props} render={render} />;
 }
 
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
@@ -32,34 +28,19 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   );
 }
 
-/** Parts what belongs around a control from what belongs to it, and joins the two by their ids. */
-export function useField<
-  Props extends FieldProps & ComponentProps<'input' | 'textarea' | 'select'>,
->({ label, error, hint, isLabelHidden, className, ...rest }: Props) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`];
-  return {
-    frame: { id, label, error, hint, isLabelHidden, className },
-    control: {
-      dir: 'auto',
-      ...rest,
-      id,
-      'aria-invalid': error ? true : rest['aria-invalid'],
-      'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
-    },
-  };
-}
-
-export function Frame({
-  id,
+/** What belongs around a control, joined by ids to what belongs to it, which `render` is given. */
+export function Field<Own extends AriaAttributes & { id?: string | undefined }>({
   label,
   error,
   hint,
   isLabelHidden,
   className = '',
-  children,
-}: FieldProps & { id: string; children: ReactNode }) {
+  render,
+  ...rest
+}: FieldProps & Own & { render: (control: Own) => ReactNode }) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`];
   return (
     <div className={className}>
       <label
@@ -68,7 +49,13 @@ export function Frame({
       >
         {label}
       </label>
-      {children}
+      {render({
+        dir: 'auto',
+        ...(rest as unknown as Own),
+        id,
+        'aria-invalid': error ? true : rest['aria-invalid'],
+        'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">
           {hint}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { box, Frame, TextField, useField, type FieldProps } from './field';
+import { box, Field, TextField, type FieldProps } from './field';
 
 // The fields that the first page does without.
 
@@ -12,25 +12,21 @@ export function PasswordField({
 }
 
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
-  const { control, frame } = useField(props);
-  return (
-    <Frame {...frame}>
-      <textarea {...control} className={`${box} resize-y`} />
-    </Frame>
+  const render = (control: ComponentProps<'textarea'>) => (
+    <textarea {...control} className={`${box} resize-y`} />
   );
+  return <Field {...props} render={render} />;
 }
 
 /** A list to choose one of; the children are its options. */
 export function Select(props: FieldProps & ComponentProps<'select'>) {
-  const { control, frame } = useField(props);
-  return (
-    <Frame {...frame}>
-      <select
-        {...control}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
-      />
-    </Frame>
+  const render = (control: ComponentProps<'select'>) => (
+    <select
+      {...control}
+      className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
+    />
   );
+  return <Field {...props} render={render} />;
 }
 
 export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
