@@ -10,11 +10,11 @@ import { booksApi, homeList, topSellers } from '@/api/books.api';
 import { listsApi } from '@/api/lists.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
+import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
-import { lazyPage, PageFrame } from './lazy-page';
+import { LazyFrame, lazyPage, PageFrame } from './lazy-page';
 import { ShopLayout } from '@/shop/layout/shop-layout';
-import { RequireAdmin } from './require-admin';
 import { RequireCustomer } from '@/shop/sign-in/require-customer';
 import type { Dependencies, RootState } from './store';
 import { useScrollPlace } from '@/browser/place/scroll';
@@ -149,7 +149,10 @@ export function Router() {
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
-      <Route element={<RequireAdmin layout={adminLayout} />}>{routesIn('dashboard')}</Route>
+      {/* Stays from page to page, lets in whoever holds a token, and watches over the session. */}
+      <Route element={<LazyFrame page={adminLayout} waiting={<FullScreenSpinner />} />}>
+        {routesIn('dashboard')}
+      </Route>
     </Routes>
   );
 }
