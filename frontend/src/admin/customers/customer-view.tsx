@@ -2,9 +2,7 @@ import type { Customer, CustomerDetail } from '@storyloom/backend/contract/accou
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { NothingFound } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Panel } from '@/ui/panel';
 import { phoneAddress } from '@/ui/text/phone-address';
@@ -25,36 +23,29 @@ export function CustomerView({ id, showOrders }: CustomerViewProps) {
     refetchOnFocus: true,
   });
   return (
-    <>
-      <BackLink to={paths.adminCustomers}>All customers</BackLink>
-      <Loaded
-        query={query}
-        failed="The customer could not be loaded."
-        unknown={<NothingFound>There is no such customer.</NothingFound>}
-      >
-        {({ customer, orders }) => (
-          <>
-            <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-              <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
-              <CustomerActions
-                customer={customer}
-                hasOpenOrder={orders.some(({ status }) => orderStates[status].isOpen)}
-              />
-            </div>
-            <CustomerFigures customer={customer} />
-            <Panel title="Orders">
-              {orders.length < customer.orders && (
-                <p className="mb-4 text-ink-soft">
-                  The newest {formatNumber(orders.length)} of {formatNumber(customer.orders)}.
-                  “Export data” has all of them.
-                </p>
-              )}
-              {showOrders(orders)}
-            </Panel>
-          </>
-        )}
-      </Loaded>
-    </>
+    <Opened query={query} backTo={paths.adminCustomers} all="All customers" noun="customer">
+      {({ customer, orders }) => (
+        <>
+          <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+            <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
+            <CustomerActions
+              customer={customer}
+              hasOpenOrder={orders.some(({ status }) => orderStates[status].isOpen)}
+            />
+          </div>
+          <CustomerFigures customer={customer} />
+          <Panel title="Orders">
+            {orders.length < customer.orders && (
+              <p className="mb-4 text-ink-soft">
+                The newest {formatNumber(orders.length)} of {formatNumber(customer.orders)}. “Export
+                data” has all of them.
+              </p>
+            )}
+            {showOrders(orders)}
+          </Panel>
+        </>
+      )}
+    </Opened>
   );
 }
 

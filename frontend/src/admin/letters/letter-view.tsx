@@ -1,12 +1,10 @@
 import type { OpenLetter } from '@storyloom/backend/contract/shop/letter';
 import { useState } from 'react';
 import { askEvery } from '@/api/page';
-import { NothingFound } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/formats';
 import { kindWords } from '@/ui/text/letter-kinds';
 import { Pills } from '@/ui/controls/pills';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { LetterMark, readerOf, whyHeld } from './letter-words';
@@ -17,16 +15,9 @@ import { RetryLetter } from './retry-letter';
 export function LetterView({ id, backTo }: { id: string; backTo: string }) {
   const query = useReadLetterQuery(id, askEvery(10_000));
   return (
-    <>
-      <BackLink to={backTo}>All letters</BackLink>
-      <Loaded
-        query={query}
-        failed="The letter could not be loaded."
-        unknown={<NothingFound>There is no such letter.</NothingFound>}
-      >
-        {(letter) => <OpenedLetter letter={letter} />}
-      </Loaded>
-    </>
+    <Opened query={query} backTo={backTo} all="All letters" noun="letter">
+      {(letter) => <OpenedLetter letter={letter} />}
+    </Opened>
   );
 }
 

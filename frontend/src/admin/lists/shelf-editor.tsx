@@ -2,9 +2,7 @@ import type { NewList } from '@storyloom/backend/contract/book/list';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
-import { NothingFound } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { BackLink, Opened, OpenedTitle } from '@/ui/text/opened-title';
 import {
   useChangeListMutation,
   useCreateListMutation,
@@ -40,21 +38,20 @@ export function ShelfEditor({ slug }: { slug: string }) {
     return answer;
   };
   return (
-    <>
-      <BackLink to={paths.adminLists}>All shelves</BackLink>
-      <Loaded
-        query={query}
-        failed="The shelf could not be loaded."
-        unknown={<NothingFound>This shelf does not exist any more.</NothingFound>}
-        isFresh
-      >
-        {(version) => (
-          <>
-            <OpenedTitle className="mb-5">{version.list.title}</OpenedTitle>
-            <ShelfForm version={version} onSave={save} readAgain={query.refetch} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <Opened
+      query={query}
+      backTo={paths.adminLists}
+      all="All shelves"
+      noun="shelf"
+      gone="This shelf does not exist any more."
+      isFresh
+    >
+      {(version) => (
+        <>
+          <OpenedTitle className="mb-5">{version.list.title}</OpenedTitle>
+          <ShelfForm version={version} onSave={save} readAgain={query.refetch} />
+        </>
+      )}
+    </Opened>
   );
 }

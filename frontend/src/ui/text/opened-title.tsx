@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
 import { ButtonLink } from '@/ui/controls/button';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded, type Query } from '@/ui/loaded';
 
 interface OpenedTitleProps {
   /** Unless something below it has the keyboard. */
@@ -19,6 +21,29 @@ export function OpenedTitle({ takesFocus = true, className = '', children }: Ope
     <h2 ref={title} tabIndex={-1} className={`text-2xl wrap-anywhere outline-none ${className}`}>
       {children}
     </h2>
+  );
+}
+
+interface OpenedProps<Data> {
+  query: Query<Data>;
+  backTo: string;
+  /** Of the list that it was opened out of. */
+  all: string;
+  /** What it is: "letter". */
+  noun: string;
+  gone?: string;
+  isFresh?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was opened out of a list, and the way back there. */
+export function Opened<Data>({ backTo, all, noun, gone, ...rest }: OpenedProps<Data>) {
+  const unknown = <NothingFound>{gone ?? `There is no such ${noun}.`}</NothingFound>;
+  return (
+    <>
+      <BackLink to={backTo}>{all}</BackLink>
+      <Loaded {...rest} failed={`The ${noun} could not be loaded.`} unknown={unknown} />
+    </>
   );
 }
 

@@ -6,9 +6,7 @@ import { askEvery } from '@/api/page';
 import { writeDraft } from '@/browser/draft';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
-import { NothingFound } from '@/ui/found-list';
-import { Loaded } from '@/ui/loaded';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { formatMoment } from '@/ui/text/formats';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
@@ -27,16 +25,9 @@ import { OrderReceiver } from './order-receiver';
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
   const query = useReadAdminOrderQuery(id, askEvery(10_000));
   return (
-    <>
-      <BackLink to={backTo}>All orders</BackLink>
-      <Loaded
-        query={query}
-        failed="The order could not be loaded."
-        unknown={<NothingFound>There is no such order.</NothingFound>}
-      >
-        {(order) => <OpenOrder order={order} />}
-      </Loaded>
-    </>
+    <Opened query={query} backTo={backTo} all="All orders" noun="order">
+      {(order) => <OpenOrder order={order} />}
+    </Opened>
   );
 }
 
