@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { adminTexts } from '@/config/admin-messages';
-import { ExportBooks } from '@/admin/books/import/export-books';
 import { ImportBooks } from '@/admin/books/import/import-books';
 import { BookTable } from '@/admin/books/table/book-table';
 import { SmallButton } from '@/ui/controls/button';
+import { useSaveExport } from '@/ui/save-file';
 
 export function ManageBooksPage() {
   const [isImporting, setIsImporting] = useState(false);
@@ -21,5 +21,15 @@ export function ManageBooksPage() {
       {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
       <BookTable />
     </section>
+  );
+}
+
+/** Saves all books as a CSV file, which the import takes back. */
+function ExportBooks() {
+  const [save, isSaving] = useSaveExport('books');
+  return (
+    <SmallButton isBusy={isSaving} onClick={() => void save('books.csv', '/books/export.csv')}>
+      Export CSV
+    </SmallButton>
   );
 }

@@ -75,18 +75,14 @@ interface FiguresProps extends SalesFigures {
 }
 
 function Figures({ orders, books, revenue, shipping, hasShipping }: FiguresProps) {
-  return (
-    <>
-      {[orders, books].map((figure, index) => (
-        <td key={index} className="py-2 pl-2 text-right tabular-nums sm:px-3">
-          {formatNumber(figure)}
-        </td>
-      ))}
-      {[revenue, ...(hasShipping ? [shipping] : [])].map((amount, index) => (
-        <td key={index} className="py-2 pl-2 text-right tabular-nums sm:px-3">
-          {formatPrice(amount)}
-        </td>
-      ))}
-    </>
-  );
+  const amounts = hasShipping ? [revenue, shipping] : [revenue];
+  const figures = [
+    ...[orders, books].map((each) => formatNumber(each)),
+    ...amounts.map((each) => formatPrice(each)),
+  ];
+  return figures.map((figure, index) => (
+    <td key={index} className="py-2 pl-2 text-right tabular-nums sm:px-3">
+      {figure}
+    </td>
+  ));
 }

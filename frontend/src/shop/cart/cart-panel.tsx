@@ -20,7 +20,14 @@ const { cart: texts } = orderTexts;
 
 export function CartPanel({ lines }: { lines: CartLine[] }) {
   const dispatch = useDispatch();
-  if (lines.length === 0) return <EmptyCart />;
+  if (lines.length === 0) {
+    return (
+      <EmptyCart
+        title={texts.title}
+        text="Books you add wait here, also when you close the window."
+      />
+    );
+  }
   return (
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -123,16 +130,16 @@ function CartSum({ sum }: { sum: number }) {
   );
 }
 
-function EmptyCart() {
+export function EmptyCart({ title, text }: { title: string; text: string }) {
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl">{texts.title}</h1>
+      <h1 className="text-4xl">{title}</h1>
       <EmptyState
         picture={pictureUrl('empty-cart.svg')}
         title={texts.empty}
         action={<ButtonLink to={paths.home}>{texts.continue}</ButtonLink>}
       >
-        <p>Books you add wait here, also when you close the window.</p>
+        <p>{text}</p>
       </EmptyState>
     </div>
   );

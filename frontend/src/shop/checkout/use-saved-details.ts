@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { get, type UseFormReturn } from 'react-hook-form';
 
 export const detailNames = [
   'name',
@@ -27,7 +27,5 @@ export function useSavedDetails(form: CheckoutFields, saved: CheckoutDetails | u
   }, [form, saved]);
 }
 
-export function readDetail(details: CheckoutDetails, name: (typeof detailNames)[number]): string {
-  const [part, field] = name.split('.') as ['address', keyof CheckoutDetails['address']];
-  return field ? details[part][field] : details[name as 'name' | 'phone'];
-}
+export const readDetail = (details: CheckoutDetails, name: (typeof detailNames)[number]) =>
+  get<CheckoutDetails, string>(details, name);

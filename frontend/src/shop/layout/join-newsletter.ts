@@ -1,7 +1,17 @@
 import { readApiProblem, withReference } from '@/api/api-error';
 import type { useApiDispatch } from '@/api/dependencies';
 import { newsletterTitle } from '@/ui/settings/newsletter-title';
-import { joinNewsletter as call } from './newsletter.api';
+import type { NewsletterSignup } from '@storyloom/backend/contract/shop/newsletter';
+import { baseApi } from '@/api/base-api';
+
+const newsletterApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    joinNewsletter: build.mutation<null, NewsletterSignup>({
+      query: (body) => ({ url: '/newsletter', method: 'POST', body }),
+      extraOptions: { as: 'anyone' },
+    }),
+  }),
+});
 
 /** Sends the address that was typed. Resolves to what to tell when it was not taken. */
 export async function joinNewsletter(
@@ -12,7 +22,8 @@ export async function joinNewsletter(
   const email = typeof typed === 'string' ? typed.trim() : '';
   // What else is wrong with an address the API says.
   if (!/.@./.test(email)) return noAddress;
-  const { error } = await dispatch(call.initiate({ email }, { track: false }));
+  const { initiate } = newsletterApi.endpoints.joinNewsletter;
+  const { error } = await dispatch(initiate({ email }, { track: false }));
   if (!error) return undefined;
   const { status } = readApiProblem(error);
   if (status === 400) return noAddress;

@@ -10,6 +10,7 @@ import { useReadAccountQuery } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { CartChanges } from '@/shop/cart/cart-changes';
 import { sumLines } from '@/shop/cart/cart-lines';
+import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksOrdered } from '@/shop/cart/cart.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { CheckoutForm } from '@/shop/checkout/checkout-form';
@@ -19,11 +20,8 @@ import { keepPickupChoice, readPickupChoice } from '@/shop/checkout/use-checkout
 import { usePlaceOrder, type OrderReceiver } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
-import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
-import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from '@/browser/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
@@ -121,18 +119,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   };
 
   if (lines.length === 0 && !isPlacing) {
-    return (
-      <div className="page py-8 sm:py-12">
-        <h1 className="text-4xl">{cartTexts.checkout}</h1>
-        <EmptyState
-          picture={pictureUrl('empty-cart.svg')}
-          title={cartTexts.empty}
-          action={<ButtonLink to={paths.home}>{cartTexts.continue}</ButtonLink>}
-        >
-          <p>There is nothing to check out yet.</p>
-        </EmptyState>
-      </div>
-    );
+    return <EmptyCart title={cartTexts.checkout} text="There is nothing to check out yet." />;
   }
   return (
     <div className="page py-8 sm:py-12">

@@ -1,7 +1,6 @@
 import { firstStatus } from '@storyloom/backend/contract/order/order-status';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { useOpenOrders } from './use-open-orders';
 import { customerTexts } from '@/config/messages';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
@@ -19,6 +18,10 @@ import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
 import { isRecord } from '@/browser/storage';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
+import { useDispatch } from 'react-redux';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { booksOrdered } from '@/shop/cart/cart.slice';
+import { closeOpenOrders } from '@/shop/checkout/checkout.storage';
 
 const { orders: texts } = orderTexts;
 
@@ -101,4 +104,14 @@ function OrderListSkeleton() {
       <Skeleton className="h-112" />
     </div>
   );
+}
+
+/** Takes out of the cart what an order turns out to hold whose answer got lost, once. */
+function useOpenOrders(uid: string, orders: Order[] | undefined): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    for (const { productIds } of closeOpenOrders(uid, orders ?? [])) {
+      dispatch(booksOrdered(productIds));
+    }
+  }, [dispatch, orders, uid]);
 }

@@ -14,29 +14,18 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
       aside={isSample && <SampleMark />}
       className="max-md:sr-only"
     >
-      {isSample ? (
-        <BarChart
-          unit="Month"
-          legend={adminTexts.revenueLabel}
-          bars={sampleRevenue}
-          format={(amount) => `NPR ${formatNumber(amount)}`}
-        />
-      ) : (
-        <BarChart
-          unit="Month"
-          legend={`Revenue (${currencySign()})`}
-          bars={stats.monthlyRevenue.map(({ month, revenue }) => ({
-            label: labelOf(month),
-            amount: revenue,
-          }))}
-          format={(amount) => formatPrice(amount)}
-        />
-      )}
+      <BarChart
+        unit="Month"
+        legend={isSample ? adminTexts.revenueLabel : `Revenue (${currencySign()})`}
+        bars={isSample ? sampleRevenue : stats.monthlyRevenue.map(toBar)}
+        format={(amount) => (isSample ? `NPR ${formatNumber(amount)}` : formatPrice(amount))}
+      />
     </Panel>
   );
 }
 
-/** `2026-01` as `Jan 26`: twelve months reach over two years. */
-function labelOf(month: string): string {
-  return `${formatDay(month, { month: 'short' })} ${month.slice(2, 4)}`;
+/** `2026-01` is called `Jan 26`: twelve months reach over two years. */
+function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
+  const label = `${formatDay(month, { month: 'short' })} ${month.slice(2, 4)}`;
+  return { label, amount: revenue };
 }
