@@ -1,9 +1,12 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
 import { isRecord } from '@/browser/storage';
 
+/** Of what goes wrong beneath an answer; the last comes with its status. */
+const layerKinds = ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR'] as const;
+
 /** What went wrong with a call, whatever the layer it went wrong in. */
 export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' | 'requestId'>> {
-  kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP' | 'UNKNOWN';
+  kind: (typeof layerKinds)[number] | 'HTTP' | 'UNKNOWN';
   status?: number;
   code?: ErrorCode;
   message: string;
@@ -13,17 +16,12 @@ export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' |
 
 /** Reads the one error shape of the API, or the fetch layer's own kinds, from what a query threw. */
 export function readApiProblem(error: unknown): ApiProblem {
-  if (!isRecord(error)) return { kind: 'UNKNOWN', message: '' };
-  const { status, data, originalStatus } = error;
-  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return { kind: status, message: '' };
-  if (status === 'PARSING_ERROR') {
-    return {
-      kind: status,
-      message: '',
-      ...(typeof originalStatus === 'number' && { status: originalStatus }),
-    };
+  const { status, data, originalStatus } = isRecord(error) ? error : {};
+  if (typeof status !== 'number') {
+    const kind = layerKinds.find((each) => each === status) ?? 'UNKNOWN';
+    const known = typeof originalStatus === 'number' && { status: originalStatus };
+    return { kind, message: '', ...known };
   }
-  if (typeof status !== 'number') return { kind: 'UNKNOWN', message: '' };
   const body: Partial<ApiErrorBody['error']> =
     isRecord(data) && isRecord(data['error']) ? data['error'] : {};
   const { requestId, ...problem } = body;

@@ -1,4 +1,5 @@
 import { fold } from '@storyloom/backend/contract/text/fold';
+import { Fragment } from 'react';
 
 interface HighlightedTextProps {
   text: string;
@@ -6,41 +7,25 @@ interface HighlightedTextProps {
   typed: string;
 }
 
+const words = /([\p{L}\p{N}\p{M}]+)/gu;
+
 /** A text in which the beginnings that were typed stand out, whatever their case and accents. */
 export function HighlightedText({ text, typed }: HighlightedTextProps) {
-  const terms = wordsOf(typed)
-    .map((word) => fold(word.text))
-    .sort((a, b) => b.length - a.length);
-  const parts: { text: string; isTyped: boolean; at: number }[] = [];
-  let end = 0;
-  for (const word of wordsOf(text)) {
-    const term = terms.find((start) => fold(word.text).startsWith(start));
-    if (term === undefined) continue;
-    const length = lengthOfBeginning(word.text, term);
-    parts.push({ text: text.slice(end, word.at), isTyped: false, at: end });
-    parts.push({ text: word.text.slice(0, length), isTyped: true, at: word.at });
-    end = word.at + length;
-  }
-  parts.push({ text: text.slice(end), isTyped: false, at: end });
-  return parts.map((part) =>
-    part.isTyped ? (
-      <mark
-        key={part.at}
-        className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3"
-      >
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
-  );
-}
-
-function wordsOf(text: string): { text: string; at: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((found) => ({
-    text: found[0],
-    at: found.index,
-  }));
+  const terms = (typed.match(words) ?? []).map(fold).sort((a, b) => b.length - a.length);
+  // Every second part is a word.
+  return text.split(words).map((part, index) => {
+    const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
+    if (!term) return part;
+    const length = lengthOfBeginning(part, term);
+    return (
+      <Fragment key={index}>
+        <mark className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3">
+          {part.slice(0, length)}
+        </mark>
+        {part.slice(length)}
+      </Fragment>
+    );
+  });
 }
 
 /** How many characters of the word the folded beginning covers: "œ" is one, "oe" two. */

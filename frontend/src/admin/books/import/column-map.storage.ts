@@ -3,23 +3,23 @@ import {
   type ColumnMap,
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
-import { readStored, writeStored } from '@/browser/storage';
+import { storedEntry } from '@/browser/storage';
 
-const storageKey = 'storyloom.import-columns';
 /** They are sent along with each file. */
 const mostHeadings = 60;
 
+const columnMap = storedEntry(
+  'local',
+  'storyloom.import-columns',
+  (stored): ColumnMap => columnMapSchema.safeParse(stored).data ?? {},
+);
+
 /** What the owner has said of headings in earlier files. */
-export function readColumnMap(): ColumnMap {
-  return columnMapSchema.safeParse(readStored('local', storageKey)).data ?? {};
-}
+export const readColumnMap = columnMap.read;
 
 /** Remembers what a heading means; the latest are kept. */
-export function writeColumn(heading: string, field: ImportColumn | null): ColumnMap {
+export function writeColumn(heading: string, field: ImportColumn | null): void {
   const { [heading]: _earlier, ...others } = readColumnMap();
-  const map = Object.fromEntries(
-    [...Object.entries(others), [heading, field] as const].slice(-mostHeadings),
-  );
-  writeStored('local', storageKey, map);
-  return map;
+  const latest = [...Object.entries(others), [heading, field] as const].slice(-mostHeadings);
+  columnMap.write(Object.fromEntries(latest));
 }

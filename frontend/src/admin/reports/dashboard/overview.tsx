@@ -4,7 +4,7 @@ import { askEvery } from '@/api/page';
 import { SmallButton } from '@/ui/controls/button';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { Reference } from '@/ui/notices/reference';
-import { BestSellers, LowStock } from './book-lists';
+import { BookList } from './book-list';
 import { CustomersByAverageOrder } from './customers-by-average-order';
 import { MonthlyRevenue } from './monthly-revenue';
 import { SalesByCategory } from './sales-by-category';
@@ -27,8 +27,18 @@ export function Overview() {
         <div className="min-w-0 space-y-6">
           <MonthlyRevenue stats={stats} />
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <BestSellers books={stats.bestSellers} />
-            <LowStock books={stats.lowStock} />
+            <BookList
+              title="Best sellers"
+              empty="The first orders will show what sells."
+              books={stats.bestSellers}
+              figureOf={({ sold }) => `${sold} sold`}
+            />
+            <BookList
+              title="Low stock"
+              empty="No book is running out."
+              books={stats.lowStock}
+              figureOf={({ stock }) => (stock === 0 ? 'Sold out' : `${stock} left`)}
+            />
           </div>
         </div>
         <div className="min-w-0 space-y-6">
