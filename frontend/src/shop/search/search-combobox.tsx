@@ -41,7 +41,7 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   const navigate = useNavigate();
   const [recent, setRecent] = useState(readRecentSearches);
   const [isOpen, setIsOpen] = useState(isInUse && (text.trim() !== '' || recent.length > 0));
-  const { books, isUnreachable } = useSuggestedBooks(isOpen ? text.trim() : '');
+  const { books, answer } = useSuggestedBooks(isOpen ? text.trim() : '');
   const items = itemsFor(text.trim(), books, recent);
 
   const choose = (item: Suggestion | null) => {
@@ -99,7 +99,9 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
         {text.trim() === '' && (
           <p className="px-3 pt-1 pb-2 text-sm font-semibold text-ink-soft">Recent searches</p>
         )}
-        {isOpen && text.trim() !== '' && <Answer books={books} isUnreachable={isUnreachable} />}
+        {isOpen && text.trim() !== '' && answer && (
+          <p className="px-3 py-2 text-sm text-ink-soft">{answer}</p>
+        )}
         <ul {...getMenuProps({ 'aria-label': 'Suggestions' })}>
           {isOpen &&
             items.map((item, index) => (
@@ -117,15 +119,6 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   );
 }
 
-/** What the list says when it has no books to show. */
-function Answer(props: { books: BookSuggestion[] | undefined; isUnreachable: boolean }) {
-  if (props.isUnreachable)
-    return <p className="px-3 py-2 text-sm text-ink-soft">Suggestions cannot be reached now.</p>;
-  if (props.books?.length === 0)
-    return <p className="px-3 py-2 text-sm text-ink-soft">No book begins like this.</p>;
-  return null;
-}
-
 /** The books for what was typed last; those before stay until the new ones are there. */
 function useSuggestedBooks(q: string) {
   const [asked, setAsked] = useState('');
@@ -137,7 +130,10 @@ function useSuggestedBooks(q: string) {
   // An answer belongs to its question, so one that comes late cannot replace a newer one.
   const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
   const isUnreachable = isError && !currentData;
-  return { books: asked === '' || isUnreachable ? undefined : data, isUnreachable };
+  const books = asked === '' || isUnreachable ? undefined : data;
+  const answer = books?.length === 0 && 'No book begins like this.';
+  /** What the list says when it has no books to show. */
+  return { books, answer: isUnreachable ? 'Suggestions cannot be reached now.' : answer };
 }
 
 function itemsFor(

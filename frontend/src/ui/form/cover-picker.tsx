@@ -69,7 +69,8 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           {isCompact ? label : 'Choose a picture'}
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
-          {picked ? <PickedState {...picked} /> : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
+          {picked && <span className="block truncate font-medium text-ink">{picked.name}</span>}
+          {picked ? stateOf(picked) : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
         </p>
         {picked && (
           <IconButton label={`Take ${picked.name} away`} onClick={takeAway}>
@@ -90,20 +91,11 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
   );
 }
 
-type Shown = Pick<NonNullable<PictureUpload['picked']>, 'name' | 'progress' | 'isStored'>;
+type Shown = Pick<NonNullable<PictureUpload['picked']>, 'progress' | 'isStored'>;
 
 function stateOf({ isStored, progress }: Shown): string {
   if (isStored) return 'Uploaded';
   return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the picture';
-}
-
-function PickedState(picked: Shown) {
-  return (
-    <>
-      <span className="block truncate font-medium text-ink">{picked.name}</span>
-      {stateOf(picked)}
-    </>
-  );
 }
 
 interface PictureButtonProps {
