@@ -11,7 +11,7 @@ interface ChangedRecord {
 }
 
 /** More long texts in one turn would keep everybody waiting. */
-const batchSize = 200;
+const batchSize = 100;
 const collections = new Map<ChangeSubject, string>();
 
 /** Keeps the changes of a model that has the `trailFields`. */

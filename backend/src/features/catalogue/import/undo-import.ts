@@ -19,6 +19,8 @@ import { changeOf } from './plan-row.ts';
 import { findAnswer, storeImport, type Stage } from './store-import.ts';
 
 const mostShown = 100;
+/** More books, each with what imports made of it, in one turn would keep everybody waiting. */
+const batchSize = 100;
 const undoOf = (id: string) => idOfKey('undo of an import', id);
 
 /** The imports that can be taken back, and those that were; the latest first. */
@@ -62,7 +64,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   const left: ImportUndone['left'] = [];
   const stages: Stage[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.import': _id });
-  for (const ids of batchesOf(all)) {
+  for (const ids of batchesOf(all, batchSize)) {
     const [books, sold] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
       findSold(ids, done.createdAt),
