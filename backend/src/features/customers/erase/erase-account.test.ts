@@ -77,23 +77,6 @@ it('takes the letters about the orders, and the sign-up for the newsletter, with
   expect(await NewsletterSignupModel.countDocuments()).toBe(0);
 });
 
-it('takes the newsletter and its letter of somebody who never ordered, if the address is proven', async () => {
-  await api.post('/api/newsletter').send({ email: 'Reader@example.com' });
-  await addLetter({
-    ...{ key: 'newsletter 1', kind: 'newsletter-confirm', to: 'Reader@example.com' },
-    ...{ subject: 'One click', text: 'Confirm', html: 'Confirm' },
-  });
-  await CustomerSession.updateMany({}, { emailVerified: false });
-  await api.delete('/api/me').set(reader).expect(200);
-  expect(await NewsletterSignupModel.countDocuments()).toBe(1);
-  expect(await LetterModel.countDocuments()).toBe(1);
-
-  const proven = await signInCustomer('reader@example.com', 'uid-reader');
-  await api.delete('/api/me').set(proven).expect(200);
-  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
-  expect(await LetterModel.countDocuments()).toBe(0);
-});
-
 it('leaves letters, newsletter and wishes to others who have the address, unless it is proven', async () => {
   const email = 'reader@example.com';
   await api.post('/api/newsletter').send({ email });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { CustomerSession } from '../../../auth/customer-session.model.ts';
 import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 
 useTestDatabase();
@@ -24,4 +26,23 @@ it('takes the letters about a withdrawal with it, also to an address that is not
   await api.delete('/api/me').set(reader).expect(200);
   expect(await LetterModel.distinct('to')).toEqual(['otto@example.com']);
   expect((await WithdrawalModel.distinct('name')).sort()).toEqual(['Erased', 'Rita']);
+});
+
+it('takes the newsletter and its letter of somebody who never ordered, if the address is proven', async () => {
+  const { api } = createTestApp();
+  const reader = await signInCustomer('reader@example.com', 'uid-reader');
+  await api.post('/api/newsletter').send({ email: 'Reader@example.com' });
+  await addLetter({
+    ...{ key: 'newsletter 1', kind: 'newsletter-confirm', to: 'Reader@example.com' },
+    ...{ subject: 'One click', text: 'Confirm', html: 'Confirm' },
+  });
+  await CustomerSession.updateMany({}, { emailVerified: false });
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(1);
+  expect(await LetterModel.countDocuments()).toBe(1);
+
+  const proven = await signInCustomer('reader@example.com', 'uid-reader');
+  await api.delete('/api/me').set(proven).expect(200);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
+  expect(await LetterModel.countDocuments()).toBe(0);
 });
