@@ -61,7 +61,7 @@ function confirmErase({ name }: Customer): Promise<boolean> {
 
 const openOrder = {
   title: 'Not while an order is open',
-  text: 'Erase the customer when it has arrived or is cancelled.',
+  text: 'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
   icon: 'error' as const,
 };
 
