@@ -8,7 +8,7 @@ export function keyboardOf(page: Page) {
   /** Tabs on until the control has the focus. */
   const reachOn = async (control: Locator) => {
     await expect(control).toBeVisible();
-    for (let tabs = 0; tabs < 100; tabs += 1) {
+    for (let tabs = 0; tabs < 300; tabs += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
