@@ -8,7 +8,7 @@ import {
 import { erasedSchema } from '../../contract/account/account.ts';
 import { accountExportSchema } from '../../contract/account/account-export.ts';
 import { idParamSchema } from '../../contract/page.ts';
-import { setListHeaders } from '../../http/list-headers.ts';
+import { setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readCustomer, toAccount } from '../account/customer.model.ts';

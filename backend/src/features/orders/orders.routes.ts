@@ -13,7 +13,7 @@ import {
 } from '../../contract/order/order.ts';
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { setListHeaders } from '../../http/list-headers.ts';
+import { setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';

@@ -16,7 +16,7 @@ import { deletedBookSchema } from '../../../contract/book/deleted-book.ts';
 import { idParamSchema } from '../../../contract/page.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
-import { setListHeaders } from '../../../http/list-headers.ts';
+import { setListHeaders } from '../../../http/answer-page.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { ifMatchHeader } from '../../../http/if-match.ts';
