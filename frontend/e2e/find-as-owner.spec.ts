@@ -70,7 +70,7 @@ test('The owner finds the letters among the rooms of the settings, and asks for 
   for (const room of await rooms.getByRole('link').all()) {
     await room.press('Enter');
     await expect(room).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expectNoFindings(page, `settings: ${await room.textContent()}`);
   }
   await rooms.getByRole('link', { name: 'Letters' }).press('Enter');
