@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { newOrderSchema, orderSchema } from '../../../contract/order/order.ts';
@@ -92,45 +91,6 @@ it('takes another order under the key of one that was refused', async () => {
   await send(orderFor([book]), 'key').expect(409);
   await BookModel.updateOne({ _id: book.id }, { stock: 1 });
   await send(orderFor([book], { name: 'Another Receiver' }), 'key').expect(201);
-});
-
-it('tells no repeat that a book is sold out while its first request gets the copy', async () => {
-  const book = await makeBook({ stock: 1 });
-  const order = newOrderSchema.parse(orderFor([book]));
-  const customer = { uid: 'uid-of-reader@example.com', email: 'reader@example.com' };
-  const request = { customer, order, key: 'key', address: '' };
-  const repeats: ReturnType<typeof placeOrder>[] = [];
-  const first = await placeOrder(request, {
-    afterStep: async (step) => {
-      if (step === 'begun') await BookModel.updateOne({ _id: book.id }, { stock: 0 });
-      if (step === 'begun') repeats.push(placeOrder(request), placeOrder(request));
-      await sleep(150); // they look while none is left, and again
-      if (step === 'begun') await BookModel.updateOne({ _id: book.id }, { stock: 1 }); // comes back
-    },
-  });
-  for (const repeat of repeats) {
-    expect(await repeat).toMatchObject({ order: { _id: first.order._id }, isReplayed: true });
-  }
-});
-
-it('places nothing for a repeat of a request that is refused meanwhile', async () => {
-  const book = await makeBook({ stock: 1 });
-  const order = newOrderSchema.parse(orderFor([book]));
-  const customer = { uid: 'uid-of-reader@example.com', email: 'reader@example.com' };
-  const request = { customer, order, key: 'key', address: '' };
-  let repeat: Promise<unknown> | undefined;
-  const first = placeOrder(request, {
-    afterStep: async (step) => {
-      if (step === 'begun') await BookModel.updateOne({ _id: book.id }, { stock: 0 });
-      if (step === 'begun') repeat = placeOrder(request).catch((error: unknown) => error);
-      if (step === 'begun') await sleep(1000); // it waits for this one now
-      if (step === 'done') await BookModel.updateOne({ _id: book.id }, { stock: 1 }); // comes back
-    },
-  });
-  await expect(first).rejects.toMatchObject({ code: 'insufficient_stock' });
-  expect(await repeat).toMatchObject({ code: 'insufficient_stock' });
-  await refusalsEnd();
-  expect((await placeOrder(request)).isReplayed).toBe(false); // asked again, it gets the copy
 });
 
 it('keeps a key for 24 hours', async () => {
