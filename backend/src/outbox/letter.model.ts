@@ -102,17 +102,9 @@ export async function findLettersTo(
 }
 
 /** The letter as whoever it went to may have it. */
-export function toOwnLetter({
-  kind,
-  to,
-  subject,
-  text,
-  ...stored
-}: StoredLetter): Complete<OwnLetter> {
-  return {
-    ...{ kind, to: to ?? '', subject, text, createdAt: stored.createdAt.toISOString() },
-    sentAt: stored.sentAt?.toISOString(),
-  };
+export function toOwnLetter(stored: StoredLetter): Complete<OwnLetter> {
+  const { kind, to, subject, text, createdAt, sentAt } = toLetter(stored);
+  return { kind, to, subject, text, createdAt, sentAt };
 }
 
 /** Drops what has not gone out of the letters that the link with this hash ends. */

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { upgrades } from '../../database/upgrades.ts';
 import { findVersionedSettings, saveSettings } from '../../shop-settings/settings.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
@@ -19,13 +19,24 @@ async function addOld(key: string, days: number) {
 it('takes letters away after 24 months, and after as many as the owner says', async () => {
   await addOld('three years', 1100);
   await addOld('one year', 370);
-  await addOld('a month', 29);
+  await addOld('a month', 27);
   await forgetOldLetters();
   expect((await LetterModel.distinct('key')).sort()).toEqual(['a month', 'one year']);
   const retention = { ordersYears: null, lettersMonths: 1 };
   await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
   await Promise.all([forgetOldLetters(), forgetOldLetters()]);
   expect(await LetterModel.distinct('key')).toEqual(['a month']);
+});
+
+it('keeps for a month what was written within the one before, though that one is short', async () => {
+  const retention = { ordersYears: null, lettersMonths: 1 };
+  await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-31T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await addOld('28 February', 30.9);
+  await addOld('a day before', 32);
+  await forgetOldLetters();
+  expect(await LetterModel.distinct('key')).toEqual(['28 February']);
 });
 
 it('goes on where it was stopped, through more than fit into a batch', async () => {

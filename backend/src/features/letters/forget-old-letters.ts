@@ -11,9 +11,11 @@ const batchSize = 500;
 export async function forgetOldLetters(stopping?: AbortSignal): Promise<void> {
   const { retention } = await findSettings();
   const moment = new Date();
+  const day = moment.getUTCDate();
   moment.setUTCMonth(moment.getUTCMonth() - retention.lettersMonths);
+  if (moment.getUTCDate() !== day) moment.setUTCDate(0); // the month has no such day: its last
+  const createdAt = mongoose.trusted({ $lt: moment });
   while (!stopping?.aborted) {
-    const createdAt = mongoose.trusted({ $lt: moment });
     const old = await LetterModel.find({ createdAt }, { _id: 1 }).limit(batchSize).lean();
     if (old.length === 0) return;
     const _id = mongoose.trusted({ $in: old.map((letter) => letter._id) });
