@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import mongoose from 'mongoose';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { adminStatsSchema } from './contract/admin/admin.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { OrderModel } from './order-record/order.model.ts';
@@ -36,6 +36,8 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const dollars = (cents: number) => cents / 100;
 
 it('all sums show what is left of 300 orders of which parts came back, to the cent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the month does not end in between
+  onTestFinished(() => void vi.useRealTimers());
   const { api } = createTestApp();
   const owner = signInAdmin();
   const send = (id: string, body: object) =>

@@ -1,10 +1,13 @@
 import mongoose from 'mongoose';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../testing/database.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { countVisitsOfLastDay } from './visit-count.model.ts';
 
 useTestDatabase();
+// The hour does not end in the middle of a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterEach(() => void vi.useRealTimers());
 
 const visitCounts = () => mongoose.connection.collection<{ _id: string }>('visit-counts');
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { adminStatsSchema } from '../../../contract/admin/admin.ts';
 import { salesReportSchema } from '../../../contract/admin/sales-report.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
@@ -53,6 +53,8 @@ it('sells a copy to nobody in particular, delivered at once', async () => {
 });
 
 it('has a line of its own in figures and report, beside the sums it counts in', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the day does not end in between
+  onTestFinished(() => void vi.useRealTimers());
   const book = await makeBook({ newPriceCents: 1234 });
   const [first] = [newKey()];
   await scanned({ mode: 'sell', bookId: book.id }, first);

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -73,6 +73,8 @@ it('adds shipping to 38.00 and none to 40.00, wherever the order is told of', as
 });
 
 it('counts it apart from the books, for customers with them, and not any more once cancelled', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the day does not end in between
+  onTestFinished(() => void vi.useRealTimers());
   const sent = await place(3800, '41.50');
   await place(4000, '40.00');
   const today = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { adminStatsSchema } from '../../../contract/admin/admin.ts';
 import { newOrderSchema } from '../../../contract/order/order.ts';
@@ -15,7 +15,9 @@ useTestDatabase();
 let api: ReturnType<typeof createTestApp>['api'];
 beforeEach(() => {
   api = createTestApp().api;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the month does not end in between
 });
+afterEach(() => void vi.useRealTimers());
 
 async function readStats() {
   const { body } = await api.get('/api/admin').set(signInAdmin()).expect(200);
