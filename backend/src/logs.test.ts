@@ -55,7 +55,7 @@ it('has a line for each request and no secret in any of them', async () => {
     'reader@example.com',
     'reader%40example.com',
     'Rita',
-    '0199',
+    '555 0199',
     idToken.slice(0, 40),
     idToken.split('.')[1] ?? '',
     token,

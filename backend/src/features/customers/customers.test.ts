@@ -52,7 +52,7 @@ describe('the list of customers', () => {
 
   it('groups orders by telephone by their phone, and tells nobody the number by the id', async () => {
     const phone = { uid: '', source: 'phone' as const, email: '' };
-    await addOrder({ ...phone, phone: '+41 79 123 45 67', createdAt: on(1) });
+    const first = await addOrder({ ...phone, phone: '+41 79 123 45 67', createdAt: on(1) });
     await addOrder({ ...phone, phone: '0041791234567', createdAt: on(2) });
     await addOrder({ ...phone, phone: '+41 (0)79 123 45 67', createdAt: on(2) });
     await addOrder({ uid: '41791234567', phone: '0700', createdAt: on(3) });
@@ -61,8 +61,7 @@ describe('the list of customers', () => {
       [1, 'reader@example.com'],
       [3, undefined],
     ]);
-    expect(customers[1]?.id).toMatch(/^[0-9a-f]{24}$/);
-    expect(customers[1]?.id).not.toContain('4179');
+    expect(customers[1]?.id).toBe(first.toHexString());
   });
 
   it('has pages', async () => {

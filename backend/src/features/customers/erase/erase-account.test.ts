@@ -35,7 +35,8 @@ async function timePasses(through = log) {
   await Promise.all([resumeErasures(through), resumeErasures(through)]);
 }
 
-const personal = /rita|reader|0?79\D?123|street 1/i;
+// The whole number: the ids beside it have short ones in them by chance.
+const personal = /rita|reader|79\D?123\D?45\D?67|street 1/i;
 
 async function order(status = 'delivered', who = reader, email = 'reader@example.com') {
   const address = { street: 'Street 1', city: 'Bern', country: 'CH', state: '-', zipcode: '3000' };
