@@ -32,7 +32,7 @@ export interface OrderChildTask {
 }
 
 const task = JSON.parse(process.argv[2] ?? '') as OrderChildTask;
-await connect(task.mongodbUri);
+await connect(task.mongodbUri, { isPatient: true });
 const options = { afterStep: dieAfter };
 
 if (task.place) {

@@ -2,7 +2,7 @@ import { connect } from '../../database/connect.ts';
 import { placeOrder, type OrderRequest } from '../../features/orders/place/place-order.ts';
 import type { OrderOutcome } from './order-process.ts';
 
-await connect(process.argv[2] ?? '');
+await connect(process.argv[2] ?? '', { isPatient: true });
 
 async function place(request: OrderRequest): Promise<OrderOutcome> {
   try {
