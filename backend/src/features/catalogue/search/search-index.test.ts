@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { Types } from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { BookCaches } from '../../../book-caches.ts';
@@ -6,7 +7,7 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel } from '../books/book.model.ts';
 import { searchBooks } from './search-books.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -70,12 +71,25 @@ it('keeps no search waiting while it is read, and tells of what came meanwhile',
 it('takes in a sold copy while a large import is still being taken in', async () => {
   await caches.index.sync();
   const { _id } = await addBook({ title: 'Nightingale' });
-  let isImportIn = false;
   const imported = Array.from({ length: 2000 }, () => String(new Types.ObjectId()));
-  const importing = caches.index.update(imported).then(() => (isImportIn = true));
+  const meanwhile = new EventEmitter();
+  const slicesWaitFor = [once(meanwhile, 'copy sold'), once(meanwhile, 'copy found')];
+  const find = bookCollection.find.bind(bookCollection);
+  const finds = vi.spyOn(bookCollection, 'find').mockImplementation((...asked) => {
+    const cursor = find(...asked);
+    const toArray = cursor.toArray.bind(cursor);
+    const isSlice = JSON.stringify(asked[0]).split(',').length > 100;
+    const event = isSlice ? slicesWaitFor.shift() : undefined;
+    cursor.toArray = () => Promise.resolve(event).then(toArray);
+    return cursor;
+  });
+  onTestFinished(() => finds.mockRestore());
+  const importing = caches.index.update(imported);
   await BookModel.updateOne({ _id }, { $set: { title: 'Kingfisher' } });
+  meanwhile.emit('copy sold');
   expect(await totalOf('kingfisher')).toBe(1);
-  expect(isImportIn).toBe(false);
+  expect(slicesWaitFor).toEqual([]);
+  meanwhile.emit('copy found');
   await importing;
 });
 
