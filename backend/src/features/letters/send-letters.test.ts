@@ -1,3 +1,4 @@
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
 import type { MailServer } from '../../config/mail-settings.ts';
 import { createLog } from '../../log.ts';
@@ -154,13 +155,11 @@ it('keeps a letter for later when nobody answers at the address of the server', 
 
 it('gives no password to a server that offers no TLS', async () => {
   let logins = 0;
-  const { server } = await startMailBox({
-    onAuth: (_auth, _session, done) => {
-      logins += 1;
-      done(null, { user: 'shop' });
-    },
-    allowInsecureAuth: true,
-  });
+  const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => {
+    logins += 1;
+    done(null, { user: 'shop' });
+  };
+  const { server } = await startMailBox({ onAuth, allowInsecureAuth: true }, '0.0.0.0');
   await addOne();
   const login = { user: 'shop', pass: 'secret' };
   // Another address of this machine is as good as another machine.

@@ -1,10 +1,9 @@
 import { SignJWT } from 'jose';
 import { testSettings } from '../test-app.ts';
 
-/** A token of the admin as it should be, but for the changes. */
-export function signToken(changes: { secret?: string; header?: object; claims?: object } = {}) {
+function goodClaims() {
   const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({
+  return {
     username: 'owner',
     issuedAtMs: Date.now(),
     jti: 'an-id',
@@ -13,27 +12,20 @@ export function signToken(changes: { secret?: string; header?: object; claims?: 
     aud: 'storyloom-admin',
     iat: now,
     exp: now + 600,
-    ...changes.claims,
-  })
+  };
+}
+
+/** A token of the admin as it should be, but for the changes. */
+export function signToken(changes: { secret?: string; header?: object; claims?: object } = {}) {
+  return new SignJWT({ ...goodClaims(), ...changes.claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'storyloom-admin+jwt', ...changes.header })
     .sign(Buffer.from(changes.secret ?? testSettings.jwtSecret));
 }
 
-const unsigned = (claims: object) =>
-  [{ alg: 'none', typ: 'storyloom-admin+jwt' }, claims]
+const unsigned = () =>
+  [{ alg: 'none', typ: 'storyloom-admin+jwt' }, goodClaims()]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.') + '.';
-const now = Math.floor(Date.now() / 1000);
-const good = {
-  sub: 'a',
-  username: 'owner',
-  jti: 'b',
-  issuedAtMs: 1,
-  aud: 'storyloom-admin',
-  iss: 'storyloom',
-  exp: now + 600,
-  iat: now,
-};
 
 /** What is wrong with each, and how it is made. */
 export const badTokens: [string, () => Promise<string> | string][] = [
@@ -46,7 +38,7 @@ export const badTokens: [string, () => Promise<string> | string][] = [
   ['without a name', () => signToken({ claims: { username: undefined } })],
   ['without an id', () => signToken({ claims: { jti: undefined } })],
   ['of another algorithm', () => signToken({ header: { alg: 'HS512' } })],
-  ['without a signature', () => unsigned(good)],
+  ['without a signature', unsigned],
   ['cut short', async () => (await signToken()).slice(0, -3)],
   ['no token at all', () => 'made-up'],
 ];

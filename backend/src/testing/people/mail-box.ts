@@ -20,7 +20,7 @@ export function refusal(responseCode: number, message: string): Refusal {
 }
 
 /** A mail server of the test's own, and what it has taken. */
-export async function startMailBox(options: SMTPServerOptions = {}) {
+export async function startMailBox(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startMailBox(options: SMTPServerOptions = {}) {
   });
   server.on('error', () => {}); // clients that go away are part of the tests
   const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
+    const listening = server.listen(0, host, () => {
       resolve((listening.address() as AddressInfo).port);
     });
   });
