@@ -28,7 +28,7 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
       // What was said a minute ago holds no more.
       await mongoose.connection.collection('open-shops').deleteMany({});
       await vi.advanceTimersByTimeAsync(60_000);
-      await expect.poll(openShops, { timeout: 10_000 }).toBe(1);
+      await expect.poll(openShops).toBe(1);
     }
   };
   await disconnect();

@@ -74,7 +74,7 @@ test(
     let total = 0;
     for (let round = 0; round < rounds; round++) {
       const store = await startProcess(compiled, folder, ['--compact-after', '30000']);
-      const client = new MongoClient(store.uri, { serverSelectionTimeoutMS: 500 });
+      const client = new MongoClient(store.uri);
       const collection = client.db('kill').collection<Entry>('entries');
       total = await expectNothingLost(collection);
       if (total > 3000) {

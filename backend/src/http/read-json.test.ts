@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts';
 
 it('hangs up on who never sends the rest of a body, and on nobody else', async () => {
   const server = express()
-    .use(readJson(20))
+    .use(readJson(1000))
     .use((req, res) => void setTimeout(() => res.json(req.body), 100))
     .listen(0);
   try {

@@ -23,7 +23,7 @@ export async function openFirefox(settings: Record<string, unknown> = {}): Promi
   return {
     async open(url) {
       // A page that is left while it fetches complains of what was broken off.
-      await page.waitForNetworkIdle({ timeout: 10_000 });
+      await page.waitForNetworkIdle({ timeout: 30_000 });
       await page.goto(url);
     },
     resize: (width, height) => page.setViewport({ width, height }),

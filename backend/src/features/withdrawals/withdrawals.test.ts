@@ -104,7 +104,7 @@ it('is on the order at once for who placed it, and later for a visitor, who hear
   for (let i = 0; i < 10; i += 1) await api.get('/api/health/live').expect(200);
   expect(await isTold()).toBe(false);
   await declare({ number, confirm: true }).set(reader).expect(202);
-  await vi.waitFor(async () => expect(await isTold()).toBe(true));
+  await expect.poll(isTold).toBe(true);
 });
 
 it('is on its order, and above all that strangers declare, however much that is', async () => {

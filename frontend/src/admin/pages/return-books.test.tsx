@@ -183,7 +183,5 @@ test('a withdrawal that comes while the orders are open appears by itself, after
     }),
   );
   renderApp('/dashboard/orders');
-  expect(
-    await screen.findByRole('button', { name: 'Mark as done' }, { timeout: 20_000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeInTheDocument();
 });

@@ -215,9 +215,9 @@ test('the list of imports says what is still on its way, until it is there', asy
   expect(await screen.findByText(/^Its books are on their way/)).toBeInTheDocument();
   fakeAdmin.imports = [{ ...spring, canUndo: true }];
   expect(
-    await screen.findByRole('button', { name: 'Undo the import of spring.csv' }, { timeout: 8000 }),
+    await screen.findByRole('button', { name: 'Undo the import of spring.csv' }),
   ).toBeInTheDocument();
-}, 15_000);
+});
 
 test('a message of a publisher may be longer than a list', async () => {
   const { user } = renderApp('/dashboard/manage-books');
