@@ -62,5 +62,5 @@ test('a price filter takes whole yen, and says so when it is given others', asyn
   await user.type(lowest, '¥1,000{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?minPrice=1000'));
   await waitFor(() => expect(screen.queryByText('Usher')).not.toBeInTheDocument());
-  expect(screen.getAllByText('￥1,200')[0]).toBeInTheDocument();
+  expect((await screen.findAllByText('￥1,200'))[0]).toBeInTheDocument();
 });
