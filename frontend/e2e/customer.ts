@@ -19,7 +19,7 @@ export async function register(
 
 /** The newest books of the shop. */
 export async function readBooks(page: Page) {
-  const answer = await page.request.get('/api/books/?limit=20');
+  const answer = await page.request.get('/api/books/?limit=100');
   return (await answer.json()) as { _id: string; title: string; stock?: number }[];
 }
 
