@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { freePort } from './free-port.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -49,7 +49,7 @@ export const test = base.extend<object, ShopOptions & { shop: Shop }>({
 export { expect } from '@playwright/test';
 
 async function openShop(dataDir: string, settings: Record<string, string>): Promise<Shop> {
-  const [port, emulatorPort] = await freePorts();
+  const [port, emulatorPort] = [await freePort(), await freePort()];
   const emulatorHost = `127.0.0.1:${emulatorPort}`;
   const admin = { username: 'owner', password: 'a-long-password-for-tests' };
   let running: ChildProcess | undefined;
@@ -96,18 +96,4 @@ function untilOpen(shop: ChildProcess): Promise<void> {
     shop.stderr?.on('data', read);
     shop.once('exit', () => reject(new Error(`The shop did not start:\n${printed}`)));
   });
-}
-
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) =>
-          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-        ),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports as [number, number];
 }

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import {
   Builder,
   Capabilities,
@@ -9,6 +8,7 @@ import {
   Key,
   type WebElement,
 } from 'selenium-webdriver';
+import { freePort } from '../free-port.ts';
 import { untilTouched, type Driver } from './driver.ts';
 
 const miniBrowser =
@@ -109,17 +109,8 @@ async function untilReady<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');
 }

@@ -10,6 +10,7 @@ import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/
 import type { DeletedBook } from '@storyloom/backend/contract/book/deleted-book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
+import { longWork } from '@/api/files.api';
 import { toPage, type Page } from '@/api/page';
 import type { BookVersion } from '@/api/books.api';
 import { postOnce } from '@/api/new-key';
@@ -76,12 +77,12 @@ const adminBooksApi = baseApi.injectEndpoints({
     }),
     /** Up to 500 books. */
     bulkBooks: build.mutation<BookBulkResult, BookBulk>({
-      query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk }),
+      query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk, ...longWork }),
       // Also after a refusal: what the lists show may be older than the API's answer.
       invalidatesTags: [...everyBook],
     }),
     undoBulk: build.mutation<BookBulkResult, string>({
-      query: (id) => ({ url: '/books/bulk/undo', method: 'POST', body: { id } }),
+      query: (id) => ({ url: '/books/bulk/undo', method: 'POST', body: { id }, ...longWork }),
       invalidatesTags: [...everyBook],
     }),
     listImports: build.query<PastImport[], void>({

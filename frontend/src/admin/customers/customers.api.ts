@@ -4,6 +4,7 @@ import type {
   CustomerListQuery,
 } from '@storyloom/backend/contract/account/customer';
 import { baseApi } from '@/api/base-api';
+import { longWork } from '@/api/files.api';
 import { toPage, type Page } from '@/api/page';
 
 const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;
@@ -18,7 +19,7 @@ const customersApi = baseApi.injectEndpoints({
     /** Without a tag: who is erased cannot be asked for again while the page still shows them. */
     readCustomer: build.query<CustomerDetail, string>({ query: pathOf }),
     eraseCustomer: build.mutation<{ erased: number }, string>({
-      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+      query: (id) => ({ url: pathOf(id), method: 'DELETE', ...longWork }),
       invalidatesTags: ['Order', 'AdminStats'],
     }),
   }),

@@ -1,6 +1,7 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
 import { baseApi } from '@/api/base-api';
+import { longWork } from '@/api/files.api';
 
 const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +10,7 @@ const reportsApi = baseApi.injectEndpoints({
       providesTags: ['AdminStats'],
     }),
     readSales: build.query<SalesReport, SalesReportQuery>({
-      query: (params) => ({ url: '/reports/sales', params: { ...params } }),
+      query: (params) => ({ url: '/reports/sales', params: { ...params }, ...longWork }),
       providesTags: ['Order'],
     }),
   }),

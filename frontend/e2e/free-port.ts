@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+
+/** Below those that systems hand out by themselves: nobody takes it between this look and its use. */
+export async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
+  await new Promise((done) => server.close(done));
+  return port;
+}
