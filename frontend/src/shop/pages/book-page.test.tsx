@@ -8,14 +8,10 @@ import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 import { bookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 
+const reduced = { newPrice: 12.5, oldPrice: 20 };
+
 test('a shopper sees "Loading...", then everything about the book', async () => {
-  const book = makeBook({
-    title: 'Moby-Dick',
-    category: 'adventure',
-    newPrice: 12.5,
-    oldPrice: 20,
-    stock: 2,
-  });
+  const book = makeBook({ ...reduced, title: 'Moby-Dick', category: 'adventure', stock: 2 });
   fakeShop.books = [book];
   renderApp(`/books/${book._id}`);
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
@@ -35,8 +31,8 @@ test('a shopper sees "Loading...", then everything about the book', async () => 
 });
 
 test('a reduced book says the lowest price before its reduction, when the shop tells it', async () => {
-  const plain = makeBook({ newPrice: 12.5, oldPrice: 20 });
-  const told: OpenBook = { ...makeBook({ newPrice: 12.5, oldPrice: 20 }), lowestPrice: 15 };
+  const plain = makeBook(reduced);
+  const told: OpenBook = { ...makeBook(reduced), lowestPrice: 15 };
   fakeShop.books = [plain, told];
   const sentence = 'Lowest price of the last 30 days before the reduction: $15.00';
   const { user } = renderApp(`/books/${told._id}`);
