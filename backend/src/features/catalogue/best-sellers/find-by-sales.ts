@@ -12,11 +12,10 @@ import { findBestSellers } from './best-sellers.model.ts';
 
 /**
  * Books that pass the filter: what sold most lately, then the newest; those that are sold out stand
- * at the end. In a shop that has not sold anything lately it is the list of the newest.
+ * at the end, in a shop that has not sold anything lately too.
  */
 export async function findBySales(filter: Filter, part: Part): Promise<StoredBook[]> {
   const bestSellers = await findBestSellers();
-  if (bestSellers.length === 0) return findPage(filter, 'newest', part);
   const isThere: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };
   const isRanked: Filter = { _id: { $in: bestSellers } };
   const isUnranked: Filter = { _id: { $nin: bestSellers } };
