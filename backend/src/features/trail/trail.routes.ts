@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { changeListQuerySchema, changeSchema } from '../../contract/admin/change.ts';
-import { answerPage } from '../../http/answer-page.ts';
-import { setListHeaders } from '../../http/answer-page.ts';
+import { answerPage, setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { invalidParameters } from '../../http/api-error.ts';
