@@ -22,11 +22,11 @@ it.each([
   expect(limits).toEqual([maxTimeMS, maxTimeMS]);
 });
 
-it('waits beside the shop for connections that a slow server is long about', async () => {
+it('waits beside the shop for a slow server, that is long about every connection', async () => {
   const database = await breakableDatabase(inject('mongodbUri'));
   onTestFinished(() => database.cut());
-  await connect(database.uri, { isPatient: true });
   database.slowDown(2100);
+  await connect(database.uri, { isPatient: true });
   const asked = Array.from({ length: 3 }, () => BookModel.findOne());
   expect(await Promise.all(asked)).toEqual([null, null, null]);
 });

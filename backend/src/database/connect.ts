@@ -26,15 +26,15 @@ const limits = {
 const longestCommandMs = 5000;
 
 /** Of work before the shop opens, or beside it: the server may be busy for long with one command. */
-const patience = { socketTimeoutMS: 0, connectTimeoutMS: 30_000, waitQueueTimeoutMS: 0 };
+const patience = { serverSelectionTimeoutMS: 10_000, maxPoolSize: 50 };
 
 /**
- * Connects Mongoose; rejects when no server answers within 2 s. `isPatient` waits for long commands
- * too, such as making an index over many books.
+ * Connects Mongoose; rejects when no server answers within 2 s. `isPatient` waits for it 10 s, and
+ * for long commands, such as making an index over many books.
  */
 export async function connect(mongodbUri: string, { isPatient = false } = {}): Promise<void> {
   mongoose.set('maxTimeMS', isPatient ? 0 : longestCommandMs); // 0: without a limit
-  await mongoose.connect(mongodbUri, { ...limits, ...(isPatient && patience) });
+  await mongoose.connect(mongodbUri, isPatient ? patience : limits);
   mongoose.connection
     .getClient()
     .on('connectionCheckedOut', ({ durationMS }) => databaseWaitSeconds.observe(durationMS / 1000));
