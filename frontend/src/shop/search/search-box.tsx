@@ -24,7 +24,7 @@ export function SearchBox() {
   const [text, setText] = useSearchText();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  /** Where the cursor is in the plain field; null without the keyboard. */
+  /** Where the cursor was in the plain field when it went; null without the keyboard. */
   const cursor = useRef<number | null>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const [isInUse, setIsInUse] = useState(false);
@@ -33,14 +33,20 @@ export function SearchBox() {
       (module) => {
         if (!field.current) return;
         // What happened before the app was there, the field alone knows.
-        const { value, selectionStart } = field.current;
-        cursor.current = document.activeElement === field.current ? selectionStart : null;
-        setText(value);
-        setIsInUse(cursor.current !== null);
+        setText(field.current.value);
+        setIsInUse(document.activeElement === field.current);
         setCombobox(() => module.SearchCombobox);
       },
       () => {}, // The field works without; the next use tries again.
     );
+  };
+  const plainField = (input: HTMLInputElement) => {
+    field.current = input;
+    // As it goes, and not before: no letter typed until then is left behind the cursor.
+    return () => {
+      cursor.current = document.activeElement === input ? input.selectionStart : null;
+      field.current = null;
+    };
   };
   const settled = useEffectEvent(load);
   useEffect(() => {
@@ -82,19 +88,13 @@ export function SearchBox() {
       ) : (
         <input
           {...searchField}
-          ref={field}
+          ref={plainField}
           // eslint-disable-next-line jsx-a11y-x/role-has-required-aria-props -- closed, it has no list to control yet
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
           value={text}
           onFocus={load}
-          onSelect={({ currentTarget }) => {
-            cursor.current = currentTarget.selectionStart;
-          }}
-          onBlur={() => {
-            cursor.current = null;
-          }}
           onChange={(event) => setText(event.target.value)}
         />
       )}
