@@ -32,8 +32,11 @@ test('a visitor finds a book, buys it, and sees the order', async ({ driver, vis
   await driver.resize(1440, 900);
   await driver.screenshot(info.outputPath('home-desktop.png'));
   await visitor.type('Search for books', 'frankenstien\n');
-  await visitor.isAt(/^\/books$/);
+  // Each page in its place: the one before has a link, or a button, of the same name.
+  await visitor.misses({ role: 'heading', name: 'Top Sellers' });
+  await visitor.sees({ text: 'frankenstien' });
   await visitor.click({ role: 'link', name: 'Frankenstein' });
+  await visitor.sees({ role: 'heading', name: 'Description' });
   await visitor.click({ role: 'button', name: 'Add to Cart: Frankenstein' });
   await visitor.sees({ role: 'link', name: 'Cart, 1 book' });
   await visitor.misses({ text: 'Added to your cart' });

@@ -25,6 +25,7 @@ export class Visitor {
 
   async click(sought: Sought): Promise<void> {
     await this.sees(sought);
+    await this.#standsStill(sought);
     // A box that is drawn by its label is clicked there, as people do.
     await this.#driver.click(
       `((element) => element?.labels?.[0] ?? element)(${expressionOf(sought)})`,
@@ -65,6 +66,19 @@ export class Visitor {
 
   async isAt(path: RegExp): Promise<void> {
     await expect.poll(() => this.#driver.evaluate('location.pathname')).toMatch(path);
+  }
+
+  /** What still moves, as a dialog that opens, would be missed. */
+  async #standsStill(sought: Sought): Promise<void> {
+    const place = `JSON.stringify(${expressionOf(sought)}?.getBoundingClientRect())`;
+    let before: unknown;
+    const isStill = async () => {
+      const now = await this.#driver.evaluate(place);
+      const same = now === before;
+      before = now;
+      return same;
+    };
+    await expect.poll(isStill, { intervals: [100] }).toBe(true);
   }
 
   async #isThere(sought: Sought): Promise<boolean> {

@@ -96,6 +96,7 @@ async function openScreen(): Promise<{ process: ChildProcess; display: string }>
 
 const isUntouched = (error: unknown) =>
   error instanceof WebDriverError.StaleElementReferenceError ||
+  error instanceof WebDriverError.ElementNotInteractableError ||
   error instanceof WebDriverError.ElementClickInterceptedError;
 
 async function untilReady<T>(start: () => Promise<T>): Promise<T> {
