@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
 import { useDismissFirstHourMutation, useReadFirstHourQuery } from './first-hour.api';
@@ -63,7 +64,7 @@ export function FirstHour({ onTakeOut }: FirstHourProps) {
           </li>
         ))}
       </ol>
-      <SmallButton className="mt-3" onClick={() => void putAway()}>
+      <SmallButton className="mt-3" onClick={ignoreDoubleClick(putAway)}>
         Put this list away
       </SmallButton>
     </Panel>

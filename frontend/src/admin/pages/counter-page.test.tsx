@@ -53,6 +53,16 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 3 left/));
 });
 
+test('the Undo of a scan takes it back once, however fast it is pressed twice', async () => {
+  const { user } = await openCounter();
+  await user.keyboard('9780306406157{Enter}');
+  const undoing = hold('post', '/counter/undo');
+  await user.dblClick(await screen.findByRole('button', { name: 'Undo: Dracula' }));
+  undoing.letGo();
+  await waitFor(() => expect(rows()[0]).toMatch(/Undone, 5 left/));
+  expect(fakeAdmin.sent.filter(({ path }) => path === '/counter/undo')).toHaveLength(1);
+});
+
 test('the next customer pays nothing of the last one, after a detour too', async () => {
   const { user, unmount } = await openCounter();
   await user.keyboard('9780306406157{Enter}');

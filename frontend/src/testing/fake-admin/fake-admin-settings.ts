@@ -42,6 +42,7 @@ export const adminSettingsHandlers: HttpHandler[] = [
   http.put(api('/first-hour'), ({ request }) =>
     forAdmin(request, async () => {
       const change = firstHourChangeSchema.parse(await request.json());
+      recordCall(request, change);
       fakeAdmin.firstHour = { ...fakeAdmin.firstHour, ...change };
       return answer(firstHourSchema, fakeAdmin.firstHour);
     }),

@@ -26,6 +26,7 @@ export const counterHandlers: HttpHandler[] = [
   http.post(api('/counter/undo'), ({ request }) =>
     forAdmin(request, async () => {
       const { key } = counterUndoSchema.parse(await request.json());
+      recordCall(request, { key });
       const done = fakeAdmin.scans.get(key);
       if (!done) return refuse('record_not_found');
       done.book.stock = (done.book.stock ?? 0) + 1;

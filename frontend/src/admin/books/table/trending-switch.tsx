@@ -1,5 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
@@ -22,7 +23,7 @@ export function TrendingSwitch({ book }: { book: Book }) {
       role="switch"
       aria-checked={trending}
       aria-label={`Trending: ${title}`}
-      onClick={() => void toggle()}
+      onClick={ignoreDoubleClick(toggle)}
       className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium"
     >
       <span

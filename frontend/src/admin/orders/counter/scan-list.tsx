@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
@@ -55,7 +56,10 @@ function ScanAction({ scan, onTakeBack }: { scan: Scan; onTakeBack: (scan: Scan)
         </TextLink>
       )}
       {canBeUndone(scan) && (
-        <SmallButton aria-label={`Undo: ${result?.title}`} onClick={() => onTakeBack(scan)}>
+        <SmallButton
+          aria-label={`Undo: ${result?.title}`}
+          onClick={ignoreDoubleClick(() => onTakeBack(scan))}
+        >
           Undo
         </SmallButton>
       )}
