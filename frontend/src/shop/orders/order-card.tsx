@@ -7,7 +7,7 @@ import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
 import { PickupPlace } from '@/ui/settings/pickup-place';
-import { formatDate, formatPrice } from '@/ui/text/formats';
+import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
@@ -47,7 +47,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           )}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         </p>
       </header>
       {news}
@@ -73,7 +73,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
                 {formatPrice(item.price, order.currency)}
               </p>
               {item.returnedAt && (
-                <p className="text-sm text-ink-soft">Returned {formatDate(item.returnedAt)}</p>
+                <p className="text-sm text-ink-soft">Returned {formatMoment(item.returnedAt)}</p>
               )}
             </div>
           </li>

@@ -78,7 +78,9 @@ test('books that came back are struck out, and what is left of the sum stands be
   ];
   renderApp('/orders', { email });
   const rowOf = (title: string) => screen.getByRole('link', { name: title }).closest('li');
-  await waitFor(() => expect(rowOf('Emma')).toHaveTextContent('Returned 11/22/2026'));
+  await waitFor(() => expect(rowOf('Emma')).toHaveTextContent('Returned 22 Nov 2026'));
+  // All its dates are written in one way.
+  expect(screen.getByRole('article')).not.toHaveTextContent('/2026');
   expect(rowOf('Persuasion')).not.toHaveTextContent('Returned');
   expect(screen.getByText('Left after returns').parentElement).toHaveTextContent('$10.00');
   // The return is no step of the order's way.
