@@ -10,7 +10,7 @@ export function TextPicture({ name, className = 'object-cover' }: TextPicturePro
       alt=""
       width={720}
       height={405}
-      className={`aspect-video sm:aspect-[2.4] w-full rounded-xl bg-accent ${className}`}
+      className={`aspect-video w-full rounded-xl bg-accent ${className}`}
     />
   );
 }
