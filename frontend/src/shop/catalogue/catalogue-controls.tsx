@@ -66,7 +66,8 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
               type="button"
               aria-pressed={category === name}
               onClick={() => setFilters({ category: name })}
-              className={`${chip} ${category === name ? chosenChip : openChip}`}
+              // One that leads to nothing steps back.
+              className={`${chip} ${category === name ? chosenChip : openChip} ${name && countOf(name) === 0 ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint' : ''}`}
             >
               {name ? <CategoryName slug={name} /> : 'All'}
               {/* Takes its space before the count is known, so that no chip moves. */}
