@@ -11,7 +11,6 @@ import type {
 import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { isRunning } from './import.model.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
@@ -73,20 +72,23 @@ export async function importBooks(content: Buffer, options: StoreOptions): Promi
   if (older.length > 0 && !choice) {
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(older) });
   }
-  const taken = planned.flatMap((row) => decide(row, choice, { by, via: 'import' }));
+  const taken = planned.flatMap((row) => {
+    if (row.kind !== 'conflict') return row;
+    if (choice === 'skip') return [];
+    const stock = choice === 'keep-stock' ? undefined : row.book.stock;
+    const book = { ...row.book, stock };
+    return planRow({ ...row, updatedAt: undefined, book }, { by, via: 'import' });
+  });
   const { new: added, changed, unknown } = countKinds(taken);
   const unchanged = planned.length - added - changed - unknown;
   const counts = { new: added, changed, unchanged };
-  const stages = taken.flatMap(({ _id, existing, change }) =>
-    change ? { _id: existing?._id ?? _id, isNew: !existing, change } : [],
-  );
   /** Again in the last moment: others went on selling and saving while the file was staged. */
   const check = async () => {
     await noteTakenIsbns(taken);
     const late = taken.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
   };
-  return storeImport(stages, { id, by, file, counts, check });
+  return storeImport(taken, { id, by, file, counts, check });
 }
 
 async function planImport(content: Buffer, { map, asDrafts = false, by }: ImportOptions) {
@@ -117,19 +119,6 @@ function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
   const counts = { new: 0, changed: 0, unchanged: 0, unknown: 0, conflict: 0, error: 0 };
   for (const { kind } of rows) counts[kind] += 1;
   return counts;
-}
-
-/** What the owner chose to take of a row that is older than its book. */
-function decide(
-  row: PlannedRow,
-  choice: ImportConflictAnswer | undefined,
-  maker: ChangeMaker,
-): PlannedRow[] {
-  if (row.kind !== 'conflict') return [row];
-  if (choice === 'skip') return [];
-  const { book, ...rest } = row;
-  const taken = choice === 'keep-stock' ? { ...book, stock: undefined } : book;
-  return [planRow({ ...rest, updatedAt: undefined, book: taken }, maker)];
 }
 
 function conflictFields(rows: PlannedRow[]): Record<string, string[]> {

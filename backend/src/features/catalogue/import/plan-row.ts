@@ -16,7 +16,7 @@ export interface RowOfImport extends ReadBook {
 export interface PlannedRow extends RowOfImport {
   kind: ImportKind;
   /** Undefined when the book says the same already. */
-  change: Omit<StagedChange, 'import'> | undefined;
+  change: Omit<StagedChange, 'import' | 'version'> | undefined;
 }
 
 /** What a row makes of its book, or of a new one. */
@@ -25,9 +25,8 @@ export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
   if (problems.length > 0) return { ...row, kind: 'error', change: undefined };
   if (isUnknown) return { ...row, kind: 'unknown', change: undefined };
   if (!existing) {
-    const values = fieldsOf(book as NewBook);
-    const entry = newChange(maker, 'created', { after: values });
-    return { ...row, kind: 'new', change: { version: 0, values, entry } };
+    const change = changeOf(undefined, fieldsOf(book as NewBook), maker, 'created');
+    return { ...row, kind: 'new', change };
   }
   const { $set, $unset } = updateOf(book);
   const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
@@ -59,19 +58,18 @@ export function previewOf({ row, kind, change, existing, book }: PlannedRow): Im
 
 /** What these stored values, null for none, make of a book where it has others. */
 export function changeOf(
-  existing: StoredBook,
-  given: Record<string, unknown>,
+  existing: StoredBook | undefined,
+  given: object,
   maker: ChangeMaker,
   action: ChangeAction,
 ): NonNullable<PlannedRow['change']> {
-  const stored = new Map<string, unknown>(Object.entries(existing));
+  const stored = new Map<string, unknown>(Object.entries(existing ?? {}));
   const after = Object.entries(given).filter(
     ([path, value]) => value !== (stored.get(path) ?? null),
-  );
+  ) as [string, unknown][];
   const { stock } = Object.fromEntries(after);
-  const isCounted = typeof stock === 'number' && existing.stock != null;
+  const isCounted = typeof stock === 'number' && existing?.stock != null;
   return {
-    version: existing.__v ?? null,
     values: {
       ...Object.fromEntries(after.filter(([, value]) => value !== null)),
       ...(stock !== undefined && { stockSetAt: new Date() }),

@@ -109,12 +109,14 @@ it('an ISBN that another book takes in the very moment of acceptance stays with 
   ]);
 });
 
-/** What happens between reading a file and writing the first of its rows. */
-function meanwhile(happens: () => Promise<unknown>) {
+/** What happens between reading a file and writing the first of its rows, or right behind that. */
+function meanwhile(happens: () => Promise<unknown>, isBehind = false) {
   const write = bookCollection.bulkWrite.bind(bookCollection);
   vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
-    await happens();
-    return write(writes, options);
+    if (!isBehind) await happens();
+    const answer = await write(writes, options);
+    if (isBehind) await happens();
+    return answer;
   });
 }
 
@@ -147,18 +149,31 @@ it('a file does not count as stored on the word of an import that is not accepte
   await importing(csv).expect(200);
 });
 
-it('what an administrator saves while a file is stored is not overwritten', async () => {
-  const [first, second] = [await makeBook({ title: 'First' }), await makeBook({ title: 'Second' })];
-  const { api } = createTestApp();
-  const save = () =>
-    api.put(`/api/books/edit/${second.id}`).set(signInAdmin()).send({ title: 'Saved' }).expect(200);
-  meanwhile(save);
-  const csv = [header, rowOf(first.id, '3'), rowOf(second.id, '3')].join('\n');
-  await importing(csv).expect(412);
-  expect(await BookModel.findById(first._id).lean()).toMatchObject({ title: 'First' });
-  expect(await BookModel.findById(second._id).lean()).toMatchObject({ title: 'Saved' });
-  vi.restoreAllMocks();
-});
+it.each([
+  ['before its rows', false],
+  ['behind its rows', true],
+])(
+  'what an administrator saves while a file is stored is not overwritten: %s',
+  async (_when, isBehind) => {
+    const [first, second] = [
+      await makeBook({ title: 'First' }),
+      await makeBook({ title: 'Second' }),
+    ];
+    const { api } = createTestApp();
+    const save = () =>
+      api
+        .put(`/api/books/edit/${second.id}`)
+        .set(signInAdmin())
+        .send({ title: 'Saved' })
+        .expect(200);
+    meanwhile(save, isBehind);
+    const csv = [header, rowOf(first.id, '3'), rowOf(second.id, '3')].join('\n');
+    await importing(csv).expect(412);
+    expect(await BookModel.findById(first._id).lean()).toMatchObject({ title: 'First' });
+    expect(await BookModel.findById(second._id).lean()).toMatchObject({ title: 'Saved' });
+    vi.restoreAllMocks();
+  },
+);
 
 it('a file for which the database is too slow is given up in time, and leaves nothing', async () => {
   const rows = Array.from({ length: 400 }, (_, at) => `,Book ${at},Text,fiction,1,,`);

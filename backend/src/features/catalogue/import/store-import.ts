@@ -5,7 +5,7 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
-import { bookCollection, type StagedChange, type StoredBook } from '../books/book.model.ts';
+import { bookCollection, type StoredBook } from '../books/book.model.ts';
 import {
   ImportModel,
   isRunning,
@@ -14,6 +14,7 @@ import {
   othersHaveLooked,
   type StoredImport,
 } from './import.model.ts';
+import type { PlannedRow } from './plan-row.ts';
 import { showImport } from './show-import.ts';
 
 // There are no transactions on every MongoDB. So an import writes onto each book what it is about to
@@ -41,10 +42,8 @@ interface Options {
 }
 
 /** What becomes of a book, which is made when there is none. */
-export interface Stage {
-  _id: Types.ObjectId | undefined;
-  isNew: boolean;
-  change: Omit<StagedChange, 'import'>;
+export interface Stage extends Pick<PlannedRow, '_id' | 'change'> {
+  existing: Pick<StoredBook, '_id' | '__v'> | undefined;
 }
 
 /** What was answered to the same request; throws 409 while it is under way. */
@@ -88,9 +87,9 @@ export async function storeImport(stages: Stage[], options: Options): Promise<Im
     }
     await othersHaveLooked();
     await check?.();
-    const staged = await findStaged(id);
-    const isAsRead = staged.every((book) => book.__v === (book.staged?.version ?? undefined));
-    if (staged.length < count || !isAsRead) throw changedMeanwhile();
+    const isAsRead = { $expr: { $eq: [{ $ifNull: ['$__v', null] }, '$staged.version'] } };
+    const asRead = await bookCollection.countDocuments({ 'staged.import': id, ...isAsRead });
+    if (asRead < count) throw changedMeanwhile();
     await go({ isAccepted: true });
     return { importId: id.toHexString(), ...counts };
   } finally {
@@ -104,11 +103,13 @@ function* writesOf(
   { id, start }: { id: Types.ObjectId; start: number },
 ): Generator<mongoose.mongo.AnyBulkWriteOperation<StoredBook>> {
   let added = 0;
-  for (const { _id = new Types.ObjectId(), change, isNew } of stages) {
+  for (const { _id = new Types.ObjectId(), existing, change } of stages) {
+    if (!change) continue;
     // One id for all: each is taken from its book by it, many books at a time.
-    const staged = { import: id, ...change, entry: { ...change.entry, _id: id } };
-    if (!isNew) {
-      const asRead = { _id, __v: change.version as number, staged: null };
+    const version = existing ? (existing.__v ?? null) : 0;
+    const staged = { import: id, version, ...change, entry: { ...change.entry, _id: id } };
+    if (existing) {
+      const asRead = { _id: existing._id, __v: version as number, staged: null };
       yield { updateOne: { filter: asRead, update: { $set: { staged } } } };
     } else {
       // The first row of the file is the newest: a list keeps the order of its export.
@@ -122,8 +123,7 @@ function* writesOf(
 const leaseFor = (work: keyof typeof leaseMs) => new Date(Date.now() + leaseMs[work]);
 
 function findStaged(id: Types.ObjectId) {
-  const staged = { version: 1, values: { draft: 1 }, entry: { action: 1 } };
-  const projection = { __v: 1, staged };
+  const projection = { staged: { values: { draft: 1 }, entry: { action: 1 } } };
   return bookCollection.find({ 'staged.import': id }, { projection, batchSize: 500 }).toArray();
 }
 

@@ -108,7 +108,8 @@ function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): Stage 
   const given = Object.fromEntries(before) as Record<string, unknown>;
   const change = changeOf(book, given, maker, isGone ? 'deleted' : 'changed');
   if (isGone) Object.assign(change.values, { deletedAt: new Date(), deletedBy: maker.by });
-  return { _id: book._id, isNew: false, change };
+  const { _id, __v } = book;
+  return { _id, existing: { _id, __v }, change };
 }
 
 /** Which of these books somebody has ordered since. */
