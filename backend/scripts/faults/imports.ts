@@ -66,7 +66,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
       if (ids.length < 3)
         ids = await bookCollection.distinct('_id', {
           $or: [
-            { 'staged.import': anyImport, 'staged.values.title': title },
+            { 'staged.entry._id': anyImport, 'staged.values.title': title },
             { title, deletedAt: null, draft: null },
           ],
         });

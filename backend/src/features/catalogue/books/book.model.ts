@@ -74,31 +74,25 @@ export const ownersBooks = { deletedAt: null };
 
 /** What an import is about to make of a book; it has no effect before the whole file is accepted. */
 export interface StagedChange {
-  import: Types.ObjectId;
   /** Of the book, when it was read. */
   version: number | null;
   /** The fields that the entry names, and times; one that is named and not here is cleared. */
-  values: Partial<OwnFields> & {
-    createdAt?: Date;
-    stockSetAt?: Date;
-    /** Of what is taken back: a book that comes into the shop has none. */
-    deletedAt?: Date;
-    deletedBy?: string;
-  };
+  values: Partial<OwnFields> & { createdAt?: Date; stockSetAt?: Date };
   /** Copies to add, so that one sold meanwhile stays sold. */
   more?: number;
+  /** Whether it comes into the shop, or goes out of it, together with all such of the import. */
+  way?: 'in' | 'out';
+  /** Its id is the import's. */
   entry: NewChange;
 }
 
 /** What an import has made of a book; as long as it has this version, that can be taken back. */
-export interface ImportNote extends Pick<NewChange, 'action' | 'fields' | 'before' | 'after'> {
-  import: Types.ObjectId;
-  at: Date;
+export interface ImportNote extends Pick<StagedChange, 'way' | 'entry'> {
   version: number;
 }
 
 /** What is hidden from shoppers while imports are under way. */
-let leftOut: { $nor?: ({ imports: object } | { 'staged.import': object })[] } = {};
+let leftOut: { $nor?: ({ imports: object } | { 'staged.entry._id': object })[] } = {};
 
 /** Filter for what shoppers see, at this moment. */
 export function onSale() {
@@ -109,12 +103,10 @@ export function onSale() {
 export function leaveOut(coming: Types.ObjectId[], going: Types.ObjectId[]): void {
   leftOut = {};
   if (coming.length + going.length === 0) return;
-  const noted = (what: object) =>
-    mongoose.trusted({ $elemMatch: { import: { $in: coming }, ...what } });
+  const isComing = { 'entry._id': { $in: coming }, way: 'in' };
   leftOut.$nor = [
-    { imports: noted({ action: { $ne: 'changed' } }) },
-    { imports: noted({ fields: 'draft' }) },
-    { 'staged.import': mongoose.trusted({ $in: going }) },
+    { imports: mongoose.trusted({ $elemMatch: isComing }) },
+    { 'staged.entry._id': mongoose.trusted({ $in: going }) },
   ];
 }
 
@@ -140,8 +132,8 @@ bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ isbnKey: 1 }, { unique: true });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
-bookSchema.index({ 'staged.import': 1 }, { sparse: true });
-bookSchema.index({ 'imports.import': 1 }, { sparse: true });
+bookSchema.index({ 'staged.entry._id': 1 }, { sparse: true });
+bookSchema.index({ 'imports.entry._id': 1 }, { sparse: true });
 bookSchema.index({ scans: 1 }, { sparse: true });
 
 announceWrites(bookSchema);

@@ -140,7 +140,7 @@ it.each([
 
 it('what is staged for an import that is unknown, as in a restored backup, is forgotten', async () => {
   const book = await makeBook();
-  const staged = { import: new Types.ObjectId(), entry: { action: 'changed' } };
+  const staged = { entry: { _id: new Types.ObjectId(), action: 'changed' } };
   await bookCollection.updateOne({ _id: book._id }, { $set: { staged: staged as never } });
   await resumeImports();
   expect(await BookModel.findById(book._id).lean()).not.toHaveProperty('staged');

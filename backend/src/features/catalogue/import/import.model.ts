@@ -48,7 +48,7 @@ export async function refuseAccepted(books: Types.ObjectId[]): Promise<void> {
   const accepted = await ImportModel.find({ ...isUnderWay(), isAccepted: true }, { _id: 1 }).lean();
   if (accepted.length === 0) return;
   const $in = accepted.map(({ _id }) => _id);
-  const left = { _id: { $in: books }, 'staged.import': { $in } };
+  const left = { _id: { $in: books }, 'staged.entry._id': { $in } };
   if (await bookCollection.findOne(left)) throw isRunning();
 }
 
@@ -66,7 +66,7 @@ export function lookAtImports(): Promise<StoredImport[]> {
     const idsOf = (imports: StoredImport[]) => imports.map(({ _id }) => _id);
     const still = idsOf(open.filter(({ isShown }) => !isShown));
     const $in = coming.filter((id) => !still.some((each) => each.equals(id)));
-    const theirs = { $or: [{ 'imports.import': { $in } }, { 'staged.import': { $in } }] };
+    const theirs = { $or: [{ 'imports.entry._id': { $in } }, { 'staged.entry._id': { $in } }] };
     const books = $in.length > 0 ? await bookCollection.distinct('_id', theirs) : [];
     // In one turn: who reads a few of these books from now on knows that they come together.
     leaveOut(still, idsOf(open.filter(({ isShown }) => isShown)));

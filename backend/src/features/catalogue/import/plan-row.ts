@@ -16,7 +16,7 @@ export interface RowOfImport extends ReadBook {
 export interface PlannedRow extends RowOfImport {
   kind: ImportKind;
   /** Undefined when the book says the same already. */
-  change: Omit<StagedChange, 'import' | 'version'> | undefined;
+  change: Omit<StagedChange, 'version'> | undefined;
 }
 
 /** What a row makes of its book, or of a new one. */
@@ -67,7 +67,7 @@ export function changeOf(
   const after = Object.entries(given).filter(
     ([path, value]) => value !== (stored.get(path) ?? null),
   ) as [string, unknown][];
-  const { stock } = Object.fromEntries(after);
+  const { stock, draft } = Object.fromEntries(after);
   const isCounted = typeof stock === 'number' && existing?.stock != null;
   return {
     values: {
@@ -76,6 +76,12 @@ export function changeOf(
     },
     // By how much it is another, so that a copy sold meanwhile stays sold.
     ...(isCounted && { more: stock - existing.stock! }),
+    ...wayOf(action, draft),
     entry: newChange(maker, action, { before: existing, after: Object.fromEntries(after) }),
   };
+}
+
+function wayOf(action: ChangeAction, draft: unknown): Pick<StagedChange, 'way'> {
+  if (action === 'deleted' || (action === 'changed' && draft === true)) return { way: 'out' };
+  return action === 'changed' && draft === undefined ? {} : { way: 'in' };
 }

@@ -20,14 +20,14 @@ export async function showImport(
   const books = staged.map(({ _id }) => _id);
   for (const batch of batchesOf(books)) {
     // One may take the ISBN that another gives up.
-    const changed = { _id: { $in: batch }, 'staged.import': id, 'staged.entry.fields': 'isbn' };
+    const changed = { _id: { $in: batch }, 'staged.entry._id': id, 'staged.entry.fields': 'isbn' };
     await bookCollection.updateMany(changed, [{ $set: { isbnKey: ownKey } }]);
     await goOn();
   }
   const updatedAt = new Date();
   ownWrites.tell(new Map(books.map((_id) => [_id.toHexString(), +updatedAt])));
-  const goes = staged.filter(isGoing).map(({ _id }) => _id);
-  const others = staged.filter((book) => !isGoing(book)).map(({ _id }) => _id);
+  const goes = staged.filter((book) => book.staged?.way === 'out').map(({ _id }) => _id);
+  const others = staged.filter((book) => book.staged?.way !== 'out').map(({ _id }) => _id);
   const showAll = async (ids: Types.ObjectId[]) => {
     for (const batch of batchesOf(ids)) {
       await show(id, batch, { updatedAt });
@@ -41,14 +41,8 @@ export async function showImport(
   await showAll(goes);
 }
 
-/** It is in the shop, and will not be. */
-function isGoing({ staged }: StoredBook): boolean {
-  const action = staged?.entry.action;
-  return action === 'deleted' || (action === 'changed' && staged?.values.draft === true);
-}
-
 async function show(id: Types.ObjectId, batch: Types.ObjectId[], times: object): Promise<void> {
-  const staged = { _id: { $in: batch }, 'staged.import': id };
+  const staged = { _id: { $in: batch }, 'staged.entry._id': id };
   try {
     await bookCollection.updateMany(staged, shown(times));
   } catch (error) {
@@ -75,24 +69,24 @@ function shown(given: object) {
   const recent = {
     $filter: {
       ...{ input: { $ifNull: ['$imports', []] }, as: 'each' },
-      cond: { $gt: ['$$each.at', undoableSince()] },
+      cond: { $gt: ['$$each.entry.at', undoableSince()] },
     },
   };
-  const note = {
-    ...{ import: '$staged.import', at: new Date(), version, action: '$staged.entry.action' },
-    ...{ fields: '$staged.entry.fields' },
-    ...{ before: '$staged.entry.before', after: '$staged.entry.after' },
-  };
+  const ifDeleted = (value: string) => ({
+    $cond: [{ $eq: ['$staged.entry.action', 'deleted'] }, value, '$$REMOVE'],
+  });
   const $set = {
     ...fields,
     pastPrices: notedPrice({ newCents: fields.newPriceCents, oldCents: fields.oldPriceCents }),
     stock: { $cond: [{ $ifNull: ['$staged.more', false] }, sum, stock] },
     createdAt: value('createdAt', '$createdAt'),
     stockSetAt: value('stockSetAt', '$stockSetAt'),
-    deletedAt: value('deletedAt', '$$REMOVE'),
-    deletedBy: value('deletedBy', '$$REMOVE'),
+    deletedAt: ifDeleted('$staged.entry.at'),
+    deletedBy: ifDeleted('$staged.entry.by'),
     __v: version,
-    imports: { $concatArrays: [recent, [note]] },
+    imports: {
+      $concatArrays: [recent, [{ version, way: '$staged.way', entry: '$staged.entry' }]],
+    },
     newChanges: { $concatArrays: [{ $ifNull: ['$newChanges', []] }, ['$staged.entry']] },
     staged: '$$REMOVE',
     ...given,

@@ -88,7 +88,7 @@ export async function storeImport(stages: Stage[], options: Options): Promise<Im
     await othersHaveLooked();
     await check?.();
     const isAsRead = { $expr: { $eq: [{ $ifNull: ['$__v', null] }, '$staged.version'] } };
-    const asRead = await bookCollection.countDocuments({ 'staged.import': id, ...isAsRead });
+    const asRead = await bookCollection.countDocuments({ 'staged.entry._id': id, ...isAsRead });
     if (asRead < count) throw changedMeanwhile();
     await go({ isAccepted: true });
     return { importId: id.toHexString(), ...counts };
@@ -105,9 +105,9 @@ function* writesOf(
   let added = 0;
   for (const { _id = new Types.ObjectId(), existing, change } of stages) {
     if (!change) continue;
-    // One id for all: each is taken from its book by it, many books at a time.
     const version = existing ? (existing.__v ?? null) : 0;
-    const staged = { import: id, version, ...change, entry: { ...change.entry, _id: id } };
+    // One id for all: each is taken from its book by it, many books at a time.
+    const staged = { version, ...change, entry: { ...change.entry, _id: id } };
     if (existing) {
       const asRead = { _id: existing._id, __v: version as number, staged: null };
       yield { updateOne: { filter: asRead, update: { $set: { staged } } } };
@@ -123,8 +123,8 @@ function* writesOf(
 const leaseFor = (work: keyof typeof leaseMs) => new Date(Date.now() + leaseMs[work]);
 
 function findStaged(id: Types.ObjectId) {
-  const projection = { staged: { values: { draft: 1 }, entry: { action: 1 } } };
-  return bookCollection.find({ 'staged.import': id }, { projection, batchSize: 500 }).toArray();
+  const options = { projection: { 'staged.way': 1 }, batchSize: 500 };
+  return bookCollection.find({ 'staged.entry._id': id }, options).toArray();
 }
 
 /**
@@ -140,8 +140,8 @@ export async function resumeImports({ isOpening = false } = {}): Promise<void> {
   }
   // A backup, or a process that was asleep, may have kept a part of what is forgotten elsewhere.
   const anyImport = { $gt: new Types.ObjectId('0'.repeat(24)) };
-  const left = await bookCollection.findOne({ 'staged.import': anyImport });
-  const id = left?.staged?.import;
+  const left = await bookCollection.findOne({ 'staged.entry._id': anyImport });
+  const id = left?.staged?.entry._id;
   if (id && !(await ImportModel.exists({ _id: id }))) await forget(id);
 }
 
@@ -168,7 +168,7 @@ async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void
 
 async function forget(id: Types.ObjectId): Promise<void> {
   for (const books of batchesOf(await findStaged(id))) {
-    const staged = { _id: { $in: books.map(({ _id }) => _id) }, 'staged.import': id };
+    const staged = { _id: { $in: books.map(({ _id }) => _id) }, 'staged.entry._id': id };
     await bookCollection.deleteMany({ ...staged, 'staged.entry.action': 'created' });
     await bookCollection.updateMany(staged, { $unset: { staged: 1 } });
   }

@@ -63,7 +63,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   const { currency } = (await findSettings()).money;
   const left: ImportUndone['left'] = [];
   const stages: Stage[] = [];
-  const all = await bookCollection.distinct('_id', { 'imports.import': _id });
+  const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
   for (const ids of batchesOf(all, batchSize)) {
     const [books, sold] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
@@ -71,8 +71,8 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     ]);
     if (books.some(({ staged }) => staged)) throw isRunning();
     for (const book of books) {
-      if (book.imports?.some((note) => note.import.equals(undoId))) continue;
-      const note = book.imports!.find((each) => each.import.equals(_id))!;
+      if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
+      const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
       const why = whyLeft(book, note, { currency, isSold: sold.has(book._id.toHexString()) });
       if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
       else stages.push(wayBack(book, note, { by, via: 'import' }));
@@ -88,28 +88,27 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
 
 function whyLeft(
   book: StoredBook,
-  note: ImportNote,
+  { version, entry }: ImportNote,
   { isSold, currency }: { isSold: boolean; currency: string },
 ): string | undefined {
-  if ((book.__v ?? 0) !== note.version) return 'was changed since';
-  const stock = note.fields.indexOf('stock');
-  const isOtherStock = stock >= 0 && (book.stock ?? null) !== (note.after[stock] ?? null);
-  if (isOtherStock || (note.action !== 'changed' && isSold)) return 'was sold since';
-  if (note.action !== 'changed' || decimalsOf(currency) > 0) return undefined;
-  const before = Object.fromEntries(note.fields.map((name, i) => [name, note.before[i]]));
-  const isOdd = hasDecimals({ ...book, ...before });
+  if ((book.__v ?? 0) !== version) return 'was changed since';
+  const stock = entry.fields.indexOf('stock');
+  const isOtherStock = stock >= 0 && (book.stock ?? null) !== (entry.after[stock] ?? null);
+  if (isOtherStock || (entry.action !== 'changed' && isSold)) return 'was sold since';
+  if (entry.action !== 'changed' || decimalsOf(currency) > 0) return undefined;
+  const isOdd = hasDecimals({ ...book, ...valuesBefore(entry) });
   return isOdd ? `would get a price with decimals, and ${currency} has none` : undefined;
 }
 
-function wayBack(book: StoredBook, note: ImportNote, maker: ChangeMaker): Stage {
-  const isGone = note.action !== 'changed';
-  const before =
-    note.action === 'created' ? [] : note.fields.map((name, i) => [name, note.before[i] ?? null]);
-  const given = Object.fromEntries(before) as Record<string, unknown>;
-  const change = changeOf(book, given, maker, isGone ? 'deleted' : 'changed');
-  if (isGone) Object.assign(change.values, { deletedAt: new Date(), deletedBy: maker.by });
+function wayBack(book: StoredBook, { entry }: ImportNote, maker: ChangeMaker): Stage {
+  const before = entry.action === 'created' ? {} : valuesBefore(entry);
+  const action = entry.action === 'changed' ? 'changed' : 'deleted';
   const { _id, __v } = book;
-  return { _id, existing: { _id, __v }, change };
+  return { _id, existing: { _id, __v }, change: changeOf(book, before, maker, action) };
+}
+
+function valuesBefore({ fields, before }: ImportNote['entry']): object {
+  return Object.fromEntries(fields.map((name, i) => [name, before[i]]));
 }
 
 /** Which of these books somebody has ordered since. */
