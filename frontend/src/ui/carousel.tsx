@@ -5,17 +5,23 @@ import type { SwiperOptions } from 'swiper/types';
 import { IconButton } from './controls/button';
 import { useInView } from '@/browser/use-in-view';
 
-/** Slides and gaps per window width, below it one slide; the same numbers stand in index.css for the time before Swiper. */
+/** Slides and gaps per window width; the same numbers stand in index.css for the time before Swiper. */
 const layouts = {
   books: {
-    768: { slidesPerView: 2, spaceBetween: 30 },
-    1024: { slidesPerView: 3, spaceBetween: 30 },
+    slidesPerView: 1,
+    spaceBetween: 20,
+    breakpoints: { 1024: { slidesPerView: 3, spaceBetween: 30 } },
   },
   news: {
-    768: { slidesPerView: 2, spaceBetween: 30 },
-    1024: { slidesPerView: 3, spaceBetween: 40 },
+    slidesPerView: 1,
+    spaceBetween: 20,
+    breakpoints: {
+      640: { slidesPerView: 1, spaceBetween: 20 },
+      768: { slidesPerView: 2, spaceBetween: 30 },
+      1024: { slidesPerView: 3, spaceBetween: 40 },
+    },
   },
-} satisfies Record<string, SwiperOptions['breakpoints']>;
+} satisfies Record<string, SwiperOptions>;
 
 /**
  * So many slides are there from the first; the others come with Swiper, when the row comes into view.
@@ -24,7 +30,6 @@ const layouts = {
 const firstSlides = { books: 4, news: 99 };
 
 const behaviour = {
-  spaceBetween: 20,
   speed: 300,
   simulateTouch: false,
   watchSlidesProgress: true,
@@ -73,7 +78,7 @@ export function Carousel({ label, layout, slides, heading, filter, instead }: Ca
     void loadSwiper().then((start) => {
       if (isGone || !start) return;
       swiper.current = start(element, {
-        breakpoints: layouts[layout],
+        ...layouts[layout],
         initialSlide: firstVisible(element),
         keyboard: { enabled: element.matches(':focus-within'), pageUpDown: false },
         navigation: { prevEl: prevEl.current, nextEl: nextEl.current },

@@ -10,7 +10,6 @@ import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
 import { bookAdded, selectCartBooks } from './cart.slice';
 
 const successTimeoutMs = 1500;
-const inCart = 'In your cart';
 
 interface AddToCartProps {
   book: Book;
@@ -21,6 +20,7 @@ interface AddToCartProps {
 export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   const dispatch = useDispatch();
   const books = useSelector(selectCartBooks);
+  const isSoldOut = book.stock === 0;
   const isInCart = books.some((other) => other._id === book._id);
   const isSmall = size === 'small';
 
@@ -43,8 +43,6 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
     }
   };
 
-  // Its card and page say that it is sold out.
-  if (book.stock === 0) return null;
   return (
     // Beside a text the button ends the line, and stays where it is when the way to the cart comes.
     <div className={`flex items-center gap-1 ${isSmall ? '' : 'flex-row-reverse sm:flex-row'}`}>
@@ -53,8 +51,8 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         variant={isInCart ? 'quiet' : 'primary'}
         // Two lines of text are no higher than one.
         className={`shrink! leading-tight ${isSmall ? 'px-3! py-0.5! @max-[12rem]:px-2.5!' : 'min-w-42'}`}
-        // It is still the one that adds, and would warn.
-        aria-label={`${isInCart ? `${inCart}. ` : ''}${customerTexts.addToCart}: ${book.title}`}
+        aria-label={`${nameOf(isSoldOut, isInCart)}: ${book.title}`}
+        disabled={isSoldOut}
         onPointerEnter={prepareDialogs}
         onFocus={prepareDialogs}
         // The second half of a double click is not meant for the book that is in the cart by then.
@@ -66,7 +64,9 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
           <FiShoppingCart aria-hidden="true" />
         )}
         {/* Another text, not this one moved: nothing shifts when the cart has been read. */}
-        <span key={String(isInCart)}>{isInCart ? inCart : customerTexts.addToCart}</span>
+        <span key={String(isInCart)}>
+          {isInCart && !isSoldOut ? inCart : nameOf(isSoldOut, false)}
+        </span>
       </Button>
       {/* Keeps the place of the way to the cart, so that nothing moves when the cart has been read. */}
       {!isInCart && !isSmall && <span className="size-11 shrink-0 sm:hidden" />}
@@ -83,4 +83,12 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
       )}
     </div>
   );
+}
+
+const inCart = 'In your cart';
+
+/** A button that shows "In your cart" is still the one that adds, and would warn. */
+function nameOf(isSoldOut: boolean, isInCart: boolean): string {
+  if (isSoldOut) return 'Sold out';
+  return isInCart ? `${inCart}. ${customerTexts.addToCart}` : customerTexts.addToCart;
 }
