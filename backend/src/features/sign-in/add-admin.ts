@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { hashPassword, inLine } from '../../auth/password-hash.ts';
+import { hashPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admin/admins.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
@@ -15,7 +15,7 @@ export async function addAdmin(username: string, by: string): Promise<AddedAdmin
   const name = username.toLowerCase();
   if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
   const password = makeOneTimePassword();
-  const passwordHash = await inLine(() => hashPassword(password));
+  const passwordHash = await hashPassword(password);
   try {
     const _id = await makeAdmin({ username, passwordHash, mustChangePassword: true, by });
     return { _id, username, password };

@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import {
   hashPassword,
-  inLine,
   isPassword,
   isTooLong,
   longestPasswordBytes,
@@ -31,7 +30,7 @@ const changing = new Set<string>();
 export async function onlyOnce<T>(adminId: string, change: () => Promise<T>): Promise<T> {
   if (changing.has(adminId)) throw changedElsewhere();
   changing.add(adminId);
-  return inLine(change).finally(() => changing.delete(adminId));
+  return change().finally(() => changing.delete(adminId));
 }
 
 function changedElsewhere(): ApiError {

@@ -1,6 +1,5 @@
 import { adminTokenSeconds, issueAdminToken } from '../../auth/admin-token.ts';
 import { endToken } from '../../auth/ended-token.model.ts';
-import { inLine } from '../../auth/password-hash.ts';
 import type { Settings } from '../../config/env.ts';
 import {
   adminLoginSchema,
@@ -30,8 +29,8 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       body: adminLoginSchema,
       example: { body: { Username: 'owner', password: 'a long enough password' } },
       answer: adminTokenSchema,
-      handle: ({ body: { Username, password }, req }) =>
-        inLine(async () => tokenFor(await signIn(Username, password, visitorAddress(req)))),
+      handle: async ({ body, req }) =>
+        tokenFor(await signIn(body.Username, body.password, visitorAddress(req))),
     }),
     defineRoute({
       method: 'delete',

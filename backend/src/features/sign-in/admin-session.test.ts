@@ -175,9 +175,4 @@ it('asks to come back when too many people sign in at once, and keeps the shop q
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
   expect(answers.filter(({ status }) => status === 401).length).toBe(40 - refused.length);
-  // Who finds the line full costs the database nothing; on a slow machine the others may be late, too.
-  const turnedAway = answers.filter(({ text }) => text.includes('Too many people sign in'));
-  const counted = mongoose.connection.collection('rate-limits');
-  const countNames = () => counted.countDocuments({ key: /^admin-login-both/ });
-  await expect.poll(countNames, { timeout: 30_000 }).toBe(40 - turnedAway.length);
 });

@@ -27,7 +27,7 @@ export async function signIn(username: string, password: string, address: string
 
 /**
  * Finds the admin whose name and password these are. One error for an unknown name and a wrong
- * password: throws 401, 429 after too many tries.
+ * password: throws 401, 429 after too many tries, 503 when too many people sign in at once.
  */
 export async function checkPassword(
   username: string,
@@ -42,19 +42,24 @@ export async function checkPassword(
   // Strangers who guess must not lock the owner out of where the owner has signed in before.
   const isKnown = await isKnownAddress(name, address);
   if (!isKnown) await perName.consume(name);
-  const admin = await findAdmin(username, password);
+  // Only wrong passwords count, not one that was right or not looked at.
+  const giveBack = () =>
+    Promise.all([
+      perAddress.giveBack(address),
+      perNameAndAddress.giveBack(both),
+      !isKnown && perName.giveBack(name),
+    ]);
+  const admin = await findAdmin(username, password).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
   if (!admin) {
     // Not waited for: the time of the response must not tell which names exist.
     void noteFailure(username).catch(() => {});
     throw refused();
   }
-  // Only wrong passwords count.
-  await Promise.all([
-    perAddress.giveBack(address),
-    perNameAndAddress.reset(both),
-    !isKnown && perName.giveBack(name),
-    rememberAddress(name, address),
-  ]);
+  await Promise.all([giveBack(), rememberAddress(name, address)]);
+  await perNameAndAddress.reset(both);
   return admin;
 }
 
