@@ -1,5 +1,6 @@
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../books/book.model.ts';
+import { lackingIn } from '../books/save-book.ts';
 import { isbnMessage } from '../books/taken-isbn.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-books.ts';
@@ -75,11 +76,9 @@ function noteMissing(
   { row, book, problems, whyNoPrice }: ReadBook,
   existing: StoredBook | undefined,
 ): void {
-  const isPublished = existing?.draft && book.draft === null;
-  const needed = existing ? [] : (['title', 'newPrice'] as const);
-  const missing = isPublished
-    ? (['category', 'description'] as const).filter((name) => !(book[name] ?? existing[name]))
-    : needed.filter((name) => book[name] === undefined);
+  const missing = existing
+    ? Object.keys(lackingIn(existing, book) ?? {})
+    : (['title', 'newPrice'] as const).filter((name) => book[name] === undefined);
   const isNew = !existing && book.isbn ? 'no book of the shop has this ISBN' : undefined;
   for (const column of missing) {
     const why = (column === 'newPrice' && whyNoPrice) || isNew;
