@@ -1,13 +1,6 @@
 import type { Types } from 'mongoose';
 import type { StoredBook } from '../books/book.model.ts';
-import {
-  countBooks,
-  findIds,
-  findInOrder,
-  findPage,
-  type Filter,
-  type Part,
-} from '../books/find-page.ts';
+import { findAcross, findIds, findInOrder, type Filter, type Part } from '../books/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
 /**
@@ -21,18 +14,11 @@ export async function findBySales(filter: Filter, part: Part): Promise<StoredBoo
   const isUnranked: Filter = { _id: { $nin: bestSellers } };
   const ranked = await findRanked({ $and: [filter, isRanked, isThere] }, bestSellers);
   const books = await findInOrder(ranked.slice(part.start, part.start + part.limit));
-  let before = ranked.length;
-  for (const also of [{ $and: [isUnranked, isThere] }, { stock: 0 }] as Filter[]) {
-    const limit = part.limit - books.length;
-    if (limit === 0) break;
-    const rest = { $and: [filter, also] };
-    const start = Math.max(0, part.start - before);
-    const found = await findPage(rest, 'newest', { start, limit });
-    books.push(...found);
-    // How many there are matters only to a page that begins behind them.
-    before += found.length > 0 ? start + found.length : await countBooks(rest);
-  }
-  return books;
+  const others: Filter = { $and: [filter, isUnranked, isThere] };
+  const soldOut: Filter = { $and: [filter, { stock: 0 }] };
+  const start = Math.max(0, part.start - ranked.length);
+  const rest = { start, limit: part.limit - books.length };
+  return [...books, ...(await findAcross([others, 'newest'], [soldOut, 'newest'], rest))];
 }
 
 /** The best first. */

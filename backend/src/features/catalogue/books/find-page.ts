@@ -43,13 +43,23 @@ export async function findPage(filter: Filter, sort: Order, part: Part): Promise
   if (sort !== 'stock' || 'stock' in filter) return find(filter, sort, part);
   // A database puts what is missing first; a book without a number of copies never runs out, so it
   // stands behind those that do.
-  const { start, limit } = part;
   const limited = { ...filter, stock: { $gte: 0 } };
-  const books = await find(limited, 'stock', part);
+  return findAcross([limited, 'stock'], [{ ...filter, stock: null }, 'newest'], part);
+}
+
+/** A part of two lists of which the second goes on where the first one ends. */
+export async function findAcross(
+  first: [Filter, Order],
+  second: [Filter, Order],
+  { start, limit }: Part,
+): Promise<StoredBook[]> {
+  if (limit === 0) return [];
+  const books = await find(...first, { start, limit });
   if (books.length === limit) return books;
-  const before = await countBooks(limited);
+  // How many there are matters only to a part that begins behind them.
+  const before = books.length > 0 ? start + books.length : await countBooks(first[0]);
   const rest = { start: Math.max(0, start - before), limit: limit - books.length };
-  return [...books, ...(await find({ ...filter, stock: null }, 'newest', rest))];
+  return [...books, ...(await find(...second, rest))];
 }
 
 export function countBooks(filter: Filter): Promise<number> {
