@@ -3,6 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { forgetDrafts } from '@/browser/draft';
 import { forgetUnwritten } from '@/browser/storage';
+import { readShopData } from '@/config/shop-data';
+import { setShopMoney } from '@/ui/text/formats';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
@@ -55,6 +57,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.head.innerHTML = '<title id="title"></title>';
+  // Files share the app's modules: the money of the last page is not this test's.
+  setShopMoney(readShopData().money);
   // What jsdom has no layout for.
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
