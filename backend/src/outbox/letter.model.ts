@@ -2,7 +2,7 @@ import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import {
   letterKinds,
   letterStatuses,
-  personKinds,
+  customerLetterKinds,
   type Letter,
   type OpenLetter,
   type OwnLetter,
@@ -91,7 +91,7 @@ export async function findLettersTo(
   aboutIds: Types.ObjectId[],
   emails: string[],
 ): Promise<StoredLetter[]> {
-  const kind = mongoose.trusted({ $in: personKinds });
+  const kind = mongoose.trusted({ $in: customerLetterKinds });
   const to = { kind, to: mongoose.trusted({ $in: emails }) };
   const found: StoredLetter[] = await LetterModel.find(to).lean();
   for (const some of areAbout(aboutIds)) {

@@ -3,6 +3,7 @@ export const letterPlaces = {
   name: 'the name of the customer',
   number: 'the number of the order',
   books: 'the books with their prices, shipping (+) and sum (=); inside a line, their titles',
+  title: 'the title of the book',
   total: 'the sum of the order',
   left: 'the books that are left, with their prices',
   address: 'where it goes, or where it can be collected',
@@ -102,6 +103,24 @@ const letters = {
     },
     places: { subject: ['shop'], text: ['link', 'shop'] },
     needed: 'link',
+  },
+  'wish-confirm': {
+    heading: 'Shall we tell you when a book is there?',
+    delivered: {
+      subject: 'Shall {shop} tell you when a book is there?',
+      text: 'This address was entered at {shop} to be told when a sold-out book is there again. It counts as soon as you open this link:\n\nYes, tell me {link}\n\nIf it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
+    },
+    places: { subject: ['shop'], text: ['link', 'shop'] },
+    needed: 'link',
+  },
+  'book-here': {
+    heading: '{title} is here',
+    delivered: {
+      subject: '{title} is here',
+      text: 'You asked us to tell you. It can be ordered now, as long as there are copies. We do not write about it again.\n\nSee the book {link}',
+    },
+    places: { subject: ['title', 'shop'], text: ['title', 'link', 'shop'] },
+    needed: 'title',
   },
 } satisfies Record<string, CustomerLetter>;
 export type CustomerLetterKind = keyof typeof letters;

@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { customerLetters, type CustomerLetterKind } from './customer-letters.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 
-export const customerLetterKinds = Object.keys(customerLetters) as [
-  CustomerLetterKind,
-  ...CustomerLetterKind[],
-];
-
-/** Everything that goes to anybody but the owner. */
-export const personKinds = [...customerLetterKinds, 'wish-confirm', 'book-here'] as const;
+export const customerLetterKinds = Object.keys(customerLetters) as CustomerLetterKind[];
 
 /** What the shop writes about; `new-order` and `digest` (the new orders of a day) go to the owner. */
-export const letterKinds = [...personKinds, 'new-order', 'digest', 'backup-failed'] as const;
+export const letterKinds = [
+  ...customerLetterKinds,
+  'new-order',
+  'digest',
+  'backup-failed',
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** `held`: to an address that nobody has proven, about more orders than it is told of. */

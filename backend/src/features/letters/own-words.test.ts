@@ -13,6 +13,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { newsletterContent } from './contents/newsletter-letter.ts';
 import { isOrderLetter, orderContent } from './contents/order-letter.ts';
+import { bookIsHere, wishConfirmContent } from './contents/wish-letters.ts';
 import { LetterModel } from '../../outbox/letter.model.ts';
 import { findSender } from './letters-context.ts';
 import { writeDueLetters } from './write-letters.ts';
@@ -186,15 +187,18 @@ it('the words to begin from are those of the letters as delivered', async () => 
   const sender = await findSender({ settings: shop.settings });
   const _id = await addOrder({});
   const order = await OrderModel.findById(_id).lean();
+  const others = {
+    'newsletter-confirm': newsletterContent,
+    'wish-confirm': wishConfirmContent,
+    'book-here': (from: typeof sender) => bookIsHere({ _id, title: 'Emma' }, from),
+  };
   for (const kind of customerLetterKinds) {
     if (kind === 'withdrawal-received' || kind === 'order-books-returned') continue;
-    const asDelivered = isOrderLetter(kind)
-      ? orderContent(kind, order!, sender)
-      : newsletterContent(sender);
+    const contentFrom = (from: typeof sender) =>
+      isOrderLetter(kind) ? orderContent(kind, order!, from) : others[kind](from);
+    const asDelivered = contentFrom(sender);
     const letterTexts = { [kind]: customerLetters[kind].delivered };
-    const fromWords = isOrderLetter(kind)
-      ? orderContent(kind, order!, { ...sender, letterTexts })
-      : newsletterContent({ ...sender, letterTexts });
+    const fromWords = contentFrom({ ...sender, letterTexts });
     expect(fromWords.subject).toBe(asDelivered.subject);
     expect(fromWords.parts[0]).toEqual(asDelivered.parts[0]);
   }

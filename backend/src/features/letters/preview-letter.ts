@@ -6,6 +6,7 @@ import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import type { Content, Sender } from './contents/letter-content.ts';
 import { newsletterContent } from './contents/newsletter-letter.ts';
 import { orderContent, type OrderedBook } from './contents/order-letter.ts';
+import { bookIsHere, wishConfirmContent } from './contents/wish-letters.ts';
 import { withdrawalContent } from './contents/withdrawal-letter.ts';
 import { findSender, layOut, type LettersContext } from './letters-context.ts';
 
@@ -21,10 +22,12 @@ export async function previewLetter(
 
 function contentOf(kind: CustomerLetterKind, sender: Sender): Content {
   if (kind === 'newsletter-confirm') return newsletterContent(sender);
+  if (kind === 'wish-confirm') return wishConfirmContent(sender);
   if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(), sender);
   const order = sampleOrder(kind, sender);
-  if (kind !== 'order-books-returned') return orderContent(kind, order, sender);
   const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
+  if (kind === 'book-here') return bookIsHere({ ...first, _id: first.bookId }, sender);
+  if (kind !== 'order-books-returned') return orderContent(kind, order, sender);
   const back = { ...first, returnedAt: order.createdAt };
   const returned = { ...order, items: [back, ...left], returnedCents: back.priceCents };
   return orderContent(kind, returned, sender, [back]);

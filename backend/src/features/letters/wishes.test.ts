@@ -97,6 +97,22 @@ describe('who waits for a sold-out book', () => {
     expect(await timePasses()).toEqual(['rita@example.com: Emma is here']);
   });
 
+  it('is asked and told in the owner’s words where there are any', async () => {
+    const letterTexts = {
+      'wish-confirm': { subject: '{shop} pregunta', text: 'Sí, avisadme {link}' },
+      'book-here': { subject: 'Ya está {title}', text: 'Hay {title} otra vez.\n\nVerlo {link}' },
+    };
+    await shop.api.put('/api/settings').set(signInAdmin()).send({ letterTexts }).expect(200);
+    await wish({ bookId, email: 'rita@example.com' }).expect(202);
+    expect(await timePasses()).toEqual(['rita@example.com: Storyloom pregunta']);
+    expect(box.mails.at(-1)?.text).toContain('Sí, avisadme:');
+    await shop.api.get(linkIn('confirm')).expect(200);
+    await setStock(1);
+    expect(await timePasses()).toEqual(['rita@example.com: Ya está Emma']);
+    expect(box.mails.at(-1)?.text).toMatch(/Hay Emma otra vez\.\s+Verlo:\s+\S+\/books\//);
+    expect(box.mails.at(-1)?.text).not.toMatch(/asked us|See the book/);
+  });
+
   it('is asked again by a session whose address Firebase has not verified', async () => {
     const reader = await signInCustomer('reader@example.com');
     await CustomerSession.updateMany({}, { emailVerified: false });

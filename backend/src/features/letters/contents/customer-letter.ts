@@ -66,7 +66,7 @@ export function customerLetter(
   endParagraph();
   const subject = fill(said.subject);
   const content = { subject, parts: [...parts, ...always.map(inEnglish)], ending };
-  if (!own) return { ...content, heading, reason };
+  if (!own) return { ...content, heading: fill(heading), reason };
   return {
     ...{ ...content, heading: subject },
     // Without a way to end it there is nothing that must be said beside the owner's words.

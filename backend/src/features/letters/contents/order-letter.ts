@@ -76,6 +76,7 @@ function leftOf(order: StoredOrder): StoredOrder {
 function newOrderContent(order: StoredOrder, sender: Sender): Content {
   const number = `#${order.number}`;
   const total = amountOf(order.totalCents, order, sender);
+  const inList = `${sitePages.adminOrders.path}?order=${order._id.toHexString()}`;
   return {
     subject: `New order ${number}: ${countOf(order.items.length, 'book', sender)}, ${total}`,
     heading: `New order ${number}`,
@@ -88,16 +89,11 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
         ['Phone', order.phone],
         ['E-mail', order.email],
       ]),
-      button('Open the order', orderAddress(order, sender)),
+      button('Open the order', sender.shopUrl + inList),
     ],
     reason:
       'You get this letter because you are the owner of the shop. Under Settings you can have one letter a day instead.',
   };
-}
-
-/** The order in the owner's list. */
-function orderAddress({ _id }: StoredOrder, { shopUrl }: Sender): string {
-  return `${shopUrl}${sitePages.adminOrders.path}?order=${_id.toHexString()}`;
 }
 
 /** What tells the book from others, and its editions from each other. */

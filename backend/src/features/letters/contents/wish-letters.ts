@@ -9,12 +9,12 @@ import {
   wishLinks,
   type StoredWish,
 } from '../../wishes/wish.model.ts';
-import { button, paragraph, type Content, type Sender } from './letter-content.ts';
+import { customerLetter } from './customer-letter.ts';
+import { button, type Content, type Sender } from './letter-content.ts';
 import { addLetters } from '../../../outbox/letter.model.ts';
 import { findSender, layOut, type LettersContext } from '../letters-context.ts';
 
 const batchSize = 500;
-const reason = 'You get this letter because somebody asked with your address to be told of a book.';
 
 /**
  * Tells each who waits for a book that is there now, once: the letter's key is the wish's, which goes
@@ -51,40 +51,30 @@ async function tellOf(book: StoredBook, sender: Sender): Promise<void> {
 
 /** The question to whoever reads the mailbox. */
 export function wishConfirmContent(sender: Sender): Content {
-  return {
-    subject: `Shall ${sender.name} tell you when a book is there?`,
-    heading: 'Shall we tell you when a book is there?',
-    parts: [
-      paragraph(
-        `This address was entered at ${sender.name} to be told when a sold-out book is there again. It counts as soon as you open this link:`,
-      ),
-      button('Yes, tell me', `${sender.shopUrl}/api/wishes/confirm?token=[link:confirm]`),
-      paragraph(
-        'If it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
-      ),
-    ],
-    ...ending(sender),
-  };
+  const href = `${sender.shopUrl}/api/wishes/confirm?token=[link:confirm]`;
+  return wishLetter('wish-confirm', sender, button('Yes, tell me', href));
 }
 
-function bookIsHere({ _id, title }: StoredBook, sender: Sender): Content {
-  return {
-    subject: `${title} is here`,
-    heading: `${title} is here`,
-    parts: [
-      paragraph(
-        'You asked us to tell you. It can be ordered now, as long as there are copies. We do not write about it again.',
-      ),
-      button(
-        'See the book',
-        sender.shopUrl + sitePages.book.path.replace(':id', _id.toHexString()),
-      ),
-    ],
-    ...ending(sender),
-  };
+type Book = Pick<StoredBook, '_id' | 'title'>;
+
+export function bookIsHere({ _id, title }: Book, sender: Sender): Content {
+  const href = sender.shopUrl + sitePages.book.path.replace(':id', _id.toHexString());
+  return wishLetter('book-here', sender, button('See the book', href), title);
 }
 
-function ending({ shopUrl }: Sender): Pick<Content, 'reason' | 'ending'> {
-  const href = `${shopUrl}/api/wishes/end?token=[link:end]`;
-  return { reason, ending: { text: 'Forget all that was asked with it', href } };
+function wishLetter(
+  kind: 'wish-confirm' | 'book-here',
+  sender: Sender,
+  link: ReturnType<typeof button>,
+  title = '',
+): Content {
+  return customerLetter(kind, sender, {
+    words: { title, link: link.href },
+    blocks: { link },
+    reason: 'You get this letter because somebody asked with your address to be told of a book.',
+    ending: {
+      text: 'Forget all that was asked with it',
+      href: `${sender.shopUrl}/api/wishes/end?token=[link:end]`,
+    },
+  });
 }

@@ -21,8 +21,6 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
     subject: `letterTexts.${kind}.subject`,
     text: `letterTexts.${kind}.text`,
   } as const;
-  const find = (name: string) =>
-    group.current?.closest('form')?.querySelector<Field>(`[name="${name}"]`) ?? null;
 
   useEffect(() => {
     const owner = group.current?.closest('form');
@@ -38,7 +36,7 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
     const isForSubject = customerLetters[kind].places.subject.includes(place);
     const isInSubject = last.current?.name === names.subject && isForSubject;
     const name = isInSubject ? names.subject : names.text;
-    const field = find(name);
+    const field = group.current?.closest('form')?.querySelector<Field>(`[name="${name}"]`);
     if (!field) return;
     const isNew = last.current !== field;
     const start = isNew ? field.value.length : (field.selectionStart ?? field.value.length);
