@@ -52,6 +52,26 @@ test('the owner of a new shop sees what yen do to prices before they are saved',
   expect(screen.getByText('¥1,235')).toBeVisible();
 });
 
+test('another currency is asked about, with what it means, before it is saved', async () => {
+  const { user } = renderApp('/dashboard/settings?room=money');
+  await screen.findByRole('form', { name: 'Settings' });
+  const currency = screen.getByRole('textbox', { name: 'Currency' });
+  await user.clear(currency);
+  await user.type(currency, 'eur');
+  const press = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    const question = await screen.findByRole('dialog', { name: 'Change the currency?' });
+    expect(question).toHaveTextContent('12 JPY becomes 12.00 EUR. Orders that are there stay');
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  await press('Keep the old one');
+  expect(fakeAdmin.sent).toEqual([]);
+  expect(currency).toHaveValue('eur');
+  await press('Change it');
+  await waitFor(() => expect(fakeShop.settings.money.currency).toBe('EUR'));
+});
+
 test('a fee in parts of a yen is told at its field', async () => {
   fakeApi.use(
     http.put(api('/settings'), () =>

@@ -10,23 +10,19 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readApiProblem } from '@/api/api-error';
-import { showToast } from '@/ui/dialog';
+import { askToConfirm, showToast } from '@/ui/dialog';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
+import { whatChanges } from './currency-change';
 import { fromLeaves, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
 
 /** What two owners have changed at the same time. */
 export interface SettingsConflict {
   names: string[];
   theirs: Leaves;
-}
-
-interface SaveFailure {
-  title: string;
-  reference: string | undefined;
 }
 
 interface SettingsRoom {
@@ -69,7 +65,9 @@ export function useSettingsForm(
   const [hasRestored, setHasRestored] = useState(kept !== null);
   const [base, setBase] = useState(kept?.base ?? first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [failure, setFailure] = useState<{ title: string; reference: string | undefined } | null>(
+    null,
+  );
   const form = useForm<SettingsFields, unknown, SettingsForm>({
     resolver,
     defaultValues: fieldsOf(base),
@@ -152,7 +150,13 @@ export function useSettingsForm(
     })(event);
   return {
     form,
-    submit: (event: FormEvent) => send((all) => save(all, base), event),
+    submit: (event: FormEvent) =>
+      send(async (all) => {
+        const text = whatChanges(base.leaves['money.currency'], all['money.currency']);
+        const buttons = { confirm: 'Change it', cancel: 'Keep the old one' };
+        const title = 'Change the currency?';
+        if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
+      }, event),
     conflict,
     keepMine: () => send((all) => settle(all, true)),
     takeTheirs: () => send((all) => settle(all, false)),

@@ -1,7 +1,8 @@
-import { plainAmount, writeAmount } from '@storyloom/backend/contract/shop/formats';
+import { writeAmount } from '@storyloom/backend/contract/shop/formats';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
 import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
+import { whatChanges } from '@/admin/settings/currency-change';
 import { useTyped } from '@/admin/settings/settings-context';
 import { customerTexts } from '@/config/messages';
 import { ContactDetails } from '@/ui/settings/contact-details';
@@ -60,9 +61,7 @@ export function MoneyPreview() {
 export function CurrencyHint() {
   const to = useTypedMoney()?.currency;
   const from = useReadAdminSettingsQuery().data?.settings.money.currency;
-  if (from === to || !to || !from) return 'Three letters, such as EUR or CHF.';
-  const [before, after] = [from, to].map((currency) => `${plainAmount(12, currency)} ${currency}`);
-  return `Prices keep their numbers: ${before} becomes ${after}. Orders that are there stay in ${from}, and figures and reports count those in ${to} only.`;
+  return whatChanges(from, to) ?? 'Three letters, such as EUR or CHF.';
 }
 
 export function LettersHint() {
