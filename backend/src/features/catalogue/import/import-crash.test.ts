@@ -13,11 +13,14 @@ import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
 
-const newRows = Array.from({ length: 300 }, (_, i) => `,Added ${i},Text,fiction,1,,`);
+const newRows = Array.from({ length: 300 }, (_, i) => `,Added ${i},Text,fiction,1,,,`);
+const isbns = ['9780141439518', '9780804429573'];
 
-function fileFor({ id }: { id: string }) {
-  const header = '_id,title,description,category,newPrice,oldPrice,stock';
-  return [header, `${id},Imported,New text,horror,99,,8`, ...newRows].join('\n');
+/** The first book takes the second ISBN, and the other way round. */
+function fileFor(...books: { id: string }[]) {
+  const header = '_id,title,description,category,newPrice,oldPrice,stock,isbn';
+  const changed = books.map(({ id }, i) => `${id},Imported,New text,horror,99,,8,${isbns[1 - i]}`);
+  return [header, ...changed, ...newRows].join('\n');
 }
 
 function importing(csv: string) {
@@ -76,17 +79,21 @@ it.each([['before a write'], ['behind a write']])(
     const outcomes = new Set<boolean>();
     for (let step = 1, hasDied = true; hasDied; step += 1) {
       await Promise.all([BookModel.deleteMany(), ImportModel.deleteMany()]);
-      const book = await makeBook({ stock: 5 });
+      const book = await makeBook({ stock: 5, isbn: isbns[0]! });
+      const other = await makeBook({ stock: 5, isbn: isbns[1]! });
       const death = dieAt(step, where === 'behind a write');
 
-      await importing(fileFor(book));
+      await importing(fileFor(book, other));
       vi.restoreAllMocks();
       const isAccepted = await lookAt(book);
       await resumeLater();
       const isStored = await lookAt(book);
       if (isAccepted) expect(isStored).toBe(true);
       outcomes.add(isStored);
-      expect(await BookModel.countDocuments()).toBe(isStored ? 301 : 1);
+      expect(await BookModel.countDocuments()).toBe(isStored ? 302 : 2);
+      const two = await BookModel.find().sort('_id').limit(2).lean();
+      const keys = isStored ? isbns.toReversed() : isbns;
+      expect(two.map(({ isbnKey }) => isbnKey)).toEqual(keys);
       hasDied = death.hasDied();
     }
     expect([...outcomes]).toEqual([false, true]);

@@ -17,15 +17,8 @@ export async function showImport(
   staged: StoredBook[],
   goOn: () => Promise<void>,
 ): Promise<void> {
-  const books = staged.map(({ _id }) => _id);
-  for (const batch of batchesOf(books)) {
-    // One may take the ISBN that another gives up.
-    const changed = { _id: { $in: batch }, 'staged.entry._id': id, 'staged.entry.fields': 'isbn' };
-    await bookCollection.updateMany(changed, [{ $set: { isbnKey: ownKey } }]);
-    await goOn();
-  }
   const updatedAt = new Date();
-  ownWrites.tell(new Map(books.map((_id) => [_id.toHexString(), +updatedAt])));
+  ownWrites.tell(new Map(staged.map(({ _id }) => [_id.toHexString(), +updatedAt])));
   const goes = staged.filter((book) => book.staged?.way === 'out').map(({ _id }) => _id);
   const others = staged.filter((book) => book.staged?.way !== 'out').map(({ _id }) => _id);
   const showAll = async (ids: Types.ObjectId[]) => {
@@ -41,16 +34,24 @@ export async function showImport(
   await showAll(goes);
 }
 
-async function show(id: Types.ObjectId, batch: Types.ObjectId[], times: object): Promise<void> {
-  const staged = { _id: { $in: batch }, 'staged.entry._id': id };
+async function show(
+  id: Types.ObjectId,
+  batch: Types.ObjectId[],
+  given: object,
+  areFreed = false,
+): Promise<void> {
+  const staged = { 'staged.entry._id': id };
   try {
-    await bookCollection.updateMany(staged, shown(times));
+    await bookCollection.updateMany({ ...staged, _id: { $in: batch } }, shown(given));
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Since the last look somebody has given an ISBN to another book: this one comes without.
-    if (batch.length === 1)
-      await bookCollection.updateMany(staged, shown({ ...times, isbn: '$$REMOVE' }));
-    else for (const each of batch) await show(id, [each], times);
+    if (areFreed && batch.length === 1) return show(id, batch, { ...given, isbn: '$$REMOVE' });
+    // One takes the ISBN that another, which is not shown yet, gives up.
+    const holding = { ...staged, isbn: { $ne: null } };
+    if (!areFreed) await bookCollection.updateMany(holding, [{ $set: { isbnKey: ownKey } }]);
+    const parts = areFreed ? batch.map((each) => [each]) : [batch];
+    for (const part of parts) await show(id, part, given, true);
   }
 }
 

@@ -53,6 +53,17 @@ it('an import is taken back: new books go, changed ones are what they were, and 
   expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
 });
 
+it('an ISBN that a file gave to a new book goes back to the one that had it', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const book = await makeBook({ title: 'Had it', isbn });
+  const changed = `${book.id},Had it,Text,horror,3,,${other}\n`;
+  const added = `${'a'.repeat(24)},Added,Text,horror,3,,${isbn}\n`;
+  const { undo } = await openShop(header + changed + added);
+  expect(await BookModel.findOne({ isbnKey: isbn }).lean()).toMatchObject({ title: 'Added' });
+  expect(await undo()).toEqual({ undone: 2, left: [] });
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ isbn, isbnKey: isbn });
+});
+
 it('what was sold or edited since is left, and told', async () => {
   const [edited, fewer, same] = [
     await makeBook({ title: 'Edited' }),
