@@ -7,6 +7,7 @@ import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
 import { PickupPlace } from '@/ui/settings/pickup-place';
+import { shippingWords } from '@/ui/settings/use-shipping';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
@@ -84,9 +85,9 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           <strong className="text-lg tabular-nums">
             {formatPrice(order.totalPrice, order.currency)}
           </strong>
-          {order.shipping > 0 && (
+          {!order.pickup && (
             <span className="block text-sm text-ink-soft">
-              {formatPrice(order.shipping, order.currency)} of it shipping
+              Shipping: {shippingWords(order.shipping, order.currency)}
             </span>
           )}
         </SummaryRow>

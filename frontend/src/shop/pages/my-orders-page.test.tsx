@@ -37,6 +37,15 @@ test('orders are numbered and show everything that was specified', async () => {
   ).toEqual(['Placed', 'Confirmed', 'Shipped', 'Delivered']);
 });
 
+test.each([
+  ['says that it is free', {}, /Total Price\$12\.50Shipping: free/],
+  ['is not spoken of where the books are collected', { pickup: true }, /Total Price\$12\.50Name/],
+])('shipping that cost nothing %s', async (_what, change, said) => {
+  fakeShop.orders = [makeOrder({ totalPrice: 12.5, ...change })];
+  renderApp('/orders', { email });
+  expect(await screen.findByRole('article')).toHaveTextContent(said);
+});
+
 test('without orders it says "No orders found!"', async () => {
   renderApp('/orders', { email });
   await waitFor(() => expect(screen.getByText('No orders found!')).toBeVisible());

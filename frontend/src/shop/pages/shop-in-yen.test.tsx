@@ -43,7 +43,7 @@ test('an order is told in whole yen', async () => {
   fakeShop.orders = [makeOrder({ ...money, items })];
   renderApp('/orders', { email: 'ada@example.com' });
   const order = await screen.findByRole('article');
-  await waitFor(() => expect(order).toHaveTextContent('Total Price￥1,500￥300 of it shipping'));
+  await waitFor(() => expect(order).toHaveTextContent('Total Price￥1,500Shipping: ￥300'));
   expect(order).toHaveTextContent('Emma￥1,200');
 });
 

@@ -27,6 +27,6 @@ export function useShipping(booksTotal: number, wantsPickup = false) {
   };
 }
 
-export function shippingWords(shipping: number): string {
-  return shipping === 0 ? 'free' : formatPrice(shipping);
+export function shippingWords(shipping: number, currency?: string): string {
+  return shipping === 0 ? 'free' : formatPrice(shipping, currency);
 }
