@@ -63,6 +63,19 @@ test('the Undo of a scan takes it back once, however fast it is pressed twice', 
   expect(fakeAdmin.sent.filter(({ path }) => path === '/counter/undo')).toHaveLength(1);
 });
 
+test('Ctrl+Z that is held down takes back one scan, not one after the other', async () => {
+  const { user, field } = await openCounter();
+  await user.keyboard('9780306406157{Enter}9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold/));
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(rows()[0]).toMatch(/Undone/));
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true, repeat: true });
+  // What is done after it has come by now.
+  await user.keyboard('9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold/));
+  expect(rows()[2]).toMatch(/^DraculaSell: Sold/);
+});
+
 test('the next customer pays nothing of the last one, after a detour too', async () => {
   const { user, unmount } = await openCounter();
   await user.keyboard('9780306406157{Enter}');

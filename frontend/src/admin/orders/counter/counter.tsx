@@ -72,7 +72,8 @@ export function Counter() {
       choose(next);
     } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && input.value === '') {
       event.preventDefault();
-      if (last) void takeBack(last);
+      // A key that is held down means one scan.
+      if (last && !event.repeat) void takeBack(last);
     } else if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
       // What a scanner sends goes into the field, wherever the keyboard is.
       if (!event.target.closest('input, textarea, select')) input.focus();
