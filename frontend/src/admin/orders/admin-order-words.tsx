@@ -44,6 +44,9 @@ export function SourceMark({ source, pickup }: Pick<Order, 'source' | 'pickup'>)
   );
 }
 
+/** Whether an order is sent, be it for nothing. */
+export const hasShipping = ({ source, pickup }: Order) => source !== 'counter' && !pickup;
+
 /** What tells two editions of a book apart. */
 export function editionOf({ author, isbn }: Pick<OrderItem, 'author' | 'isbn'>): string {
   return [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');

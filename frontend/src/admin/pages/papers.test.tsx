@@ -65,6 +65,17 @@ test('a slip says whose it is, what taxes there are, and which edition each book
   expect(slip?.querySelector('img')?.src).toContain('/api/covers/logo-1.webp?w=640');
 });
 
+test.each([
+  ['says that it is free', {}, /Shippingfree/],
+  ['is not spoken of where the books are collected', { pickup: true }, /^(?!.*Shipping)/],
+])('shipping that cost nothing %s, on the order and its slip', async (_what, change, said) => {
+  const order = makeOrder(change);
+  fakeShop.orders = [order];
+  renderApp(`/dashboard/orders?order=${order._id}`);
+  expect(await screen.findByRole('group', { name: 'Items (1)' })).toHaveTextContent(said);
+  expect(slips()[0]).toHaveTextContent(said);
+});
+
 test('the receipt of an order is fetched with the token and printed in a frame of its own', async () => {
   const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
   await user.click(await screen.findByRole('button', { name: 'Print receipt' }));

@@ -2,10 +2,11 @@ import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { editionOf } from '@/admin/orders/admin-order-words';
+import { editionOf, hasShipping } from '@/admin/orders/admin-order-words';
 import { paths } from '@/config/paths';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
+import { shippingWords } from '@/ui/settings/use-shipping';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { ReturnBooks } from './return-books';
 
@@ -18,8 +19,8 @@ export function OrderItems({ order }: { order: Order }) {
           <Item key={item.bookId} item={item} order={order} />
         ))}
       </ul>
-      {order.shipping > 0 && (
-        <Amount name="Shipping">{formatPrice(order.shipping, order.currency)}</Amount>
+      {hasShipping(order) && (
+        <Amount name="Shipping">{shippingWords(order.shipping, order.currency)}</Amount>
       )}
       {order.left !== undefined && (
         <Amount name="Ordered">{formatPrice(order.totalPrice, order.currency)}</Amount>

@@ -2,7 +2,8 @@ import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
-import { editionOf } from '@/admin/orders/admin-order-words';
+import { editionOf, hasShipping } from '@/admin/orders/admin-order-words';
+import { shippingWords } from '@/ui/settings/use-shipping';
 import { statusWords } from '@/ui/text/status-words';
 import { Letterhead, TaxRow } from './letterhead';
 
@@ -63,13 +64,13 @@ export function PackingSlip({ order }: { order: Order }) {
           ))}
         </tbody>
         <tbody className="break-inside-avoid">
-          {order.shipping > 0 && (
+          {hasShipping(order) && (
             <tr className="border-b border-black/30">
               <td colSpan={2} className="py-2">
                 Shipping
               </td>
               <td className="py-2 pl-4 text-right tabular-nums">
-                {formatPrice(order.shipping, order.currency)}
+                {shippingWords(order.shipping, order.currency)}
               </td>
             </tr>
           )}
