@@ -1,32 +1,29 @@
-import { readStored, writeStored, isRecord } from '@/browser/storage';
+import { isRecord, storedEntry } from '@/browser/storage';
 
-const storageKey = 'storyloom.open-imports';
+const openImports = storedEntry('session', 'storyloom.open-imports', (stored) =>
+  isRecord(stored) ? stored : {},
+);
 
 /**
  * Notes an import before it is sent: the page may be loaded anew, or the shop restarted, before its
  * answer comes, and the same file must not become the same books once more. For this tab.
  */
 export function noteOpenImport(file: File, key: string): void {
-  writeStored('session', storageKey, { ...readOpenImports(), [nameOf(file)]: key });
+  openImports.write({ ...openImports.read(), [nameOf(file)]: key });
 }
 
 /** The key under which this file was sent without an answer. */
 export function readOpenImport(file: File): string | undefined {
-  const key = readOpenImports()[nameOf(file)];
+  const key = openImports.read()[nameOf(file)];
   return typeof key === 'string' ? key : undefined;
 }
 
 /** The shop has answered: the same file is a new import from now on. */
 export function closeOpenImport(file: File): void {
-  const { [nameOf(file)]: _closed, ...others } = readOpenImports();
-  writeStored('session', storageKey, Object.keys(others).length > 0 ? others : null);
+  const { [nameOf(file)]: _closed, ...others } = openImports.read();
+  openImports.write(others);
 }
 
 function nameOf({ name, size, lastModified }: File): string {
   return [name, size, lastModified].join('\n');
-}
-
-function readOpenImports(): Record<string, unknown> {
-  const stored = readStored('session', storageKey);
-  return isRecord(stored) ? stored : {};
 }

@@ -1,8 +1,6 @@
 import { counterModes } from '@storyloom/backend/contract/order/counter';
-import { isRecord, readStored, writeStored } from '@/browser/storage';
+import { isRecord, storedEntry } from '@/browser/storage';
 import type { Scan } from './scan';
-
-const storageKey = 'storyloom.counter';
 
 /** What this tab's counter keeps through a reload. */
 interface Counter {
@@ -12,20 +10,17 @@ interface Counter {
   customer: number;
 }
 
-export function readCounter(): Counter {
-  const stored = readStored('session', storageKey);
-  // An earlier version of the page kept the scans alone.
-  const { scans = stored, customer } = isRecord(stored) ? stored : {};
-  const known = Array.isArray(scans) && scans.every(isScan) ? scans : [];
-  return {
-    scans: known,
-    customer: typeof customer === 'number' ? customer : (known[0]?.customer ?? 0),
-  };
-}
-
-export function writeCounter(counter: Counter): void {
-  writeStored('session', storageKey, counter);
-}
+export const { read: readCounter, write: writeCounter } = storedEntry(
+  'session',
+  'storyloom.counter',
+  (stored): Counter => {
+    const { scans, customer } = isRecord(stored) ? stored : {};
+    return {
+      scans: Array.isArray(scans) && scans.every(isScan) ? scans : [],
+      customer: typeof customer === 'number' ? customer : 0,
+    };
+  },
+);
 
 /** A version of the page before this one may have kept something else. */
 function isScan(value: unknown): value is Scan {

@@ -19,7 +19,7 @@ export function useScans() {
   const [kept] = useState(readCounter);
   const [scans, setScans] = useState(kept.scans);
   const [customer, setCustomer] = useState(kept.customer);
-  useEffect(() => writeCounter({ scans, customer }), [scans, customer]);
+  useEffect(() => void writeCounter({ scans, customer }), [scans, customer]);
 
   const change = (key: string, changes: Partial<Scan>) =>
     setScans((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
