@@ -10,7 +10,7 @@ import { useInView } from '@/browser/use-in-view';
 export type FirstOn = 'every screen' | 'wide screens' | undefined;
 
 interface CoverProps {
-  /** Its picture is an http(s) address, the name of a stored cover, or '' for none. */
+  /** Its picture is an http(s) address, one of this tab's, the name of a stored cover, or '' for none. */
   book: { title: string; author?: string | undefined; coverImage: string };
   /** How wide it is shown, as the `sizes` attribute wants it. */
   sizes: string;
@@ -66,7 +66,7 @@ interface CoverSources {
 export function coverSources(coverImage: string, width?: number): CoverSources | null {
   const name = coverImage.trim();
   if (name === '') return null;
-  if (/^https?:\/\//i.test(name)) return { src: name };
+  if (/^(https?:\/\/|blob:)/i.test(name)) return { src: name };
   const address = `${apiUrl}/api/covers/${encodeURIComponent(name)}`;
   if (width) return { src: `${address}?w=${width}`, avif: `${address}?w=${width}&format=avif` };
   const setOf = (format: string) =>

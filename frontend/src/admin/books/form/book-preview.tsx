@@ -13,26 +13,14 @@ interface BookPreviewProps {
 
 export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const title = fields.title.trim() || 'Title of the book';
+  const coverImage = pictureAddress ?? fields.coverImage;
   const amount = amountOf(fields.newPrice);
   return (
     <aside aria-label="Preview" className="self-start lg:sticky lg:top-24">
       <p className="mb-3 text-sm font-semibold text-ink-soft">In the shop</p>
       <div className="flex max-w-xs flex-col gap-4">
         <div className="rounded-lg bg-sunken p-7">
-          {pictureAddress ? (
-            <span className="relative block aspect-2/3">
-              <img
-                src={pictureAddress}
-                alt=""
-                className="absolute inset-0 size-full object-contain object-bottom"
-              />
-            </span>
-          ) : (
-            <Cover
-              book={{ title, author: fields.author.trim(), coverImage: fields.coverImage }}
-              sizes="250px"
-            />
-          )}
+          <Cover book={{ title, author: fields.author.trim(), coverImage }} sizes="250px" />
         </div>
         <div className="min-w-0">
           <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold">{title}</p>
