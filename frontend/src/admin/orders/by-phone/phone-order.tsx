@@ -44,7 +44,6 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   const [wantsPickup, setWantsPickup] = useState(draft?.wantsPickup ?? false);
   const { canCollect, isPickup } = useShipping(0, wantsPickup);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [hasTried, setHasTried] = useState(false);
   const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, PhoneOrderDetails>({
     resolver: (fields, context, options) => {
@@ -61,7 +60,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   useEffect(() => {
     if (draft) reset(draft.fields, { keepDefaultValues: true });
   }, [draft, reset]);
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitted } = form.formState;
   const finish = useDraft(
     draftName,
     form,
@@ -103,16 +102,13 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"
-        onSubmit={(event) => {
-          setHasTried(true);
-          void send(event);
-        }}
+        onSubmit={(event) => void send(event)}
       >
         <Panel title="Books">
           <BookPicker
             pickedIds={books.map(({ _id }) => _id)}
             onPick={(book) => setBooks([...books, book])}
-            error={hasTried && books.length === 0 ? 'Add at least one book' : undefined}
+            error={isSubmitted && books.length === 0 ? 'Add at least one book' : undefined}
           />
           <PickedBooks
             books={books}
