@@ -16,18 +16,6 @@ import type { BookVersion } from '@/api/books.api';
 import { postOnce } from '@/api/new-key';
 import { putOver, toVersion } from '@/api/versions';
 
-interface BookChangeCall {
-  id: string;
-  change: BookChange;
-  etag: string;
-}
-
-interface NewBookCall {
-  book: NewBook;
-  /** The same for every try to add one book, so that it becomes one. */
-  idempotencyKey: string;
-}
-
 /** As many books as one search may answer. */
 export const wholeListPageLength = 100;
 const everyBook = ['Book', 'AdminStats'] as const;
@@ -56,13 +44,14 @@ const adminBooksApi = baseApi.injectEndpoints({
     lookUpBook: build.mutation<FoundBook, string>({
       query: (isbn) => ({ url: '/books/lookup', params: { isbn } }),
     }),
-    createBook: build.mutation<Book, NewBookCall>({
+    /** The key is the same for every try to add one book, so that it becomes one. */
+    createBook: build.mutation<Book, { book: NewBook; idempotencyKey: string }>({
       query: ({ book, idempotencyKey }) => postOnce(idempotencyKey, '/books/create-book', book),
       // Also without an answer: the book may be there all the same.
       invalidatesTags: [...everyBook],
     }),
     // All of them also after a refusal or a lost answer: the book may be another's work by now.
-    changeBook: build.mutation<BookVersion, BookChangeCall>({
+    changeBook: build.mutation<BookVersion, { id: string; change: BookChange; etag: string }>({
       query: ({ id, change, etag }) => putOver(etag, `/books/edit/${id}`, change),
       transformResponse: toVersion<BookVersion>('book'),
       invalidatesTags: [...everyBook],

@@ -4,12 +4,6 @@ import { putOver, toVersion, type Version } from '@/api/versions';
 
 export type ListVersion = Version<'list', List>;
 
-interface ListChange {
-  slug: string;
-  list: NewList;
-  etag: string;
-}
-
 const address = (slug: string) => `/lists/${encodeURIComponent(slug)}`;
 
 const adminListsApi = baseApi.injectEndpoints({
@@ -23,7 +17,7 @@ const adminListsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/lists/', method: 'POST', body }),
       invalidatesTags: ['List'],
     }),
-    changeList: build.mutation<ListVersion, ListChange>({
+    changeList: build.mutation<ListVersion, { slug: string; list: NewList; etag: string }>({
       query: ({ slug, list, etag }) => putOver(etag, address(slug), list),
       transformResponse: toVersion<ListVersion>('list'),
       invalidatesTags: (version) => (version ? ['List'] : []),

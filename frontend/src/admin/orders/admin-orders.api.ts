@@ -22,12 +22,6 @@ type OrderStep = { items?: string[] | undefined } & (
   { status: OrderStatus } | { undo: true; step: OrderStatus }
 );
 
-interface PhoneOrderPlacement {
-  order: PhoneOrderInput;
-  /** The same for every try of one order, so that it becomes one. */
-  idempotencyKey: string;
-}
-
 const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdminOrders: build.query<OrderList, OrderListQuery>({
@@ -54,7 +48,8 @@ const adminOrdersApi = baseApi.injectEndpoints({
       // have come back with it.
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
-    placePhoneOrder: build.mutation<Order, PhoneOrderPlacement>({
+    /** The key is the same for every try of one order, so that it becomes one. */
+    placePhoneOrder: build.mutation<Order, { order: PhoneOrderInput; idempotencyKey: string }>({
       query: ({ order, idempotencyKey }) => postOnce(idempotencyKey, '/orders/by-phone', order),
       // After a refusal too: what was sold out is then worth seeing.
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
