@@ -7,10 +7,11 @@ import {
   type ReceiverInput,
 } from '@storyloom/backend/contract/order/order';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldNamesMarkedBoolean, type FieldPath } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
+import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
@@ -32,7 +33,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
     resolver: zodResolver(order.pickup ? collectorSchema : receiverSchema),
     defaultValues: valuesOf(order),
   });
-  const { dirtyFields, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const { reset, setFocus } = form;
   const [draft] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
   const field = (name: FieldPath<ReceiverInput>, label: string) => fieldOf(form, name, label);
@@ -52,8 +53,8 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   };
 
   const send = form.handleSubmit(async (receiver) => {
-    if (!isDirty) return close();
-    const correction = touched(receiver, dirtyFields);
+    const correction = touched(form.formState.defaultValues as ReceiverInput, receiver);
+    if (Object.keys(correction).length === 0) return close();
     const sent = JSON.stringify(form.getValues());
     const answer = await sendCorrection({ id: order._id, correction });
     if (!answer.error) {
@@ -95,16 +96,8 @@ function valuesOf({ name, phone, address }: Order): ReceiverInput {
   return { name, phone, address: { ...address, street: address.street ?? '' } };
 }
 
-function touched(
-  { name, phone, address }: ReceiverInput,
-  dirty: Partial<FieldNamesMarkedBoolean<ReceiverInput>>,
-): OrderCorrectionInput {
-  const parts = Object.entries(address).filter(
-    ([part]) => dirty.address?.[part as keyof typeof address],
-  );
-  return {
-    ...(dirty.name && { name }),
-    ...(dirty.phone && { phone }),
-    ...(parts.length > 0 && { address: Object.fromEntries(parts) }),
-  };
+function touched(base: ReceiverInput, receiver: ReceiverInput): OrderCorrectionInput {
+  const { address, ...rest } = pick(receiver, differencesOf(base, receiver));
+  if (!address) return rest;
+  return { ...rest, address: pick(address, differencesOf(base.address, address)) };
 }
