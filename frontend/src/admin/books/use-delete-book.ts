@@ -9,9 +9,9 @@ type Gone = Pick<Book, '_id' | 'title'>;
 
 /** Deletes at once, says so, and offers Undo. */
 export function useDeleteBook() {
-  const [deleteBook] = useDeleteBookMutation();
+  const [deleteBook, { isLoading }] = useDeleteBookMutation();
   const restore = useRestoreBook();
-  return async (book: Book) => {
+  const remove = async (book: Book) => {
     const answer = await deleteBook(book._id);
     const { status, code, reference } = readApiProblem(answer.error);
     if (status === 401) return;
@@ -27,6 +27,7 @@ export function useDeleteBook() {
       undoOf(book, restore),
     );
   };
+  return [remove, isLoading] as const;
 }
 
 const undoOf = (book: Gone, restore: (book: Gone) => Promise<void>) => ({

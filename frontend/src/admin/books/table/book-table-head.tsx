@@ -1,6 +1,7 @@
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
 import { HeadCell } from '@/ui/data-table';
+import type { BookSelection } from './book-selection';
 import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { SelectBox } from '@/ui/form/select-box';
 
@@ -71,15 +72,7 @@ function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
 }
 
 /** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
-export function allOf(
-  shown: string[],
-  {
-    ids,
-    add,
-    remove,
-  }: { ids: Set<string>; add: (i: string[]) => void; remove: (i: string[]) => void },
-  find = () => shown,
-) {
+export function allOf(shown: string[], { ids, add, remove }: BookSelection, find = () => shown) {
   const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
   return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(find())) };
 }

@@ -6,7 +6,7 @@ import { BookTableContent } from './book-table-content';
 import { allOf } from './book-table-head';
 import { useLowStock } from '@/admin/books/low-stock';
 import { useBookSelection } from './book-selection';
-import { BookTableRow } from './book-table-row';
+import { BookTableRows } from './book-table-row';
 import { useSearchBooksQuery } from '@/api/books.api';
 import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/use-filters';
@@ -36,15 +36,11 @@ export function BookTablePages() {
         selection={selection}
       >
         <TableBody aria-busy={!currentData}>
-          {data?.books.map((book, index) => (
-            <BookTableRow
-              key={book._id}
-              book={book}
-              number={(page - 1) * pageLength + index + 1}
-              isSelected={selection.ids.has(book._id)}
-              onSelect={selection.toggle}
-            />
-          ))}
+          <BookTableRows
+            books={data?.books ?? []}
+            firstNumber={(page - 1) * pageLength + 1}
+            selection={selection}
+          />
         </TableBody>
       </BookTableContent>
       <PageLinks page={page} pageCount={pageCount} to={to} />

@@ -1,5 +1,4 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { useState } from 'react';
 import { FiEdit2, FiTrash2 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
@@ -10,21 +9,34 @@ import { Cell, TableRow } from '@/ui/data-table';
 import { SelectBox } from '@/ui/form/select-box';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
+import type { BookSelection } from './book-selection';
 import { useLowStock } from '@/admin/books/low-stock';
 import { PublishButton } from './publish-button';
 import { TrendingSwitch } from './trending-switch';
 import { useDeleteBook } from '@/admin/books/use-delete-book';
 import { CategoryName } from '@/ui/settings/categories';
 
-interface BookTableRowProps {
-  book: Book;
-  /** Place in the whole list, from 1. */
-  number: number;
-  isSelected: boolean;
-  onSelect: (id: string) => void;
+export interface BookTableRowsProps {
+  books: Book[];
+  /** Place of the first in the whole list, from 1. */
+  firstNumber: number;
+  selection: BookSelection;
 }
 
-export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRowProps) {
+export function BookTableRows({ books, firstNumber, selection }: BookTableRowsProps) {
+  return books.map((book, index) => (
+    <BookTableRow key={book._id} book={book} number={firstNumber + index} selection={selection} />
+  ));
+}
+
+interface BookTableRowProps {
+  book: Book;
+  number: number;
+  selection: BookSelection;
+}
+
+function BookTableRow({ book, number, selection }: BookTableRowProps) {
+  const isSelected = selection.ids.has(book._id);
   const { _id, title, author, category, newPrice, stock } = book;
   return (
     <TableRow
@@ -37,7 +49,7 @@ export function BookTableRow({ book, number, isSelected, onSelect }: BookTableRo
         <SelectBox
           label={`Select ${title}`}
           isChecked={isSelected}
-          onChange={() => onSelect(_id)}
+          onChange={() => selection.toggle(_id)}
         />
       </Cell>
       <Cell className="text-ink-faint tabular-nums max-md:row-start-2 max-md:text-center max-md:text-sm @max-[14rem]:row-start-3">
@@ -103,12 +115,7 @@ function StockCell({ stock }: { stock: number | undefined }) {
 }
 
 function RowActions({ book }: { book: Book }) {
-  const deleteBook = useDeleteBook();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const remove = () => {
-    setIsDeleting(true);
-    void deleteBook(book).finally(() => setIsDeleting(false));
-  };
+  const [deleteBook, isDeleting] = useDeleteBook();
   // A draft has three buttons, for which a phone has no room with icons.
   const iconClass = book.draft ? 'max-lg:hidden' : 'max-[380px]:hidden md:max-lg:hidden';
   return (
@@ -129,7 +136,7 @@ function RowActions({ book }: { book: Book }) {
         className="text-red"
         isBusy={isDeleting}
         aria-label={`${adminTexts.delete} ${book.title}`}
-        onClick={ignoreDoubleClick(remove)}
+        onClick={ignoreDoubleClick(() => deleteBook(book))}
       >
         <FiTrash2 aria-hidden="true" className={iconClass} />
         {adminTexts.delete}

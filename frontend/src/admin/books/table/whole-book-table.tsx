@@ -4,11 +4,10 @@ import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/boo
 import { BookTableContent } from './book-table-content';
 import { allOf } from './book-table-head';
 import { useLowStock } from '@/admin/books/low-stock';
-import { useBookSelection, type BookSelection } from './book-selection';
+import { useBookSelection } from './book-selection';
 import { searchQueryOf, useBookTableFilters } from './book-table-filters';
-import type { Book } from '@storyloom/backend/contract/book/book';
 import { TableBody } from '@/ui/data-table';
-import { BookTableRow } from './book-table-row';
+import { BookTableRows, type BookTableRowsProps } from './book-table-row';
 
 /** The books below each other; more are fetched when the end comes into view. */
 export function WholeBookTable() {
@@ -67,29 +66,14 @@ function findIdsOnScreen(): string[] {
   });
 }
 
-interface BookTableChunkProps {
-  books: Book[];
-  /** Of its first book in the whole list, from 1. */
-  firstNumber: number;
-  selection: BookSelection;
-}
-
 /** A part of a long list: its rows are there only while they are in view or about to be. */
-function BookTableChunk({ books, firstNumber, selection }: BookTableChunkProps) {
+function BookTableChunk({ books, firstNumber, selection }: BookTableRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isInView = useInView(body, { margin: '1200px 0px' });
   return (
     <TableBody ref={body}>
       {isInView ? (
-        books.map((book, index) => (
-          <BookTableRow
-            key={book._id}
-            book={book}
-            number={firstNumber + index}
-            isSelected={selection.ids.has(book._id)}
-            onSelect={selection.toggle}
-          />
-        ))
+        <BookTableRows books={books} firstNumber={firstNumber} selection={selection} />
       ) : (
         <tr aria-hidden="true" className="block md:table-row">
           <td
