@@ -3,7 +3,7 @@ import { categoryCountSchema } from '../../../contract/shop/shop-categories.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { onSale } from '../books/book.model.ts';
-import { countCategories } from '../search/search-database.ts';
+import { countByCategory } from '../search/search-database.ts';
 
 export function categoriesRoutes(): Route[] {
   return [
@@ -15,11 +15,10 @@ export function categoriesRoutes(): Route[] {
       answer: z.array(categoryCountSchema),
       cache: {
         load: async () => {
-          const [{ categories }, counts] = await Promise.all([
+          const [{ categories }, booksOf] = await Promise.all([
             findSettings(),
-            countCategories({ ...onSale() }),
+            countByCategory({ ...onSale() }),
           ]);
-          const booksOf = new Map(counts.map(({ name, count }) => [name, count]));
           return categories.map((category) => ({
             ...category,
             books: booksOf.get(category.slug) ?? 0,

@@ -4,7 +4,13 @@ import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contrac
 import { onSale, toBook } from '../books/book.model.ts';
 import { filterOf, findInOrder, findPage } from '../books/find-page.ts';
 import { toOpenBooks } from '../books/past-prices.ts';
-import { searchDatabase, sortOf, suggestFromDatabase } from './search-database.ts';
+import {
+  inCategories,
+  searchDatabase,
+  sortOf,
+  suggestFromDatabase,
+  type Counted,
+} from './search-database.ts';
 import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { selectTopK } from './select-top-k.ts';
@@ -29,14 +35,12 @@ export async function searchBooks(
     return { ...found, books: await toOpenBooks(found.books) };
   }
   if (!query.q) {
-    const passing = passingOf([...index.books.summaries.values()], query);
-    const counts = countCategories(passing, query);
+    const counts = countPassing(passingOf([...index.books.summaries.values()], query), query);
     const books = await findPage(filterOf(query), sortOf(query), { start, limit });
     return { books: await toOpenBooks(books), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
   const passing = passingOf(hits, query);
-  const counts = countCategories(passing, query);
   const fitting = query.category
     ? passing.filter(({ category }) => category === query.category)
     : passing;
@@ -45,7 +49,7 @@ export async function searchBooks(
   // One that was deleted meanwhile is left out.
   const ids = page.map(({ id }) => new Types.ObjectId(id));
   const books = await findInOrder(ids, onSale());
-  return { books: await toOpenBooks(books), ...counts, suggestion };
+  return { books: await toOpenBooks(books), ...countPassing(passing, query), suggestion };
 }
 
 /** Up to 8 books whose title or author has words that begin like those of the query. */
@@ -87,18 +91,10 @@ function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
   );
 }
 
-/** Counts books: in all categories, and in total in the chosen one. */
-function countCategories(
-  books: BookSummary[],
-  query: SearchQuery,
-): Pick<SearchResult, 'categories' | 'total'> {
+function countPassing(books: BookSummary[], query: SearchQuery): Counted {
   const counts = new Map<string, number>();
   for (const { category } of books) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const found = [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => compareText(a.name, b.name));
-  const chosen = query.category ? found.filter(({ name }) => name === query.category) : found;
-  return { categories: found, total: chosen.reduce((sum, { count }) => sum + count, 0) };
+  return inCategories(counts, query);
 }
 
 function orderOf(

@@ -1,18 +1,16 @@
 import type { BookSort } from '../../../contract/book/book.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
-import type { SearchQuery } from '../../../contract/book/search.ts';
+import type { SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { bookCollection, drafts, onSale, reading, type StoredBook } from '../books/book.model.ts';
 import { filterOf, findPage } from '../books/find-page.ts';
+import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 
 // Search by the database itself: the whole catalogue, the first moments after the start, and shops
 // too large for the index in memory. Never a regular expression made from what a visitor typed.
 
-interface Found {
-  books: StoredBook[];
-  total: number;
-  categories: { name: string; count: number }[];
-}
+export type Counted = Pick<SearchResult, 'categories' | 'total'>;
+type Found = Counted & { books: StoredBook[] };
 
 /** Lists are in the order of the database, which knows no relevance. */
 export function sortOf({ sort }: SearchQuery): BookSort {
@@ -54,26 +52,35 @@ async function findText(
   text: object,
   part: { start: number; limit: number },
 ): Promise<Found> {
-  const { category, ...others } = query;
-  const [books, categories] = await Promise.all([
+  const { category: _counted, ...others } = query;
+  const [books, counts] = await Promise.all([
     findPage({ ...filterOf(query), ...text }, sortOf(query), part),
-    countCategories({ ...filterOf(others), ...text }),
+    countByCategory({ ...filterOf(others), ...text }),
   ]);
-  const counted = category ? categories.filter(({ name }) => name === category) : categories;
-  return { books, categories, total: counted.reduce((sum, { count }) => sum + count, 0) };
+  return { books, ...inCategories(counts, query) };
 }
 
 /** How many books that pass a filter there are of each category. */
-export async function countCategories(filter: object): Promise<Found['categories']> {
+export async function countByCategory(filter: object): Promise<Map<string, number>> {
   const counts = await bookCollection
     .aggregate<{ _id: string; count: number }>(
       [{ $match: filter }, { $group: { _id: '$category', count: { $sum: 1 } } }],
       { maxTimeMS: reading.maxTimeMS },
     )
     .toArray();
-  return counts
-    .map(({ _id, count }) => ({ name: _id, count }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return new Map(counts.map(({ _id, count }) => [_id, count]));
+}
+
+/** Of books that were counted: all categories, and the total in the chosen one. */
+export function inCategories(
+  counts: ReadonlyMap<string, number>,
+  { category }: SearchQuery,
+): Counted {
+  const categories = [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => compareText(a.name, b.name));
+  const chosen = category ? [counts.get(category) ?? 0] : [...counts.values()];
+  return { categories, total: chosen.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Up to `limit` books whose title or else author begins with the query. */

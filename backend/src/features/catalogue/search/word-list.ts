@@ -8,13 +8,6 @@ export interface NearWord {
 
 const prefixWeight = 0.6;
 const typoWeight = 0.3;
-/** Letters, and the one they sound like in `soundOf`. */
-const soundingAlike = [
-  [lettersIn('cq'), lettersIn('k')],
-  [lettersIn('y'), lettersIn('i')],
-  [lettersIn('z'), lettersIn('s')],
-] as const;
-const changing = lettersIn('cqyz');
 /** Fewer letters sound like too much. */
 const shortestSound = 5;
 /** Letters more or less that hardly change a sound, and one that does. */
@@ -26,6 +19,7 @@ const mostUnheard = 3;
  */
 export class WordList {
   readonly #words: string[] = [];
+  readonly #sounds: string[] = [];
   readonly #numbers = new Map<string, number>();
   #heads = new Uint32Array(1024);
   #letters = new Uint32Array(1024);
@@ -36,6 +30,7 @@ export class WordList {
     if (known !== undefined) return known;
     const number = this.#words.push(word) - 1;
     this.#numbers.set(word, number);
+    this.#sounds.push(soundOf(word));
     if (number === this.#heads.length) {
       this.#heads = doubled(this.#heads);
       this.#letters = doubled(this.#letters);
@@ -64,52 +59,41 @@ export class WordList {
     }
     if (near.length > 0 || edits === 0) return near;
     const beginnings = this.#nearBeginnings(typed, edits, letters);
-    return beginnings.length > 0 ? beginnings : this.#nearSounds(typed, letters);
+    return beginnings.length > 0 ? beginnings : this.#nearSounds(typed);
   }
 
   /** Words that may be meant when nothing is near. */
   guess(typed: string): NearWord[] {
-    const near: NearWord[] = [];
-    const first = headOf(typed) >>> 16;
-    for (let word = 0; word < this.#words.length; word += 1) {
-      if ((this.#heads[word] as number) >>> 16 !== first) continue;
-      const similarity = similarityOfGuess(typed, this.#words[word] as string);
-      if (similarity > 0) near.push({ word, similarity });
-    }
-    return near;
+    return this.#select((text) => similarityOfGuess(typed, text));
   }
 
   /** For who has only heard the word: one letter may still be missing or wrong. */
-  #nearSounds(typed: string, letters: number): NearWord[] {
-    const near: NearWord[] = [];
+  #nearSounds(typed: string): NearWord[] {
     const sound = soundOf(typed);
-    if (sound.length < shortestSound) return near;
-    const sounds = soundsIn(letters);
-    const first = soundsIn(lettersIn(sound.slice(0, 1)));
-    for (let word = 0; word < this.#words.length; word += 1) {
-      const itsFirst = 1 << (((this.#heads[word] as number) >>> 16) & 31);
-      if (itsFirst !== first && soundsIn(itsFirst) !== first) continue;
-      if (bitsIn(soundsIn(this.#letters[word] as number) ^ sounds) > 2) continue;
-      const itself = this.#words[word] as string;
-      if (Math.abs(itself.length - typed.length) > mostUnheard) continue;
-      const meant = soundOf(itself);
-      if (meant[0] !== sound[0] || Math.abs(meant.length - sound.length) > 1) continue;
+    if (sound.length < shortestSound) return [];
+    return this.#select((text, word) => {
+      const meant = this.#sounds[word] as string;
+      if (meant[0] !== sound[0] || Math.abs(meant.length - sound.length) > 1) return 0;
+      if (Math.abs(text.length - typed.length) > mostUnheard) return 0;
       const edits = countEdits(sound, meant, 1);
-      if (edits > 1) continue;
-      near.push({ word, similarity: typoWeight * similarityOfTypo(sound, meant, edits) });
-    }
-    return near;
+      return edits > 1 ? 0 : typoWeight * similarityOfTypo(sound, meant, edits);
+    });
   }
 
   /** For what is still being typed: words that begin with nearly these letters. */
   #nearBeginnings(typed: string, edits: number, letters: number): NearWord[] {
+    return this.#select((text, word) => {
+      if (text[0] !== typed[0]) return 0;
+      if (bitsIn(letters & ~(this.#letters[word] as number)) > edits) return 0;
+      return countEdits(typed, text, edits, true) > edits ? 0 : typoWeight * prefixWeight;
+    });
+  }
+
+  #select(similarityOf: (text: string, word: number) => number): NearWord[] {
     const near: NearWord[] = [];
-    const first = headOf(typed) >>> 16;
     for (let word = 0; word < this.#words.length; word += 1) {
-      if ((this.#heads[word] as number) >>> 16 !== first) continue;
-      if (bitsIn(letters & ~(this.#letters[word] as number)) > edits) continue;
-      if (countEdits(typed, this.#words[word] as string, edits, true) > edits) continue;
-      near.push({ word, similarity: typoWeight * prefixWeight });
+      const similarity = similarityOf(this.#words[word] as string, word);
+      if (similarity > 0) near.push({ word, similarity });
     }
     return near;
   }
@@ -141,14 +125,6 @@ function lettersIn(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits >>> 0;
-}
-
-/** The same of how the word sounds. */
-function soundsIn(letters: number): number {
-  if ((letters & changing) === 0) return letters;
-  let sounds = letters & ~changing;
-  for (const [bits, sound] of soundingAlike) if (letters & bits) sounds |= sound;
-  return sounds;
 }
 
 function bitsIn(number: number): number {
