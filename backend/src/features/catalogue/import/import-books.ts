@@ -28,9 +28,6 @@ interface ImportOptions {
   asDrafts?: boolean;
   map?: ColumnMap | undefined;
   by: string;
-}
-
-interface StoreOptions extends ImportOptions {
   /** Of the dry run that the owner has seen. */
   seen?: string | undefined;
   /** The name of the file. */
@@ -43,11 +40,7 @@ interface StoreOptions extends ImportOptions {
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
   const { planned, isCsv, errors, columns, seen } = await planImport(content, options);
   if (!isCsv) throw invalidFile(errors);
-  const preview: ImportPreview[] = [];
-  for (const batch of batchesOf(planned)) {
-    preview.push(...batch.map(previewOf));
-    await nextTurn();
-  }
+  const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   return { rows: planned.length, ...counts, conflicts, errors, preview, columns, seen };
 }
@@ -59,7 +52,7 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
  * are older than their books and nobody has chosen what to do with them, or when the file would not do
  * any more what the owner has seen; 409 `request_in_progress` while another import changes a book of it.
  */
-export async function importBooks(content: Buffer, options: StoreOptions): Promise<Imported> {
+export async function importBooks(content: Buffer, options: ImportOptions): Promise<Imported> {
   const { id, by, choice, file } = options;
   const earlier = id && (await findAnswer(id));
   if (earlier) return earlier;
@@ -68,7 +61,7 @@ export async function importBooks(content: Buffer, options: StoreOptions): Promi
   if (options.seen !== undefined && options.seen !== seen) {
     throw new ApiError('stale_update', isAnother);
   }
-  const older = planned.filter(({ kind }) => kind === 'conflict');
+  const older = planned.flatMap(({ kind, preview }) => (kind === 'conflict' ? preview : []));
   if (older.length > 0 && !choice) {
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(older) });
   }
@@ -88,7 +81,8 @@ export async function importBooks(content: Buffer, options: StoreOptions): Promi
     const late = taken.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
   };
-  return storeImport(taken, { id, by, file, counts, check });
+  const stages = taken.flatMap(({ change, ...row }) => (change ? { ...row, change } : []));
+  return storeImport(stages, { id, by, file, counts, check });
 }
 
 async function planImport(content: Buffer, { map, asDrafts = false, by }: ImportOptions) {
@@ -99,15 +93,15 @@ async function planImport(content: Buffer, { map, asDrafts = false, by }: Import
   const rows = await matchBooks(read, { asDrafts, hasTitles });
   if (rows.some(({ existing }) => existing?.staged)) throw isRunning();
   await noteTakenIsbns(rows);
-  const planned: PlannedRow[] = [];
+  const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
   // In parts, between which others get their turn.
   for (const batch of batchesOf(rows)) {
     for (const row of batch) {
-      const { kind, existing, change } = planRow(row, { by, via: 'import' });
-      const { fields, before, after } = change?.entry ?? {};
-      hash.update(JSON.stringify([row.row, kind, existing?._id, fields, before, after]));
-      planned.push({ ...row, kind, change });
+      const plan = planRow(row, { by, via: 'import' });
+      const { fields, before, after } = plan.change?.entry ?? {};
+      hash.update(JSON.stringify([row.row, plan.kind, row.existing?._id, fields, before, after]));
+      planned.push({ ...plan, preview: previewOf(plan) });
       errors.push(...row.problems);
     }
     await nextTurn();
@@ -121,9 +115,9 @@ function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
   return counts;
 }
 
-function conflictFields(rows: PlannedRow[]): Record<string, string[]> {
+function conflictFields(previews: ImportPreview[]): Record<string, string[]> {
   const told: Record<string, string[]> = {};
-  for (const { row, changes = {}, isDeleted } of rows.slice(0, 200).map(previewOf)) {
+  for (const { row, changes = {}, isDeleted } of previews.slice(0, 200)) {
     if (isDeleted) told[`rows.${row}`] = ['is of a book that was deleted since'];
     for (const [name, { from, to }] of Object.entries(changes)) {
       told[`rows.${row}.${name}`] = [
@@ -135,12 +129,10 @@ function conflictFields(rows: PlannedRow[]): Record<string, string[]> {
 }
 
 function invalidFile(errors: BookImport['errors']): ApiError {
-  const fields = new Map<string, string[]>();
+  const fields: Record<string, string[]> = {};
   for (const { row, column, message } of errors) {
-    const path = column ? `rows.${row}.${column}` : `rows.${row}`;
-    fields.set(path, [...(fields.get(path) ?? []), message]);
+    (fields[column ? `rows.${row}.${column}` : `rows.${row}`] ??= []).push(message);
   }
-  return new ApiError('validation_error', 'The file was not imported: some rows are not valid.', {
-    fields: Object.fromEntries(fields),
-  });
+  const message = 'The file was not imported: some rows are not valid.';
+  return new ApiError('validation_error', message, { fields });
 }

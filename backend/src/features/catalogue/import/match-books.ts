@@ -27,13 +27,14 @@ export async function matchBooks(
   const rowOf = new Map<string, number>();
   for (const batch of batchesOf(books)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
-    const isbns = batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? [])));
-    const found = await Promise.all([
-      ids.length > 0 ? bookCollection.find({ _id: { $in: ids } }, { projection }).toArray() : [],
-      isbns.length > 0 ? findByIsbn(isbns) : [],
+    const isbn = { $in: batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? []))) };
+    const [named, ofDrafts, onSale] = await Promise.all([
+      findAll({ _id: { $in: ids } }),
+      findAll({ ...drafts, isbn }),
+      findAll({ isbnKey: isbn }),
     ]);
-    const byId = new Map(found[0].map((book) => [book._id.toHexString(), book]));
-    const byIsbn = new Map(found[1].map((book) => [book.isbn!, book]));
+    const byId = new Map(named.map((book) => [book._id.toHexString(), book]));
+    const byIsbn = new Map([...ofDrafts, ...onSale].map((book) => [book.isbn!, book]));
     rows.push(...batch.map(match));
     function match(read: ReadBook): RowOfImport {
       const { row, _id, book, problems } = read;
@@ -63,13 +64,8 @@ function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
   return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
 
-async function findByIsbn(isbns: string[]): Promise<StoredBook[]> {
-  const isbn = { $in: isbns };
-  const [theirs, onSale] = await Promise.all([
-    bookCollection.find({ ...drafts, isbn }, { projection }).toArray(),
-    bookCollection.find({ isbnKey: isbn }, { projection }).toArray(),
-  ]);
-  return [...theirs, ...onSale];
+function findAll(filter: object): Promise<StoredBook[]> {
+  return bookCollection.find(filter, { projection }).toArray();
 }
 
 function noteMissing(

@@ -13,10 +13,12 @@ export interface RowOfImport extends ReadBook {
   isUnknown?: true;
 }
 
+export type PlannedChange = Omit<StagedChange, 'version'>;
+
 export interface PlannedRow extends RowOfImport {
   kind: ImportKind;
   /** Undefined when the book says the same already. */
-  change: Omit<StagedChange, 'version'> | undefined;
+  change: PlannedChange | undefined;
 }
 
 /** What a row makes of its book, or of a new one. */
@@ -62,22 +64,18 @@ export function changeOf(
   given: object,
   maker: ChangeMaker,
   action: ChangeAction,
-): NonNullable<PlannedRow['change']> {
+): PlannedChange {
   const stored = new Map<string, unknown>(Object.entries(existing ?? {}));
-  const after = Object.entries(given).filter(
-    ([path, value]) => value !== (stored.get(path) ?? null),
-  ) as [string, unknown][];
-  const { stock, draft } = Object.fromEntries(after);
-  const isCounted = typeof stock === 'number' && existing?.stock != null;
+  const isOther = ([path, value]: [string, unknown]) => value !== (stored.get(path) ?? null);
+  const after: StagedChange['values'] = Object.fromEntries(Object.entries(given).filter(isOther));
+  const { stock, draft } = after;
+  const isCounted = stock != null && existing?.stock != null;
   return {
-    values: {
-      ...Object.fromEntries(after.filter(([, value]) => value !== null)),
-      ...(stock !== undefined && { stockSetAt: new Date() }),
-    },
+    values: { ...after, ...(stock !== undefined && { stockSetAt: new Date() }) },
     // By how much it is another, so that a copy sold meanwhile stays sold.
     ...(isCounted && { more: stock - existing.stock! }),
     ...wayOf(action, draft),
-    entry: newChange(maker, action, { before: existing, after: Object.fromEntries(after) }),
+    entry: newChange(maker, action, { before: existing, after }),
   };
 }
 

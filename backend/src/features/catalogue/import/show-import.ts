@@ -19,19 +19,18 @@ export async function showImport(
 ): Promise<void> {
   const updatedAt = new Date();
   ownWrites.tell(new Map(staged.map(({ _id }) => [_id.toHexString(), +updatedAt])));
-  const goes = staged.filter((book) => book.staged?.way === 'out').map(({ _id }) => _id);
-  const others = staged.filter((book) => book.staged?.way !== 'out').map(({ _id }) => _id);
-  const showAll = async (ids: Types.ObjectId[]) => {
-    for (const batch of batchesOf(ids)) {
+  const isGoing = (book: StoredBook) => book.staged?.way === 'out';
+  const showAll = async (books: StoredBook[]) => {
+    for (const batch of batchesOf(books.map(({ _id }) => _id))) {
       await show(id, batch, { updatedAt });
       await goOn();
     }
   };
-  await showAll(others);
+  await showAll(staged.filter((book) => !isGoing(book)));
   await ImportModel.updateOne({ _id: id }, { isShown: true });
   await lookAtImports();
-  if (goes.length > 0) await othersHaveLooked();
-  await showAll(goes);
+  if (staged.some(isGoing)) await othersHaveLooked();
+  await showAll(staged.filter(isGoing));
 }
 
 async function show(

@@ -14,7 +14,7 @@ import {
   othersHaveLooked,
   type StoredImport,
 } from './import.model.ts';
-import type { PlannedRow } from './plan-row.ts';
+import type { PlannedChange } from './plan-row.ts';
 import { showImport } from './show-import.ts';
 
 // There are no transactions on every MongoDB. So an import writes onto each book what it is about to
@@ -42,8 +42,10 @@ interface Options {
 }
 
 /** What becomes of a book, which is made when there is none. */
-export interface Stage extends Pick<PlannedRow, '_id' | 'change'> {
+export interface Stage {
+  _id: Types.ObjectId | undefined;
   existing: Pick<StoredBook, '_id' | '__v'> | undefined;
+  change: PlannedChange;
 }
 
 /** What was answered to the same request; throws 409 while it is under way. */
@@ -60,16 +62,16 @@ export async function findAnswer(_id: Types.ObjectId): Promise<Imported | undefi
  * it was read, and 503 when the database is too slow for it.
  */
 export async function storeImport(stages: Stage[], options: Options): Promise<Imported> {
-  const { id = new Types.ObjectId(), by, file, isUndo, counts, check } = options;
+  const { id = new Types.ObjectId(), counts, check, ...told } = options;
   const start = Date.now();
   leftHere.delete(id.toHexString());
   let lease = { _id: id, until: leaseFor('staging') };
   try {
-    await ImportModel.create({ ...lease, by, file, isUndo, ...counts });
+    await ImportModel.create({ ...lease, ...told, ...counts });
   } catch (error) {
     throw isDuplicateKey(error) ? isRunning() : error;
   }
-  const go = async (change: object = {}) => {
+  const goOn = async (change: object = {}) => {
     if (Date.now() > start + longestMs) throw tooSlow();
     const until = leaseFor('isAccepted' in change ? 'showing' : 'staging');
     const { matchedCount } = await ImportModel.updateOne(lease, { until, ...change });
@@ -78,19 +80,17 @@ export async function storeImport(stages: Stage[], options: Options): Promise<Im
   };
   try {
     await lookAtImports();
-    let count = 0;
     for (const batch of batchesOf(writesOf(stages, { id, start }))) {
-      await go();
+      await goOn();
       const { matchedCount, insertedCount } = await bookCollection.bulkWrite(batch);
       if (matchedCount + insertedCount < batch.length) throw changedMeanwhile();
-      count += batch.length;
     }
     await othersHaveLooked();
     await check?.();
     const isAsRead = { $expr: { $eq: [{ $ifNull: ['$__v', null] }, '$staged.version'] } };
     const asRead = await bookCollection.countDocuments({ 'staged.entry._id': id, ...isAsRead });
-    if (asRead < count) throw changedMeanwhile();
-    await go({ isAccepted: true });
+    if (asRead < stages.length) throw changedMeanwhile();
+    await goOn({ isAccepted: true });
     return { importId: id.toHexString(), ...counts };
   } finally {
     // What this cannot end is ended by resumeImports.
@@ -104,7 +104,6 @@ function* writesOf(
 ): Generator<mongoose.mongo.AnyBulkWriteOperation<StoredBook>> {
   let added = 0;
   for (const { _id = new Types.ObjectId(), existing, change } of stages) {
-    if (!change) continue;
     const version = existing ? (existing.__v ?? null) : 0;
     // One id for all: each is taken from its book by it, many books at a time.
     const staged = { version, ...change, entry: { ...change.entry, _id: id } };
