@@ -1,24 +1,25 @@
-import { useEffect, useEffectEvent, useId, useRef, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
+import type { PicturePath } from '@/api/files.api';
 import { FieldError } from './field';
 import { FileButton } from '@/ui/controls/file-button';
-import { coverTypes, type UploadPath } from './upload-cover';
+import { pictureTypes } from './picture-problem';
 import { usePictureUpload, type PictureUpload } from './use-picture-upload';
 
 interface CoverPickerProps {
   label: string;
   upload: PictureUpload;
-  /** Small, for the place beside another field: a button instead of a drop area. */
+  /** Small, for the place beside another field. */
   isCompact?: boolean;
   /** A picture that is already stored, from a draft; the big picker offers to take it away. */
   storedName?: string;
 }
 
-/** Picks a picture, and tells how far it is on its way. */
+/** Picks a picture, and tells whether it is on its way or there. */
 export function CoverPicker({ label, upload, isCompact = false, storedName }: CoverPickerProps) {
   const { problem, pick } = upload;
-  const stored = storedName ? { name: storedName, progress: 1, isStored: true } : null;
+  const stored = storedName ? { name: storedName, isStored: true } : null;
   const picked = upload.picked ?? stored;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -28,10 +29,6 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
     if (isEmpty && input.current) input.current.value = '';
   }, [isEmpty, problem]);
 
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    void pick(event.dataTransfer.files[0]);
-  };
   const takeAway = () => {
     upload.forget();
     if (!isCompact) upload.onUploaded('');
@@ -45,10 +42,7 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           {label}
         </label>
       )}
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- dropping is a second way to what its button does */}
       <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={onDrop}
         className={
           isCompact
             ? 'flex flex-wrap items-center gap-3'
@@ -60,7 +54,7 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           id={id}
           variant="quiet"
           size="small"
-          accept={coverTypes.join(',')}
+          accept={pictureTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => void pick(event.target.files?.[0])}
@@ -70,7 +64,9 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
           {picked && <span className="block truncate font-medium text-ink">{picked.name}</span>}
-          {picked ? stateOf(picked) : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
+          {picked?.isStored && 'Uploaded'}
+          {picked && !picked.isStored && 'Uploading'}
+          {!picked && 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
         </p>
         {picked && (
           <IconButton label={`Take ${picked.name} away`} onClick={takeAway}>
@@ -78,29 +74,14 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           </IconButton>
         )}
       </div>
-      {picked && !picked.isStored && (
-        <progress
-          aria-label="Upload"
-          value={picked.progress}
-          max={1}
-          className="mt-2 h-2 w-full accent-ink"
-        />
-      )}
       <FieldError id={`${id}-error`} text={problem} />
     </div>
   );
 }
 
-type Shown = Pick<NonNullable<PictureUpload['picked']>, 'progress' | 'isStored'>;
-
-function stateOf({ isStored, progress }: Shown): string {
-  if (isStored) return 'Uploaded';
-  return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the picture';
-}
-
 interface PictureButtonProps {
   label: string;
-  path?: UploadPath;
+  path?: PicturePath;
   onUploaded: (name: string) => void;
   /** Whether a picture is on its way. */
   onBusy: (isBusy: boolean) => void;
