@@ -16,13 +16,10 @@ export function applyTheme(theme: Theme = readTheme()): void {
 
 export function ThemeSwitch() {
   const isInBrowser = useIsInBrowser();
-  return <ThemeOptions key={String(isInBrowser)} start={isInBrowser ? readTheme() : 'system'} />;
-}
-
-function ThemeOptions({ start }: { start: Theme }) {
-  const [theme, setTheme] = useState(start);
+  const [chosen, setChosen] = useState<Theme>();
+  const theme = chosen ?? (isInBrowser ? readTheme() : 'system');
   const choose = (next: Theme) => {
-    setTheme(next);
+    setChosen(next);
     writeTheme(next);
     applyTheme(next);
   };
