@@ -1,10 +1,10 @@
+import { systemApi } from '@/api/system.api';
 import { Notice } from '@/ui/notices/notice';
-import { useReadLetterSettingsQuery } from './letters.api';
 
 /** Says when nothing leaves the shop, so that nobody waits for an answer to it. */
 export function LettersNotice() {
-  const { data } = useReadLetterSettingsQuery();
-  if (!data || data.isOn) return null;
+  const { data } = systemApi.useReadConfigQuery();
+  if (!data || data.sendsLetters) return null;
   return (
     <Notice tone="warning" title="Nothing is sent." className="mb-6">
       <p>

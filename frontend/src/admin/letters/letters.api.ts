@@ -1,5 +1,4 @@
 import type { Letter, LetterListQuery, OpenLetter } from '@storyloom/backend/contract/shop/letter';
-import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
@@ -19,17 +18,7 @@ const lettersApi = baseApi.injectEndpoints({
       // Also after a refusal: then it has been sent meanwhile.
       invalidatesTags: ['Letter'],
     }),
-    /** How letters leave the shop. */
-    readLetterSettings: build.query<AdminSettings['letters'], void>({
-      query: () => '/settings',
-      transformResponse: ({ letters }: AdminSettings) => letters,
-    }),
   }),
 });
 
-export const {
-  useListLettersQuery,
-  useReadLetterQuery,
-  useRetryLetterMutation,
-  useReadLetterSettingsQuery,
-} = lettersApi;
+export const { useListLettersQuery, useReadLetterQuery, useRetryLetterMutation } = lettersApi;

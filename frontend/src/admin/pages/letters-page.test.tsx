@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { forAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { answer, api, fakeApi } from '@/testing/fake-api';
+import { answer, api, fakeApi, sendNoLetters } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -21,11 +21,9 @@ const ids = {
   held: 'd'.repeat(24),
 };
 let letters: OpenLetter[];
-let isOn: boolean;
 
 beforeEach(() => {
   signInAsAdmin();
-  isOn = false;
   letters = [makeLetter('waiting'), makeLetter('sent'), makeLetter('failed')];
   fakeApi.use(
     http.get(api('/letters/'), ({ request }) =>
@@ -52,9 +50,6 @@ beforeEach(() => {
         return answer(letterSchema, letter);
       }),
     ),
-    http.get(api('/settings'), ({ request }) =>
-      forAdmin(request, () => HttpResponse.json({ letters: { isOn, digest: false } })),
-    ),
   );
 });
 
@@ -74,6 +69,7 @@ function makeLetter(status: LetterStatus): OpenLetter {
 }
 
 test('the owner sees what was written, and that nothing is sent without a mail server', async () => {
+  sendNoLetters();
   renderApp('/dashboard/letters');
   await waitFor(() => expect(screen.getByText('Nothing is sent.')).toBeVisible());
   await waitFor(() => expect(screen.getByRole('link', { name: 'The sent letter' })).toBeVisible());
@@ -81,7 +77,6 @@ test('the owner sees what was written, and that nothing is sent without a mail s
 });
 
 test('the status chosen stands in the address', async () => {
-  isOn = true;
   const { user } = renderApp('/dashboard/letters');
   await screen.findByRole('link', { name: 'The sent letter' });
   const statuses = screen.getByRole('navigation', { name: 'Letters by status' });
