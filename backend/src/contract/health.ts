@@ -6,7 +6,6 @@ export const liveSchema = z.object({
   /** Of the shop that runs. */
   version: z.string(),
 });
-export type Live = z.infer<typeof liveSchema>;
 
 export const systemSchema = z.object({
   version: z.string(),

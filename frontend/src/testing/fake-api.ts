@@ -1,5 +1,4 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
-import { liveSchema } from '@storyloom/backend/contract/health';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
 import { openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
@@ -81,7 +80,6 @@ export const sendNoLetters = () => fakeApi.use(config(false));
 
 export const fakeApi = setupServer(
   ...fakeAccountCalls,
-  http.get(api('/health/live'), () => answer(liveSchema, { status: 'live', version: '1.2.3' })),
   config(true),
   http.post(api('/session'), async ({ request }) => {
     const { idToken } = newSessionSchema.parse(await request.json());

@@ -14,11 +14,12 @@ import {
 import { NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
-import { ShopVersion } from './shop-version';
+import { useReadSystemQuery } from '@/api/system.api';
 import { BrandLink } from '@/ui/brand';
 
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
 export function AdminSide() {
+  const { data: system } = useReadSystemQuery();
   return (
     <>
       <BrandLink
@@ -39,9 +40,10 @@ export function AdminSide() {
           <SideLink to={paths.adminSettings} text="Settings" Icon={FiSettings} />
         </ul>
       </nav>
-      <div className="mt-auto">
-        <ShopVersion />
-      </div>
+      {/* For whoever reports a fault or wants to update. */}
+      {system && (
+        <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">Storyloom {system.version}</p>
+      )}
     </>
   );
 }

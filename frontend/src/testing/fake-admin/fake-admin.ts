@@ -11,7 +11,7 @@ import type { System } from '@storyloom/backend/contract/health';
 import { refuse } from '../fake-api';
 
 function quietSystem(): System {
-  return { version: '1.0.0', backup: { isOn: false, everyHours: 24 } };
+  return { version: '1.2.3', backup: { isOn: false, everyHours: 24 } };
 }
 
 /** The list of the first hour is put away, so that tests of other things do not meet it. */
