@@ -1,4 +1,4 @@
-import { useId, type AriaAttributes, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react';
 
 export interface FieldProps {
   label: string;
@@ -15,8 +15,7 @@ export const box =
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  const render = (control: ComponentProps<'input'>) => <input {...control} className={box} />;
-  return <Field {...props} render={render} />;
+  return <Field {...props} as="input" look={box} />;
 }
 
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
@@ -28,16 +27,16 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   );
 }
 
-/** What belongs around a control, joined by ids to what belongs to it, which `render` is given. */
-export function Field<Own extends AriaAttributes & { id?: string | undefined }>({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  className = '',
-  render,
-  ...rest
-}: FieldProps & Own & { render: (control: Own) => ReactNode }) {
+interface ControlProps {
+  as: 'input' | 'textarea' | 'select';
+  /** Of the control itself. */
+  look: string;
+}
+
+/** A control and what belongs around it, joined by ids. */
+export function Field(props: FieldProps & ControlProps & ComponentProps<ControlProps['as']>) {
+  const { as, look, label, error, hint, isLabelHidden, className = '', ...rest } = props;
+  const Control = as as ElementType; // each kind takes what its own field lets through
   const ownId = useId();
   const id = rest.id ?? ownId;
   const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`];
@@ -49,13 +48,14 @@ export function Field<Own extends AriaAttributes & { id?: string | undefined }>(
       >
         {label}
       </label>
-      {render({
-        dir: 'auto',
-        ...(rest as unknown as Own),
-        id,
-        'aria-invalid': error ? true : rest['aria-invalid'],
-        'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
-      })}
+      <Control
+        dir="auto"
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={notes.filter(Boolean).join(' ') || undefined}
+        className={look}
+      />
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">
           {hint}

@@ -12,21 +12,15 @@ export function PasswordField({
 }
 
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
-  const render = (control: ComponentProps<'textarea'>) => (
-    <textarea {...control} className={`${box} resize-y`} />
-  );
-  return <Field {...props} render={render} />;
+  return <Field {...props} as="textarea" look={`${box} resize-y`} />;
 }
+
+const list =
+  'min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red';
 
 /** A list to choose one of; the children are its options. */
 export function Select(props: FieldProps & ComponentProps<'select'>) {
-  const render = (control: ComponentProps<'select'>) => (
-    <select
-      {...control}
-      className="min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 pr-2 pl-3 text-base text-ink hover:border-ink aria-invalid:border-red"
-    />
-  );
-  return <Field {...props} render={render} />;
+  return <Field {...props} as="select" look={list} />;
 }
 
 export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
