@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { hasDrafts } from '@/browser/draft';
 import { paths } from '@/config/paths';
-import { endAdminSession, useAdminSession } from '@/admin/session/admin-session';
+import { endAdminSession, useOwnToken } from '@/admin/session/admin-session';
 import { useCloseAdminSessionMutation } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
 import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
@@ -92,10 +92,10 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
 
 /** The token leaves the browser at once; the API hears of it when it can. */
 function useAdminSignOut(): () => void {
-  const session = useAdminSession();
+  const token = useOwnToken();
   const [closeSession] = useCloseAdminSessionMutation();
   const signOut = () => {
-    if (session) void closeSession(session.token);
+    if (token) void closeSession(token);
     endAdminSession();
   };
   const askAndSignOut = async () => {

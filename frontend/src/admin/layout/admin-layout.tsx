@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
-import { forgetSignOut, useAdminSession, wasSignedOut } from '@/admin/session/admin-session';
+import { forgetSignOut, useOwnToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/session-end-notice';
 import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/return-path';
@@ -18,7 +18,7 @@ import { useAccent } from './use-accent';
 /** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
 export function AdminLayout() {
   useAccent();
-  const session = useAdminSession();
+  const token = useOwnToken();
   const location = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isDrawerOpen = openedAt === location.key;
@@ -34,7 +34,7 @@ export function AdminLayout() {
     [],
   );
 
-  if (!session) {
+  if (!token) {
     const state: ReturnState = { from: location.pathname + location.search };
     return wasSignedOut() ? (
       <Navigate to={paths.home} replace />

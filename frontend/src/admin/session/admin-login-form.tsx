@@ -12,7 +12,7 @@ import { Notice } from '@/ui/notices/notice';
 import { useOpenAdminSessionMutation } from './admin-session.api';
 import { startAdminSession } from './admin-session';
 import { ChangeAdminPassword } from './change-admin-password';
-import { readRememberedName, writeRememberedName } from './admin-session.storage';
+import { rememberedName } from './admin-session.storage';
 
 export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
@@ -20,17 +20,17 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
     username: string;
     once: { password: string; token: string };
   }>();
-  const rememberedName = readRememberedName();
-  const [isRemembered, setIsRemembered] = useState(rememberedName !== '');
+  const knownName = rememberedName.read() ?? '';
+  const [isRemembered, setIsRemembered] = useState(knownName !== '');
   const form = useForm({
     resolver: zodResolver(adminLoginFormSchema),
-    defaultValues: { Username: rememberedName, password: '' },
+    defaultValues: { Username: knownName, password: '' },
   });
 
   const signIn = form.handleSubmit(async (login) => {
     const answer = await openSession(login);
     if (!answer.data) return form.setFocus('password', { shouldSelect: true });
-    writeRememberedName(isRemembered ? login.Username : null);
+    rememberedName.write(isRemembered ? login.Username : null);
     if (answer.data.mustChangePassword) {
       const once = { password: login.password, token: answer.data.token };
       return setFirst({ username: login.Username, once });

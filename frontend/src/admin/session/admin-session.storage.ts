@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/browser/storage';
+import { readStored, storedEntry, writeStored } from '@/browser/storage';
 import {
   announceAdminToken,
   expiryKey,
@@ -10,12 +10,17 @@ import {
 // What only the dashboard needs; the token itself is read in admin-token.storage.ts, which every
 // page of the shop loads.
 
-const ownerKey = 'tokenOwner';
-const rememberedNameKey = 'storyloom.admin-name';
+const asText = (stored: unknown) => (typeof stored === 'string' ? stored.slice(0, 100) : null);
+const tokenOwner = storedEntry('local', 'tokenOwner', asText);
+/** The user name of the last "Remember me". */
+export const rememberedName = storedEntry('local', 'storyloom.admin-name', asText);
+
+/** Whose token it is, so that only the password is asked for again; '' when unknown. */
+export const readTokenOwner = () => tokenOwner.read() ?? '';
 
 export function writeAdminToken(token: AdminToken | null, username = ''): void {
   writeStored('local', expiryKey, token?.expiresAt ?? null);
-  writeStored('local', ownerKey, token ? username : null);
+  tokenOwner.write(token && username);
   writeStored('local', tokenKey, token?.token ?? null);
   announceAdminToken();
 }
@@ -23,22 +28,4 @@ export function writeAdminToken(token: AdminToken | null, username = ''): void {
 /** Whether a token is still stored although its time is over. */
 export function hasEndedToken(): boolean {
   return readStored('local', tokenKey) !== null && readAdminToken() === null;
-}
-
-/** Whose token it is, so that only the password is asked for again; '' when unknown. */
-export function readTokenOwner(): string {
-  return asText(readStored('local', ownerKey));
-}
-
-/** The user name of the last "Remember me"; '' when there is none. */
-export function readRememberedName(): string {
-  return asText(readStored('local', rememberedNameKey));
-}
-
-export function writeRememberedName(name: string | null): void {
-  writeStored('local', rememberedNameKey, name);
-}
-
-function asText(stored: unknown): string {
-  return typeof stored === 'string' ? stored.slice(0, 100) : '';
 }

@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admin-session';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
-import { readAdminToken, tokenKey, type AdminToken } from '@/api/admin-token.storage';
+import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
 
 const warningMinutes = 5;
-let lastRead: AdminToken | null = null;
 let hasJustSignedOut = false;
 
-/** The session of the administrator, or null. Ends by the clock, by a 401, and with other tabs. */
-export function useAdminSession(): AdminToken | null {
-  return useSyncExternalStore(subscribe, readSession);
+/** The token of the administrator, or null. Ends by the clock, by a 401, and with other tabs. */
+export function useOwnToken(): string | null {
+  return useSyncExternalStore(subscribe, () => readAdminToken()?.token ?? null);
 }
 
 /** Whole minutes until the session ends, from five down; null when there is more time. */
@@ -47,16 +46,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same object as long as nothing changed, as useSyncExternalStore needs it. */
-function readSession(): AdminToken | null {
-  const read = readAdminToken();
-  if (read?.token !== lastRead?.token || read?.expiresAt !== lastRead?.expiresAt) lastRead = read;
-  return lastRead;
-}
-
 function readLastMinutes(): number | null {
-  const session = readSession();
-  if (!session) return null;
-  const minutes = Math.ceil((session.expiresAt - Date.now()) / 60_000);
+  const token = readAdminToken();
+  if (!token) return null;
+  const minutes = Math.ceil((token.expiresAt - Date.now()) / 60_000);
   return minutes <= warningMinutes ? minutes : null;
 }
