@@ -8,27 +8,28 @@ interface SettingsConflictPanelProps {
   conflict: SettingsConflict;
   mine: SettingsFields;
   isBusy: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onSettle: (isMine: boolean) => void;
 }
 
 /** Somebody else saved the same settings meanwhile: both versions of them, and the choice. */
-export function SettingsConflictPanel({ conflict, mine, ...rest }: SettingsConflictPanelProps) {
+export function SettingsConflictPanel(props: SettingsConflictPanelProps) {
+  const { conflict, mine, isBusy, onSettle } = props;
+  const { names, latest } = conflict;
   const typed = toLeaves(mine);
   return (
     <ConflictPanel
       title="Somebody else changed this meanwhile"
       conflict={conflict}
-      isBusy={rest.isBusy}
-      keep={{ label: 'Keep my version', onClick: rest.onKeepMine }}
-      drop={{ label: 'Take their version', onClick: rest.onTakeTheirs }}
+      isBusy={isBusy}
+      keep={{ label: 'Keep my version', onClick: () => onSettle(true) }}
+      drop={{ label: 'Take their version', onClick: () => onSettle(false) }}
     >
       <dl className="mt-4 space-y-4">
-        {conflict.names.map((name) => (
+        {names.map((name) => (
           <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
             <dt className="font-semibold sm:col-span-2">{titleOf(name)}</dt>
             <Version title="Your version" value={typed[name]} />
-            <Version title="Their version" value={conflict.theirs[name]} />
+            <Version title="Their version" value={latest.leaves[name]} />
           </div>
         ))}
       </dl>

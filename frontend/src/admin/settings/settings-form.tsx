@@ -24,16 +24,14 @@ interface SettingsFormProps {
 
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
 export function SettingsForm({ room, sections, version, readAgain }: SettingsFormProps) {
-  const { form, submit, conflict, keepMine, takeTheirs, failure, ...start } = useSettingsForm(
+  const { form, submit, conflict, settle, failure, ...start } = useSettingsForm(
     { room, names: Object.values(sections).flatMap((section) => namesOf(section).map(partOf)) },
     version,
     readAgain,
   );
   const { isDirty, isSubmitting } = form.formState;
   useSectionInAddress();
-  const [uploads, setUploads] = useState<string[]>([]);
-  const setUploading = (key: string, isBusy: boolean) =>
-    setUploads((keys) => [...keys.filter((other) => other !== key), ...(isBusy ? [key] : [])]);
+  const [uploads, setUploads] = useState(0);
   return (
     <FormProvider {...form}>
       {start.hasRestored && <DraftNotice onStartOver={start.discard} />}
@@ -42,8 +40,7 @@ export function SettingsForm({ room, sections, version, readAgain }: SettingsFor
           conflict={conflict}
           mine={form.getValues()}
           isBusy={isSubmitting}
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={() => void takeTheirs()}
+          onSettle={(isMine) => void settle(conflict, isMine)}
         />
       )}
       <form
@@ -58,13 +55,16 @@ export function SettingsForm({ room, sections, version, readAgain }: SettingsFor
             {'fields' in section ? (
               <FieldsSection {...section} />
             ) : (
-              <section.Section settings={version.settings} onUploading={setUploading} />
+              <section.Section
+                settings={version.settings}
+                onUploading={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
+              />
             )}
           </Panel>
         ))}
         {failure && <Notice tone="error" {...failure} />}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
-          <Button type="submit" isBusy={isSubmitting || uploads.length > 0}>
+          <Button type="submit" isBusy={isSubmitting || uploads > 0}>
             Save settings
           </Button>
           {isDirty && (

@@ -19,12 +19,6 @@ import { useChangeSettingsMutation, type SettingsVersion } from './admin-setting
 import { whatChanges } from './currency-change';
 import { fromLeaves, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
 
-/** What two owners have changed at the same time. */
-export interface SettingsConflict {
-  names: string[];
-  theirs: Leaves;
-}
-
 interface SettingsRoom {
   /** Names the draft. */
   room: string;
@@ -36,6 +30,12 @@ interface SettingsRoom {
 interface RoomVersion {
   etag: string;
   leaves: Leaves;
+}
+
+/** What two owners have changed at the same time, and how the shop has it by now. */
+export interface SettingsConflict {
+  names: string[];
+  latest: RoomVersion;
 }
 
 export const draftOf = (room: string) => `admin.settings.${room}` as const;
@@ -54,10 +54,6 @@ export function useSettingsForm(
     etag,
     leaves: toLeaves(pick(formOf(settings), names)),
   });
-  const readAgain = async () => {
-    const latest = await readVersion();
-    return latest && roomOf(latest);
-  };
   const [first] = useState(() => roomOf(version));
   const [resolver] = useState(() => resolverOf(names));
   const draftName = draftOf(room);
@@ -82,11 +78,11 @@ export function useSettingsForm(
   const sent = useRef<Leaves>({});
 
   const startOver = (latest: RoomVersion, typed: Leaves = {}) => {
-    form.reset(fieldsOf(latest));
-    if (!isEmpty(typed)) {
-      const both = { ...toLeaves(fieldsOf(latest)), ...typed };
-      form.reset(fromLeaves<SettingsFields>(both), { keepDefaultValues: true });
-    }
+    const stored = fieldsOf(latest);
+    form.reset(stored);
+    form.reset(fromLeaves<SettingsFields>({ ...toLeaves(stored), ...typed }), {
+      keepDefaultValues: true,
+    });
     setBase(latest);
     setConflict(null);
     setHasRestored(false);
@@ -101,7 +97,7 @@ export function useSettingsForm(
     setFailure(null);
     const asked = movingGone(all, known.leaves);
     const change = fromLeaves<SettingsForm>(pick(asked, differencesOf(asked, known.leaves)));
-    if (isEmpty(change)) {
+    if (Object.keys(change).length === 0) {
       // Somebody else has saved the very same.
       if (known !== base) continueOn(known);
       const title = known === base ? 'Nothing was changed.' : 'The settings are saved.';
@@ -114,8 +110,8 @@ export function useSettingsForm(
     }
     const { code, current, fields, status, reference } = readApiProblem(answer.error);
     if (code === 'stale_update' && adminSettingsSchema.safeParse(current).success) {
-      const latest = await readAgain();
-      return latest && meet(all, known, latest);
+      const latest = await readVersion();
+      return latest && meet(all, known, roomOf(latest));
     }
     if (showRefused(form, fields) || status === 401) return;
     const title =
@@ -127,20 +123,17 @@ export function useSettingsForm(
 
   /** Brings what somebody else has saved together with what is in the form. */
   const meet = async (all: Leaves, known: RoomVersion, latest: RoomVersion) => {
-    const theirs = latest.leaves;
-    const { both, merged } = mergeThreeWays({ base: known.leaves, mine: all, theirs });
-    if (both.length > 0) return setConflict({ names: both, theirs });
+    const versions = { base: known.leaves, mine: all, theirs: latest.leaves };
+    const { both, merged } = mergeThreeWays(versions);
+    if (both.length > 0) return setConflict({ names: both, latest });
     await save(merged, latest);
   };
 
-  const settle = async (all: Leaves, isMine: boolean) => {
-    const latest = await readAgain();
-    if (!latest || !conflict) return;
+  const settle = async (all: Leaves, { names, latest }: SettingsConflict, isMine: boolean) => {
     const theirs = latest.leaves;
     const { merged } = mergeThreeWays({ base: base.leaves, mine: all, theirs });
-    const chosen = isMine ? merged : { ...merged, ...pick(theirs, conflict.names) };
     setConflict(null);
-    await save(chosen, latest);
+    await save(isMine ? merged : { ...merged, ...pick(theirs, names) }, latest);
   };
 
   const send = (work: (all: Leaves) => Promise<void>, event?: FormEvent) =>
@@ -158,8 +151,8 @@ export function useSettingsForm(
         if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
       }, event),
     conflict,
-    keepMine: () => send((all) => settle(all, true)),
-    takeTheirs: () => send((all) => settle(all, false)),
+    settle: (chosen: SettingsConflict, isMine: boolean) =>
+      send((all) => settle(all, chosen, isMine)),
     failure,
     /** What a draft began from may be older than the shop. */
     discard: () => startOver(hasRestored ? first : base),
@@ -220,8 +213,4 @@ function fieldsOf({ leaves }: RoomVersion): SettingsFields {
     typeof value === 'number' ? typedAmount(value) : value,
   ]);
   return fromLeaves<SettingsFields>(Object.fromEntries(typed) as Leaves) as SettingsFields;
-}
-
-function isEmpty(fields: object): boolean {
-  return Object.keys(fields).length === 0;
 }

@@ -15,7 +15,7 @@ interface EntryListProps<Name extends ListName> {
   most: number;
   fewest?: number;
   makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
-  renderEntry: (index: number, key: string) => ReactNode;
+  renderEntry: (index: number) => ReactNode;
   /** Between the list and the button below it. */
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
             onMove={(to) => move(index, to)}
             onRemove={() => removeAt(index)}
           >
-            {renderEntry(index, key)}
+            {renderEntry(index)}
           </ListItemFrame>
         ))}
       </ol>

@@ -56,7 +56,7 @@ export function IdentitySection({ settings, onUploading }: SectionProps) {
           label="Upload a logo"
           path="/settings/logo"
           onUploaded={(name) => form.setValue('shop.logo', name, change)}
-          onBusy={(isBusy) => onUploading('logo', isBusy)}
+          onBusy={onUploading}
         />
         {shop.logo && (
           <SmallButton onClick={() => form.setValue('shop.logo', '', change)}>

@@ -4,7 +4,7 @@ import { PictureButton } from '@/ui/form/cover-picker';
 import { NewsCard } from '@/ui/settings/news-card';
 import { EntryList } from './entry-list';
 import { SettingsField } from './fields-section';
-import { SettingsSection } from './settings-section';
+import { SettingsSection, ShopPreview } from './settings-section';
 
 export function NewsSection({ onUploading }: SectionProps) {
   const form = useSettingsContext();
@@ -24,7 +24,7 @@ export function NewsSection({ onUploading }: SectionProps) {
           id: Math.max(0, ...others.map((note) => note.id)) + 1,
           ...{ title: '', description: '', image: '', story: '' },
         })}
-        renderEntry={(index, key) => {
+        renderEntry={(index) => {
           const id = form.getValues(`news.${index}.id`);
           return (
             <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
@@ -39,7 +39,7 @@ export function NewsSection({ onUploading }: SectionProps) {
                 <PictureButton
                   label={`Upload a picture for note ${index + 1}`}
                   onUploaded={(name) => setPicture(id, name)}
-                  onBusy={(isBusy) => onUploading(key, isBusy)}
+                  onBusy={onUploading}
                 />
                 <SettingsField name={`news.${index}.story`} label="The note in full" rows={5} />
               </div>
@@ -56,11 +56,8 @@ function NewsPreview({ index }: { index: number }) {
   const item = useTyped(`news.${index}`);
   const shown: NewsItem = { ...item, title: item.title || 'Title of the note', story: '' };
   return (
-    <div>
-      <p className="mb-2 text-sm font-semibold text-ink-soft">In the shop</p>
-      <div inert className="max-w-xs overflow-hidden rounded-lg border border-line bg-paper p-4">
-        <NewsCard item={shown} />
-      </div>
-    </div>
+    <ShopPreview className="max-w-xs">
+      <NewsCard item={shown} />
+    </ShopPreview>
   );
 }

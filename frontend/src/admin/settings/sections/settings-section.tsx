@@ -24,9 +24,14 @@ export function SettingsSection({ hint, preview, isWide = false, children }: Set
   );
 }
 
-function ShopPreview({ children }: { children: ReactNode }) {
+interface ShopPreviewProps {
+  className?: string;
+  children: ReactNode;
+}
+
+export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <p className="mb-2 text-sm font-semibold text-ink-soft">In the shop</p>
       <div inert className="overflow-hidden rounded-lg border border-line bg-paper p-5">
         {children}
