@@ -59,7 +59,7 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       if (result instanceof Readable) await once(result, 'readable');
       return result;
     };
-    const result = await (route.withoutDatabase ? handle() : withinTime(handle, remainingMs));
+    const result = await withinTime(handle, remainingMs);
     await sendResult(res, route, result);
   };
 }

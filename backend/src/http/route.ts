@@ -115,8 +115,6 @@ interface RouteBase {
   longestMs?: number;
   /** Also for an admin who still has a one-time password. */
   isOpenBeforePasswordChange?: true;
-  /** Served however much waits for the database. */
-  withoutDatabase?: true;
 }
 
 /** One call of the API: address, access, schemas (also the source of the OpenAPI text) and handler. */

@@ -18,8 +18,6 @@ export interface ResponseSource {
   kind: string;
   /** A write that invalidates it makes the response out of date; without one it never is. */
   tag: string | undefined;
-  /** Made however much waits for the database. */
-  withoutDatabase?: true;
   /** Kept from the second time on. */
   isKeptWhenRepeated?: true;
   /** Who comes with a token gets another response, made by the app. */
@@ -41,14 +39,13 @@ export function isCached(route: Route): route is CachedRoute {
 
 /** The source of what a route responds to these parameters. */
 export function sourceOf(
-  { path, cache, answerType, withoutDatabase, forAdmin }: CachedRoute,
+  { path, cache, answerType, forAdmin }: CachedRoute,
   call: { params: unknown; query: unknown },
 ): ResponseSource {
   return {
     key: JSON.stringify([path, cache.key ? cache.key(call) : call]),
     kind: path,
     tag: cache.tag ? cache.tag(call) : catalogueTag,
-    withoutDatabase,
     isKeptWhenRepeated: cache.isKeptWhenRepeated,
     isOtherForAdmin: forAdmin !== undefined,
     async load() {

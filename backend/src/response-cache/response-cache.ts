@@ -133,13 +133,13 @@ export class ResponseCache {
 
   /** The kept response, or one load for all who ask at the same time. */
   #find(source: ResponseSource): Promise<CachedResponse> {
-    const { key, tag, load, withoutDatabase } = source;
+    const { key, tag, load } = source;
     const kept = this.#responses.get(key);
     if (kept) return Promise.resolve(kept);
     const running = this.#loading.get(key);
     if (running) return running.response;
     cacheLoads.inc({ route: source.kind });
-    const loaded = withoutDatabase ? load() : withinTime(load, longestRequestMs);
+    const loaded = withinTime(load, longestRequestMs);
     const loading = { tag, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.

@@ -67,7 +67,6 @@ function readBuiltFile(file: string, type: string, url: string): ResponseSource 
     key: `file ${url}`,
     kind: 'web',
     tag: undefined,
-    withoutDatabase: true,
     load: async () => loaded,
   };
 }

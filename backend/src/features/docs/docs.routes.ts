@@ -71,7 +71,6 @@ function pageRoutes(): Route[] {
       path: '/api/docs/:file',
       access: 'anyone',
       summary: 'Parts of that page',
-      withoutDatabase: true,
       params: z.object({ file: z.string() }),
       example: { params: { file: 'show.js' } },
       answerType: 'text/javascript',

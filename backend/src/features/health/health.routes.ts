@@ -23,7 +23,6 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       path: '/api/health/live',
       access: 'anyone',
       summary: 'The process answers, and which version it is',
-      withoutDatabase: true,
       answer: liveSchema,
       handle: () => ({ status: 'live' as const, version: shopVersion }),
     }),
@@ -32,7 +31,6 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       path: '/api/health/ready',
       access: 'anyone',
       summary: 'The database answers and the process is not stopping',
-      withoutDatabase: true, // it waits no longer than a moment
       answer: z.object({ status: z.literal('ready') }),
       handle: async () => {
         if (isStopping() || !(await isDatabaseReady())) {
@@ -46,7 +44,6 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       path: '/api/config',
       access: 'anyone',
       summary: 'Public settings',
-      withoutDatabase: true,
       answer: publicConfigSchema,
       handle: ({ setHeader }) => {
         setHeader('Cache-Control', 'no-cache');
@@ -78,7 +75,6 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       path: '/api/metrics',
       access: 'collector',
       summary: 'What this process counts, in the text form of Prometheus',
-      withoutDatabase: true, // a part that asks it gives up by itself
       answerType: 'text/plain; version=0.0.4',
       handle: async () => {
         await measureShop();
