@@ -1,11 +1,6 @@
 import type { ShopSettings } from './settings.ts';
 
-/**
- * Everything that the shop stores, as its page about privacy lists it. Whoever stores something new
- * says so here: tests walk through the cookies, the browser's keys and the database's collections.
- */
 interface StoredThing {
-  place: StoredPlace;
   /** Of cookies, keys or collections; one that ends in `.` or `:` stands for all that begin with it. */
   names: readonly string[];
   what: string;
@@ -30,7 +25,11 @@ export const storedPlaces = {
 } as const;
 export type StoredPlace = keyof typeof storedPlaces;
 
-const thingsIn: Record<StoredPlace, readonly Omit<StoredThing, 'place'>[]> = {
+/**
+ * Everything that the shop stores, as its page about privacy lists it. Whoever stores something new
+ * says so here: tests walk through the cookies, the browser's keys and the database's collections.
+ */
+export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
   cookie: [
     {
       names: ['storyloom_session', '__Host-storyloom_session'],
@@ -214,7 +213,3 @@ const thingsIn: Record<StoredPlace, readonly Omit<StoredThing, 'place'>[]> = {
     },
   ],
 };
-
-export const storedThings: readonly StoredThing[] = Object.entries(thingsIn).flatMap(
-  ([place, things]) => things.map((thing) => ({ ...thing, place: place as StoredPlace })),
-);

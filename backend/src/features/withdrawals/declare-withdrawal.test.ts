@@ -153,7 +153,7 @@ it('is counted for a day, as the page about privacy says', async () => {
   const counts = mongoose.connection.collection<{ key: string }>('rate-limits').find(longer);
   const names = (await counts.toArray()).map(({ key }) => key.replace(/:.*/, ''));
   expect(names).toEqual(['withdrawal-address-day']);
-  const told = storedThings.find((thing) => thing.names.includes('rate-limits'));
+  const told = storedThings.database.find((thing) => thing.names.includes('rate-limits'));
   expect(told?.until).toContain('withdrawals for a day');
 });
 

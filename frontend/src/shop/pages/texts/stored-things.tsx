@@ -16,14 +16,12 @@ export function StoredThings() {
         <section key={place} aria-label={storedPlaces[place]} className="space-y-3">
           <h3 className="text-xl">{storedPlaces[place]}</h3>
           <ul className="space-y-3">
-            {storedThings
-              .filter((thing) => thing.place === place)
-              .map(({ names, what, why, until }) => (
-                <li key={names[0]}>
-                  <strong className="font-semibold">{what}</strong>: {why}. Kept{' '}
-                  {typeof until === 'string' ? until : until(data.retention)}.
-                </li>
-              ))}
+            {storedThings[place].map(({ names, what, why, until }) => (
+              <li key={names[0]}>
+                <strong className="font-semibold">{what}</strong>: {why}. Kept{' '}
+                {typeof until === 'string' ? until : until(data.retention)}.
+              </li>
+            ))}
           </ul>
         </section>
       ))}
