@@ -11,7 +11,7 @@ export function writeCsv(records: AsyncIterable<object>, columns?: readonly stri
     header: true,
     record_delimiter: '\r\n',
     cast: {
-      string: withGuard,
+      string: (cell) => cell.replace(formulas, "'"),
       boolean: (value) => String(value),
       date: (value) => value.toISOString(),
     },
@@ -27,11 +27,7 @@ export function writeCsv(records: AsyncIterable<object>, columns?: readonly stri
 const formulas = /(?<=^|[;\t\r\n])(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=["' ]*[\t\r\n])/g;
 const guards = /(?<=^|[;\t\r\n])'(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^'(?=["' ]*[\t\r\n])/g;
 
-function withGuard(cell: string): string {
-  return cell.replace(formulas, "'");
-}
-
-/** Returns what `withGuard` was given. */
+/** Returns what was written. */
 export function withoutGuard(cell: string): string {
   return cell.replace(guards, '');
 }

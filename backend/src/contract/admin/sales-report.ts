@@ -8,18 +8,9 @@ export type ReportGroup = (typeof reportGroups)[number];
 
 const longestYears = 10;
 
-interface Period {
-  from: string;
-  to: string;
-}
-
-function isInOrder({ from, to }: Period): boolean {
-  return from <= to;
-}
-
-function isShortEnough({ from, to }: Period): boolean {
-  const longestTo = `${String(Number(from.slice(0, 4)) + longestYears).padStart(4, '0')}${from.slice(4)}`;
-  return to <= longestTo;
+/** The same day so many years later. */
+function yearsAfter(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
 /** `from` and `to` are days in the time zone `tz`, the shop's when it is absent; both are included. */
@@ -31,8 +22,11 @@ export const salesReportQuerySchema = z
     by: z._default(z.enum(reportGroups), 'day'),
   })
   .check(
-    z.refine<Period>(isInOrder, { error: 'must not be before the first day', path: ['to'] }),
-    z.refine<Period>(isShortEnough, {
+    z.refine(({ from, to }) => from <= to, {
+      error: 'must not be before the first day',
+      path: ['to'],
+    }),
+    z.refine(({ from, to }) => to <= yearsAfter(from, longestYears), {
       error: `must be within ${longestYears} years of the first day`,
       path: ['to'],
     }),
