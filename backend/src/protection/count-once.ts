@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
 import { failuresOf, isDuplicateKey } from '../database/unique-index.ts';
-import { hashOfKey, tooManyTries } from './rate-limit.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** Something that counts under an id, so that a repeat of it does not count again. */
 export interface Counted {
@@ -32,6 +33,11 @@ const hourSchema = new mongoose.Schema<Hour>({
 const hours = mongoose.model('CountedHour', hourSchema, 'counted-hours')
   .collection as unknown as mongoose.mongo.Collection<Hour>;
 
+/** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
+function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}
+
 function placesOf({ id, within }: Counted): Place[] {
   return within.map(({ key, most, hours = 1 }) => {
     return { id: hashOfKey(id), key: hashOfKey(key), most, ms: hours * hourMs };
@@ -39,8 +45,9 @@ function placesOf({ id, within }: Counted): Place[] {
 }
 
 /**
- * Counts in the database like `rateLimit`, and many that come together with one command. Throws 429
- * `rate_limit_exceeded` when there is no room under one of the keys; `uncount` takes the others back.
+ * Counts in the database, so that a limit holds across all API instances, and many that come together
+ * with one command. Throws 429 `rate_limit_exceeded` when there is no room under one of the keys;
+ * `uncount` takes the others back.
  */
 export const countOnce = inBatches(
   async (all: readonly Counted[]): Promise<(undefined | Error)[]> => {
@@ -65,6 +72,12 @@ export const countOnce = inBatches(
     });
   },
 );
+
+function tooManyTries(waitMs: number): ApiError {
+  return new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
 
 /** Most are the first of their hour. Returns the places of those whose hour is there already. */
 async function beginHours(places: Place[]): Promise<Map<number, unknown>> {
@@ -99,4 +112,9 @@ export async function uncount(what: Counted): Promise<void> {
   const [{ id }] = placesOf(what) as [Place];
   const keys = placesOf(what).map(({ key }) => key);
   await hours.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
+}
+
+/** Takes back all that was counted under a key. */
+export async function forgetCounted(key: string): Promise<void> {
+  await hours.deleteOne({ _id: hashOfKey(key) });
 }
