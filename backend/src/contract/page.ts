@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longestBookList } from './limits.ts';
 import { asNumber } from './number/number.ts';
+import { atMost } from './text/text.ts';
 
 /** A MongoDB ObjectId as 24 hexadecimal digits; comes out in small letters, as the shop writes it. */
 export const idSchema = z
@@ -24,7 +25,7 @@ export const idsInQuery = z.pipe(
     z.string().check(z.maxLength(2600)),
     z.transform((list) => list.split(',').filter(Boolean)),
   ),
-  z.array(idSchema).check(z.maxLength(longestBookList, `must have at most ${longestBookList} ids`)),
+  z.array(idSchema).check(atMost(longestBookList, 'ids')),
 );
 
 /** `page` counts from 1; `limit` is 1 to 100 records. */

@@ -3,6 +3,7 @@ import { namesSomething } from '../change.ts';
 import { longestBookList } from '../limits.ts';
 import { addressSchema, newOrderSchema } from '../order/order.ts';
 import { idSchema } from '../page.ts';
+import { atMost } from '../text/text.ts';
 
 /** Books of the cart or the wishlist by their ids, newest first; ids of lost books stay among them. */
 export const bookIdsSchema = z.array(idSchema);
@@ -32,7 +33,7 @@ export const accountChangeSchema = z
 export type AccountChange = z.output<typeof accountChangeSchema>;
 
 const givenIds = z.array(idSchema, 'is required').check(
-  z.maxLength(longestBookList, `must have at most ${longestBookList} books`),
+  atMost(longestBookList, 'books'),
   z.overwrite((ids) => [...new Set(ids)]),
 );
 

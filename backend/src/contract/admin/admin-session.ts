@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredAsItIs } from '../text/text.ts';
+import { atMost, requiredAsItIs } from '../text/text.ts';
 
 const password = requiredAsItIs(1024);
 
@@ -26,9 +26,6 @@ export const adminPasswordChangeSchema = z.object({
   currentPassword: password,
   newPassword: z
     .string('is required')
-    .check(
-      z.minLength(12, 'must have at least 12 characters'),
-      z.maxLength(72, 'must have at most 72 characters'),
-    ),
+    .check(z.minLength(12, 'must have at least 12 characters'), atMost(72)),
 });
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;

@@ -12,7 +12,7 @@ import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { categorySlugSchema } from '../shop/shop-categories.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
-import { isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
+import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
 export type BookSort = (typeof bookSorts)[number];
@@ -58,7 +58,7 @@ export const coverImageSchema = z
   .string('is required')
   .check(
     z.trim(),
-    z.maxLength(2048, 'must have at most 2048 characters'),
+    atMost(2048),
     z.refine(isCoverImage, 'must be an http(s) address or the name of a stored cover'),
   );
 
@@ -154,12 +154,7 @@ export type BookChange = z.output<typeof bookChangeSchema>;
 /** One change of up to 500 books, or their delete, or its undo. */
 export const bookBulkSchema = z
   .object({
-    ids: z
-      .array(idSchema)
-      .check(
-        z.minLength(1, 'must have at least 1 id'),
-        z.maxLength(500, 'must have at most 500 ids'),
-      ),
+    ids: z.array(idSchema).check(z.minLength(1, 'must have at least 1 id'), atMost(500, 'ids')),
     change: z.optional(
       z
         .partial(z.pick(newBookSchema, { trending: true, category: true, draft: true }))

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../page.ts';
-import { freeText, requiredLine } from '../text/text.ts';
+import { atMost, freeText, requiredLine } from '../text/text.ts';
 import { openBookSchema } from './book.ts';
-
-const mostBooks = 200;
 
 /** How a name stands in an address. */
 export const slugParamSchema = z.object({
-  slug: z.string().check(z.maxLength(250, 'must have at most 250 characters')),
+  slug: z.string().check(atMost(250)),
 });
 
 /** A shelf of the shop as lists of them show it; `books` counts those on sale. */
@@ -35,7 +33,7 @@ export const newListSchema = z.object({
   books: z
     .array(z.object({ bookId: idSchema, note: z.optional(freeText(300)) }), 'is required')
     .check(
-      z.maxLength(mostBooks, `must have at most ${mostBooks} books`),
+      atMost(200, 'books'),
       z.refine(
         (books) => new Set(books.map(({ bookId }) => bookId)).size === books.length,
         'must not have a book twice',

@@ -4,9 +4,10 @@ import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } fr
 import { amountPattern } from '../number/amount.ts';
 import { asNumber } from '../number/number.ts';
 import { pageQuerySchema } from '../page.ts';
+import { atMost } from '../text/text.ts';
 
-const queryText = z.string().check(z.trim(), z.maxLength(100, 'must have at most 100 characters'));
-const authorName = z.string().check(z.trim(), z.maxLength(200, 'must have at most 200 characters'));
+const queryText = z.string().check(z.trim(), atMost(100));
+const authorName = z.string().check(z.trim(), atMost(200));
 const amount = asNumber(z.string().check(z.regex(amountPattern, 'must be an amount')));
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */

@@ -6,7 +6,7 @@ import { emailSchema } from '../text/email.ts';
 import { priceSchema, sumInputSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
 import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.ts';
-import { optionalLine, requiredText } from '../text/text.ts';
+import { atMost, optionalLine, requiredText } from '../text/text.ts';
 
 export const orderSources = ['phone', 'counter'] as const;
 export type OrderSource = (typeof orderSources)[number];
@@ -134,7 +134,7 @@ const hasAddressToSendTo = z.refine<Destination>(
 
 const productIds = z.array(idSchema, 'is required').check(
   z.minLength(1, 'must have at least one book'),
-  z.maxLength(longestBookList, `must have at most ${longestBookList} books`),
+  atMost(longestBookList, 'books'),
   z.refine((ids) => new Set(ids).size === ids.length, 'must not name a book twice'),
 );
 

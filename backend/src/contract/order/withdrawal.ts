@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../text/email.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
-import { requiredLine } from '../text/text.ts';
+import { atMost, requiredLine } from '../text/text.ts';
 
 /** A text is told of by its rule, all else by the choice of the two. */
 const sayNumber = ({ input }: { input?: unknown }) =>
@@ -29,12 +29,7 @@ export const newWithdrawalSchema = z.object({
   number: orderNumberSchema,
   /** Single books; absent for the whole order. */
   items: z.optional(
-    z
-      .array(idSchema)
-      .check(
-        z.minLength(1, 'must have at least one book'),
-        z.maxLength(100, 'must have at most 100 books'),
-      ),
+    z.array(idSchema).check(z.minLength(1, 'must have at least one book'), atMost(100, 'books')),
   ),
   confirm: z.optional(z.literal(true)),
 });

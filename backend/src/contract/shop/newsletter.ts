@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../text/email.ts';
+import { atMost } from '../text/text.ts';
 
 export const newsletterSignupSchema = z.object({ email: emailSchema });
 export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;
 
 /** The secret part of a link in a letter. */
 export const newsletterLinkSchema = z.object({
-  token: z.string('is required').check(z.maxLength(100, 'must have at most 100 characters')),
+  token: z.string('is required').check(atMost(100)),
 });

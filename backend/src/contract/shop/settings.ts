@@ -3,7 +3,7 @@ import { coverImageSchema } from '../book/book.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
-import { isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
+import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
 import { letterTextsSchema } from './letter-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from './shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
@@ -54,9 +54,7 @@ export const settingsSchema = z.object({
   /** Whose name letters carry. */
   sender: requiredLine(100),
   contact: contactSchema,
-  social: z
-    .array(socialLinkSchema)
-    .check(z.maxLength(maxSocialLinks, `must have at most ${maxSocialLinks} links`)),
+  social: z.array(socialLinkSchema).check(atMost(maxSocialLinks, 'links')),
   about: freeText(5_000),
   services: freeText(5_000),
   /** What is promised of every delivery. */
@@ -64,7 +62,7 @@ export const settingsSchema = z.object({
   /** The paragraph under the home page's headline. */
   hero: freeText(500),
   news: z.array(newsItemSchema).check(
-    z.maxLength(maxNewsItems, `must have at most ${maxNewsItems} items`),
+    atMost(maxNewsItems, 'items'),
     z.refine(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       'must not have the same id twice',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredLine } from '../text/text.ts';
+import { atMost, requiredLine } from '../text/text.ts';
 
 export const maxCategories = 40;
 
@@ -7,7 +7,7 @@ export const maxCategories = 40;
 export const categorySlugSchema = z
   .string('is required')
   .check(
-    z.maxLength(40, 'must have at most 40 characters'),
+    atMost(40),
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of a to z, 0 to 9 and single hyphens'),
   );
 
@@ -39,7 +39,7 @@ export const shopCategoriesSchema = z
   .array(shopCategorySchema)
   .check(
     z.minLength(1, 'must have at least 1 category'),
-    z.maxLength(maxCategories, `must have at most ${maxCategories} categories`),
+    atMost(maxCategories, 'categories'),
     ({ value: list, issues }) => {
       for (const field of ['slug', 'name'] as const) {
         const texts = list.map((category) => category[field].toLocaleLowerCase());

@@ -21,7 +21,9 @@ export function isVisible(text: string): boolean {
   return visible.test(text);
 }
 
-const atMost = (max: number) => z.maxLength(max, `must have at most ${max} characters`);
+/** Of a text, or of a list of `things`. */
+export const atMost = (max: number, things = 'characters') =>
+  z.maxLength(max, `must have at most ${max} ${things}`);
 const clean = z.overwrite<string>((text) => text.replace(invisibleInLines, '').trim());
 const plain = z.refine<string>(isPlainLine, 'must not have invisible or control characters');
 
