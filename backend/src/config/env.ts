@@ -158,40 +158,29 @@ function isProduction(env: Environment): boolean {
 }
 
 function missingOrForbidden(env: Environment): string[] {
-  const problems: string[] = [];
-  if (!env.MONGODB_URI) {
-    problems.push('MONGODB_URI is missing (npm start brings its own store when none is set)');
-  }
-  if (!env.JWT_SECRET) {
-    problems.push(
-      'JWT_SECRET is missing: at least 32 random bytes, e.g. from openssl rand -hex 32',
-    );
-  }
-  if (Boolean(env.ADMIN_USERNAME) !== Boolean(env.ADMIN_PASSWORD)) {
-    problems.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or none');
-  }
-  if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_AUTH_EMULATOR_HOST) {
-    for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const) {
-      if (!env[name]) problems.push(`${name} is missing, since FIREBASE_PROJECT_ID is set`);
-    }
-  }
-  if (env.SMTP_URL && !env.MAIL_FROM) {
-    problems.push('MAIL_FROM is missing, since SMTP_URL is set: the address letters come from');
-  }
-  if (isProduction(env)) {
-    if (env.SMTP_URL && !env.PUBLIC_URL) {
-      problems.push('PUBLIC_URL is missing, since SMTP_URL is set: links in letters begin with it');
-    }
-    if (!env.FIREBASE_PROJECT_ID)
-      problems.push(
-        'FIREBASE_PROJECT_ID is missing in production: it stands in the project settings of the Firebase console',
-      );
-    if (env.FIREBASE_AUTH_EMULATOR_HOST) {
-      // The emulator signs nothing: whoever trusts it lets everybody in as anybody.
-      problems.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: remove it');
-    }
-  }
-  return problems;
+  const isRealProject = Boolean(env.FIREBASE_PROJECT_ID) && !env.FIREBASE_AUTH_EMULATOR_HOST;
+  const sendsLetters = Boolean(env.SMTP_URL);
+  const problems: Record<string, boolean> = {
+    'MONGODB_URI is missing (npm start brings its own store when none is set)': !env.MONGODB_URI,
+    'JWT_SECRET is missing: at least 32 random bytes, e.g. from openssl rand -hex 32':
+      !env.JWT_SECRET,
+    'ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or none':
+      Boolean(env.ADMIN_USERNAME) !== Boolean(env.ADMIN_PASSWORD),
+    'FIREBASE_API_KEY is missing, since FIREBASE_PROJECT_ID is set':
+      isRealProject && !env.FIREBASE_API_KEY,
+    'FIREBASE_AUTH_DOMAIN is missing, since FIREBASE_PROJECT_ID is set':
+      isRealProject && !env.FIREBASE_AUTH_DOMAIN,
+    'MAIL_FROM is missing, since SMTP_URL is set: the address letters come from':
+      sendsLetters && !env.MAIL_FROM,
+    'PUBLIC_URL is missing, since SMTP_URL is set: links in letters begin with it':
+      isProduction(env) && sendsLetters && !env.PUBLIC_URL,
+    'FIREBASE_PROJECT_ID is missing in production: it stands in the project settings of the Firebase console':
+      isProduction(env) && !env.FIREBASE_PROJECT_ID,
+    // The emulator signs nothing: whoever trusts it lets everybody in as anybody.
+    'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: remove it':
+      isProduction(env) && Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
+  };
+  return Object.keys(problems).filter((problem) => problems[problem]);
 }
 
 /** The settings of this process: the environment, completed by `.env` in the project's folder. */
