@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 
 const timeoutMs = 5000;
@@ -13,16 +14,14 @@ export type ReportError = (error: unknown, where: { requestId: string; route: st
  * without `url`, and never in the way of a response.
  */
 export function createErrorReports(url: string | undefined, log: Log): ReportError {
-  const lastReported = new Map<string, number>();
+  const reported = new LRUCache<string, true>({ max: mostPlaces, ttl: quietMs });
   return (error, { requestId, route }) => {
     if (!url) return;
     const { name, code, stack } = error as Error & { code?: unknown };
     const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
     const place = `${name} ${frames[0] ?? ''}`;
-    const now = Date.now();
-    if (now - (lastReported.get(place) ?? -Infinity) < quietMs) return;
-    if (lastReported.size >= mostPlaces) lastReported.clear();
-    lastReported.set(place, now);
+    if (reported.has(place)) return;
+    reported.set(place, true);
     const title = `Storyloom: ${name}${typeof code === 'number' ? ` ${code}` : ''} in ${route}, request ${requestId}`;
     const body = JSON.stringify({
       text: [title, ...frames.slice(0, 8)].join('\n'),

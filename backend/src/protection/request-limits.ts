@@ -43,11 +43,11 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
     const ofConnection = insideOf.get(socket) ?? 0;
     if (ofConnection >= mostOfConnection) {
       res.shouldKeepAlive = false; // what else it has sent is not read any more
-      refuse(req, res, { isApi: path.startsWith('/api/'), corsOrigins });
+      refuse(req, res, corsOrigins);
       return false;
     }
     if (inside >= (isOrder ? mostOrdersAtOnce : mostAtOnce)) {
-      refuse(req, res, { isApi: path.startsWith('/api/'), corsOrigins });
+      refuse(req, res, corsOrigins);
       if (performance.now() - loggedAt > logPauseMs) {
         loggedAt = performance.now();
         log.warn({ inside }, 'more comes than this process can carry: some is refused');
@@ -79,11 +79,8 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
   };
 }
 
-function refuse(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { isApi, corsOrigins }: { isApi: boolean; corsOrigins: string[] },
-): void {
+function refuse(req: IncomingMessage, res: ServerResponse, corsOrigins: string[]): void {
+  const isApi = req.url?.startsWith('/api/');
   const code = 'service_unavailable';
   refusals.inc({ method: req.method, route: 'any', code });
   const requestId = randomUUID();
