@@ -2,13 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import {
-  parseSummaries,
-  shareBooks,
-  summaryFields,
-  summaryOf,
-  type OrderSummary,
-} from './order-summary.ts';
+import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
 export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
 
@@ -99,21 +93,24 @@ async function lookForChanges(): Promise<void> {
   for (const number of known.keys()) if (!numbers.has(number)) known.delete(number);
   for (const number of numbers) {
     const state = { number, version: versions.get(number), uncounted: changes.get(number) ?? [] };
-    if (!isAs(state, known.get(number))) known.set(number, await readBlock(state));
+    const before = known.get(number);
+    if (!before || nameOf(before) !== nameOf(state)) known.set(number, await readBlock(state));
   }
 }
 
 type BlockState = Omit<Block, 'orders'>;
 
-function isAs({ version, uncounted }: BlockState, block: Block | undefined): boolean {
-  const isVersion = version?.toHexString() === block?.version?.toHexString();
-  return isVersion && haveSameVersions(uncounted, block?.uncounted ?? []);
+/** Another one when anything in the block has changed; a write of many orders leaves one id on all. */
+function nameOf({ version, uncounted }: BlockState): string {
+  const changes = uncounted.map((order) => `${String(order._id)} ${String(order.uncounted)}`);
+  return [version, ...changes.sort()].join();
 }
 
 async function readBlock(state: BlockState): Promise<Block> {
   const record = state.uncounted.length > 0 ? null : await records.findOne({ _id: state.number });
   if (!record) return { ...state, orders: await readOrdersOf(state.number) };
-  return { ...state, version: record.version, orders: parseSummaries(record.orders) };
+  const orders = shareBooks(JSON.parse(record.orders) as OrderSummary[]);
+  return { ...state, version: record.version, orders };
 }
 
 /** From the orders themselves. */
@@ -181,14 +178,4 @@ async function noteCounted(uncounted: UncountedOrder[]): Promise<void> {
   const update = { $unset: { uncounted: 1 } } as const;
   const writes = uncounted.map((filter) => ({ updateOne: { filter, update } }));
   await orderCollection.bulkWrite(writes, { ordered: false });
-}
-
-function haveSameVersions(some: UncountedOrder[], others: UncountedOrder[]): boolean {
-  const versions = new Set(some.map(versionOf));
-  return versions.size === others.length && others.every((order) => versions.has(versionOf(order)));
-}
-
-/** A write of many orders leaves the same id on all of them. */
-function versionOf({ _id, uncounted }: UncountedOrder): string {
-  return `${_id.toHexString()} ${uncounted.toHexString()}`;
 }

@@ -89,20 +89,8 @@ export function isSale({ status }: OrderSummary): boolean {
 function customerKeyOf({ uid, phone, erasedAt }: StoredOrder): string {
   if (erasedAt) return '';
   if (uid) return `account ${uid}`;
-  return phoneKeyOf(phone);
-}
-
-function phoneKeyOf(phone: string): string {
   const digits = dialledDigits(phone);
   return digits && `phone ${digits}`;
-}
-
-/** The summaries as they are written down; earlier versions told some phones apart that are one. */
-export function parseSummaries(json: string): OrderSummary[] {
-  const orders = JSON.parse(json) as OrderSummary[];
-  for (const order of orders)
-    if (order.customer.startsWith('phone ')) order.customer = phoneKeyOf(order.phone);
-  return shareBooks(orders);
 }
 
 const soldBooks = new Map<string, SoldBook>();
