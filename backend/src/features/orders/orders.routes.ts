@@ -24,8 +24,8 @@ import { countFoundOrders } from './owner-list/count-orders.ts';
 import { findOrders, orderFilter } from './owner-list/find-orders.ts';
 import { isVisible, OrderModel, toOrder } from '../../order-record/order.model.ts';
 import { readOrder } from './orders-of-person.model.ts';
-import { cancelOwnOrder, setOrderStatus } from './status/set-status.ts';
-import { placeOrder, placePhoneOrder } from './place/place-order.ts';
+import { changeStatus, setOrderStatus } from './status/set-status.ts';
+import { placeOrder, placeOwnersOrder } from './place/place-order.ts';
 import { returnBooks } from './status/return-books.ts';
 import { undoStatus } from './status/undo-status.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
@@ -155,8 +155,11 @@ export function ordersRoutes(): Route[] {
       params: idParamSchema,
       example: { params: { id: exampleIds.order } },
       answer: orderSchema,
-      handle: async ({ caller, params }) =>
-        toOrder(await cancelOwnOrder(params.id, caller.uid), 'customer'),
+      handle: async ({ caller, params }) => {
+        const whose = { _id: params.id, uid: caller.uid };
+        const change = { whose, status: 'cancelled', actor: 'customer' } as const;
+        return toOrder(await changeStatus(change), 'customer');
+      },
     }),
     defineRoute({
       method: 'post',
@@ -170,9 +173,12 @@ export function ordersRoutes(): Route[] {
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
-        const key = readKey(req);
-        const request = { order: body, key, by: caller.username };
-        const { order, isReplayed } = await placePhoneOrder(request);
+        const { order, isReplayed } = await placeOwnersOrder({
+          order: body,
+          source: 'phone',
+          key: readKey(req),
+          by: caller.username,
+        });
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
         return toOrder(order, 'admin');
       },

@@ -6,9 +6,9 @@ import { returnBooks } from '../../features/orders/status/return-books.ts';
 import { setOrderStatus } from '../../features/orders/status/set-status.ts';
 import {
   placeOrder,
-  placePhoneOrder,
+  placeOwnersOrder,
   type OrderRequest,
-  type PhoneOrderRequest,
+  type OwnersOrderRequest,
 } from '../../features/orders/place/place-order.ts';
 import { undoStatus } from '../../features/orders/status/undo-status.ts';
 
@@ -20,7 +20,7 @@ export interface OrderChildTask {
   place?: OrderRequest;
   soldOutBookId?: string;
   /** Or this one that came by telephone. */
-  placePhone?: PhoneOrderRequest;
+  placePhone?: OwnersOrderRequest;
   /** Or does this scan at the counter. */
   scan?: Parameters<typeof scanBook>[0];
   /** Or cancels this one. */
@@ -46,7 +46,7 @@ if (task.place) {
   }).catch(() => {});
 }
 if (task.placePhone) {
-  await placePhoneOrder(task.placePhone, options).catch(() => {});
+  await placeOwnersOrder(task.placePhone, options).catch(() => {});
 }
 if (task.scan) await scanBook(task.scan, options).catch(() => {});
 if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', options);

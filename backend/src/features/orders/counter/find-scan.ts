@@ -7,7 +7,7 @@ import { OrderModel, type StoredOrder } from '../../../order-record/order.model.
 /** A scan that was done. A sale is its order, a return is noted on its order, a copy on its book. */
 export type DoneScan = { bookId: Types.ObjectId } & (
   | { mode: Extract<CounterMode, 'sell' | 'return'>; order: StoredOrder }
-  | { mode: 'receive'; order?: undefined; isUndone: boolean }
+  | { mode: 'receive'; order?: undefined }
 );
 
 /** A scan as orders and books note it. */
@@ -22,16 +22,15 @@ export function undoneScanId(key: string): string {
 
 /** What was done with this key; its order may still be on its way in. */
 export async function findScan(key: string): Promise<DoneScan | undefined> {
-  const [id, undoneId] = [scanId(key), undoneScanId(key)];
+  const id = scanId(key);
   const isDone = { status: mongoose.trusted({ $ne: 'undoing' as const }) };
   const [sale, returned, book] = await Promise.all([
     OrderModel.findOne({ key, uid: '', source: 'counter', ...isDone }).lean(),
     OrderModel.findOne({ returnScan: id }).lean(),
-    bookCollection.findOne({ scans: { $in: [id, undoneId] } }),
+    bookCollection.findOne({ scans: { $in: [id, undoneScanId(key)] } }),
   ]);
   const order = sale ?? returned;
   const bookId = order?.items[0]?.bookId;
   if (order && bookId) return { mode: sale ? 'sell' : 'return', order, bookId };
-  if (!book) return undefined;
-  return { mode: 'receive', bookId: book._id, isUndone: !book.scans?.includes(id) };
+  return book ? { mode: 'receive', bookId: book._id } : undefined;
 }

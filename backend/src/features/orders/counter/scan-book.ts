@@ -11,7 +11,7 @@ import {
 } from '../../catalogue/books/book.model.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findEarlierOrder } from '../place/find-earlier-order.ts';
-import { placeCounterSale } from '../place/place-order.ts';
+import { placeOwnersOrder } from '../place/place-order.ts';
 import type { WorkOptions } from '../process/finish-work.ts';
 import { changeStatus } from '../status/set-status.ts';
 import { undoStatus } from '../status/undo-status.ts';
@@ -58,7 +58,8 @@ export async function scanBook(
       bookIds: [bookId.toHexString()],
     });
   }
-  const sale = await placeCounterSale({ bookId: bookId.toHexString(), key, by }, options);
+  const order = { name: '', phone: '', productIds: [bookId.toHexString()] };
+  const sale = await placeOwnersOrder({ order, source: 'counter', key, by }, options);
   return { book: await readBook(bookId), ...sale };
 }
 
@@ -139,7 +140,7 @@ async function takeSaleBack(
       const twin = isDuplicateKey(error) && (await OrderModel.findOne({ returnScan }).lean());
       if (twin) return twin;
       // Else another scan has taken that sale back: the one before it, then.
-      if (!isTaken(error)) throw error;
+      if (!(error instanceof ApiError && error.code === 'invalid_transition')) throw error;
     }
   }
 }
@@ -155,8 +156,4 @@ async function undoReturn(order: StoredOrder, by: string): Promise<StoredOrder> 
   const { _id, status, history } = order;
   if (status === 'delivered' && history.at(-1)?.undo) return order;
   return undoStatus({ id: _id.toHexString(), step: 'returned', by, isLate: true });
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'invalid_transition';
 }

@@ -97,7 +97,8 @@ it.each(['begun', 'copies taken', 'done'])(
   async (dieAfter) => {
     const books = [await makeBook({ stock: 3 }), await makeBook()];
     const body = bodyFor(books);
-    const place = { order: phoneOrderSchema.parse(body), key: 'call-1', by: 'owner' };
+    const order = phoneOrderSchema.parse(body);
+    const place = { order, source: 'phone' as const, key: 'call-1', by: 'owner' };
     await dieWhile({ placePhone: place, dieAfter });
     await timePasses();
     const again = await send(body, 'call-1').expect(201);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
+import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
@@ -7,7 +9,6 @@ import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { finishWork, type WorkOptions } from '../process/finish-work.ts';
 import { findEarlierOrder, freeOldKey, type Repeatable } from './find-earlier-order.ts';
 import { firstRecordOf, newOrderOf, writeOrder } from './new-order.ts';
-import { limitOf } from './order-limits.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -20,17 +21,10 @@ export interface OrderRequest {
   address: string;
 }
 
-/** One that the owner takes down: it belongs to no account, and no limit of customers counts it. */
-export interface PhoneOrderRequest {
+/** What the owner enters: it belongs to no account, and no limit of customers counts it. */
+export interface OwnersOrderRequest {
   order: PhoneOrder;
-  key: string | undefined;
-  /** The admin's name. */
-  by: string;
-}
-
-/** A copy that is sold over the counter, to nobody in particular. */
-export interface CounterSale {
-  bookId: string;
+  source: OrderSource;
   key: string | undefined;
   /** The admin's name. */
   by: string;
@@ -65,7 +59,15 @@ export async function placeOrder(
   const { uid, email } = customer;
   refuseForeignEmail(email, order);
   const repeatable = repeatableOf(uid, key, order);
-  const limit = limitOf({ uid, phone: order.phone, address }, repeatable);
+  // At most so many an hour, against bots and made-up orders; offices and schools share one address.
+  const limit: Counted = {
+    id: repeatable ? `${repeatable.key} ${repeatable.bodyHash}` : randomUUID(),
+    within: [
+      { key: `order-customer ${uid}`, most: 10 },
+      { key: `order-phone ${dialledDigits(order.phone)}`, most: 10 },
+      { key: `order-address ${address}`, most: 100 },
+    ],
+  };
   try {
     return await place({ order, uid, repeatable, limit }, options);
   } catch (error) {
@@ -75,23 +77,16 @@ export async function placeOrder(
   }
 }
 
-/** The same for an order by telephone. Throws 409 for stock, book or a request running, 422. */
-export function placePhoneOrder(
-  { order, key, by }: PhoneOrderRequest,
+/**
+ * The same for an order by telephone, and for a sale over the counter, which is delivered at once.
+ * Throws 409 for stock, book or a request running, 422.
+ */
+export function placeOwnersOrder(
+  { order, source, key, by }: OwnersOrderRequest,
   options?: WorkOptions,
 ): Promise<PlacedOrder> {
-  const repeatable = repeatableOf('', key, order);
-  return place({ order, uid: '', source: 'phone', by, repeatable }, options);
-}
-
-/** The same for a sale over the counter, which is delivered at once. Throws as by telephone. */
-export function placeCounterSale(
-  { bookId, key, by }: CounterSale,
-  options?: WorkOptions,
-): Promise<PlacedOrder> {
-  const order = { name: '', phone: '', productIds: [bookId] };
-  const repeatable = repeatableOf('', key, { source: 'counter', bookId });
-  return place({ order, uid: '', source: 'counter', by, repeatable }, options);
+  const repeatable = repeatableOf('', key, { source, ...order });
+  return place({ order, uid: '', source, by, repeatable }, options);
 }
 
 async function place(request: Placing, options: WorkOptions = {}): Promise<PlacedOrder> {

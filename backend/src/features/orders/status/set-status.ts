@@ -22,11 +22,6 @@ interface StatusChange {
   returnScan?: string | undefined;
 }
 
-/** The customer's own way back, only while nobody has confirmed the order. Throws 404 or 409. */
-export function cancelOwnOrder(id: string, uid: string): Promise<StoredOrder> {
-  return changeStatus({ whose: { _id: id, uid }, status: 'cancelled', actor: 'customer' });
-}
-
 /** Takes an order to its next status. Throws 404 or 409 `invalid_transition`. */
 export function setOrderStatus(
   id: string,
