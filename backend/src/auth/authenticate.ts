@@ -1,9 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Settings } from '../config/env.ts';
-import type { Authenticate } from '../http/route.ts';
-import { requireAdmin } from './require-admin.ts';
-import { requireCustomer } from './require-customer.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { AdminCaller, Authenticate, CustomerCaller } from '../http/route.ts';
+import { findAdminState } from './admin.model.ts';
+import { readAdminToken } from './admin-token.ts';
+import { findCustomerSession } from './customer-session.model.ts';
+import { isTokenEnded } from './ended-token.model.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 /** Finds out who calls, or throws 401 when the route asks for more than there is. */
 export function createAuthenticate(settings: Settings): Authenticate {
@@ -12,28 +16,84 @@ export function createAuthenticate(settings: Settings): Authenticate {
       case 'anyone':
         return null;
       case 'admin':
-        return requireAdmin(req, settings.jwtSecret, route.isOpenBeforePasswordChange);
+        return requireAdmin(req, settings, route.isOpenBeforePasswordChange);
       case 'collector':
-        return requireCollector(req, settings);
+        return isCollector(req, settings) ? null : requireAdmin(req, settings);
       case 'customer':
-        return requireCustomer(req, settings.isProduction);
+        return requireCustomer(req, settings);
       case 'customer or admin':
         return req.headers.authorization
-          ? requireAdmin(req, settings.jwtSecret)
-          : requireCustomer(req, settings.isProduction);
+          ? requireAdmin(req, settings)
+          : requireCustomer(req, settings);
     }
   };
 }
 
-/** A collector with `METRICS_TOKEN`, else an admin. Throws 401. */
-async function requireCollector(req: Request, settings: Settings) {
-  const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-  const { metricsToken, jwtSecret } = settings;
-  if (token && metricsToken && timingSafeEqual(digest(token), digest(metricsToken))) return null;
-  return requireAdmin(req, jwtSecret);
+/** The customer behind the session cookie, where nobody has to be signed in. */
+export async function findCaller(
+  req: Request,
+  { isProduction }: Pick<Settings, 'isProduction'>,
+): Promise<CustomerCaller | undefined> {
+  const secret = readSessionCookie(req, isProduction);
+  const session = secret ? await findCustomerSession(secret) : undefined;
+  if (!session) return undefined;
+  const { uid, email, _id: sessionId } = session;
+  return { kind: 'customer', uid, email: email ?? null, sessionId };
+}
+
+async function requireCustomer(req: Request, settings: Settings): Promise<CustomerCaller> {
+  const caller = await findCaller(req, settings);
+  if (!caller) throw new ApiError('authentication_required', 'Please sign in.');
+  return caller;
+}
+
+/**
+ * The admin behind `Authorization: Bearer`. Throws 401, and 403 `password_change_required` while the
+ * password is a one-time password and the call is not among those that are open before its change.
+ */
+async function requireAdmin(
+  req: Request,
+  { jwtSecret }: Settings,
+  isOpenBefore = false,
+): Promise<AdminCaller> {
+  if (!req.headers.authorization) {
+    throw new ApiError('authentication_required', 'Please sign in as administrator.');
+  }
+  const token = bearerOf(req);
+  const claims = token && readAdminToken(jwtSecret, token);
+  if (!claims) throw invalidToken();
+  const [isEnded, admin] = await Promise.all([
+    isTokenEnded(claims.jti),
+    findAdminState(claims.sub),
+  ]);
+  if (isEnded || admin?.tokenVersion !== claims.version) throw invalidToken();
+  if (admin.mustChangePassword && !isOpenBefore) {
+    throw new ApiError('password_change_required', 'Please choose a password of your own first.');
+  }
+  return {
+    kind: 'admin',
+    adminId: claims.sub,
+    username: claims.username,
+    tokenId: claims.jti,
+    expiresAt: claims.exp,
+  };
+}
+
+/** Whoever has the `METRICS_TOKEN`. */
+function isCollector(req: Request, { metricsToken }: Settings): boolean {
+  const token = bearerOf(req);
+  return Boolean(token && metricsToken && timingSafeEqual(digest(token), digest(metricsToken)));
+}
+
+function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Of one length, whatever was sent. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+function invalidToken(): ApiError {
+  return new ApiError('invalid_token', 'This token is not valid any more.');
 }

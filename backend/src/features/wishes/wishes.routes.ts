@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { findProvenEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
-import { findCaller } from '../../auth/require-customer.ts';
+import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { newsletterLinkSchema } from '../../contract/shop/newsletter.ts';
@@ -121,8 +121,8 @@ export function wishesRoutes(settings: Settings): Route[] {
 }
 
 /** Who is signed in need not type the address, and one that Firebase has verified is proven. */
-async function findWisher(typed: string | undefined, req: Request, { isProduction }: Settings) {
-  const customer = await findCaller(req, isProduction);
+async function findWisher(typed: string | undefined, req: Request, settings: Settings) {
+  const customer = await findCaller(req, settings);
   const email = typed ?? customer?.email;
   if (!email) {
     throw invalidFields({ email: ['is required'] });

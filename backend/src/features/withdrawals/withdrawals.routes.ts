@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
-import { findCaller } from '../../auth/require-customer.ts';
+import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
 import {
   newWithdrawalSchema,
@@ -33,7 +33,7 @@ const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
 };
 
 /** The online withdrawal function, and the owner's list of what was declared. */
-export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
+export function withdrawalsRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -50,7 +50,7 @@ export function withdrawalsRoutes({ isProduction }: Settings): Route[] {
       otherStatus: 202,
       handle: async ({ body, req, res }) => {
         const { confirm, number, items } = body;
-        const caller = await findCaller(req, isProduction);
+        const caller = await findCaller(req, settings);
         const email = body.email ?? caller?.email ?? undefined;
         const name = body.name ?? caller?.email ?? undefined;
         if (!name || !email) throw missing({ name, email });
