@@ -6,7 +6,7 @@ const adminFields = {
   username: { type: String, required: true, unique: true },
   passwordHash: { type: String },
   /** Counts the passwords; a token is good for the one it was made under. */
-  tokenVersion: { type: Number, default: 0 },
+  tokenVersion: { type: Number, required: true, default: 0 },
   /** The password is a one-time password, known to whoever added the admin. */
   mustChangePassword: { type: Boolean },
   signedInAt: { type: Date },
@@ -26,16 +26,7 @@ export type StoredAdmin = InferRawDocType<typeof adminFields> & {
 };
 
 /** What decides whether a token is good; undefined when there is no such admin any more. */
-export async function findAdminState(id: string) {
-  const admin = await AdminModel.findOne(
-    { _id: id, removedAt: null },
-    { tokenVersion: 1, mustChangePassword: 1 },
-  ).lean();
-  return (
-    admin && {
-      // Records from before there were versions have none.
-      tokenVersion: admin.tokenVersion ?? 0,
-      mustChangePassword: admin.mustChangePassword ?? false,
-    }
-  );
+export function findAdminState(id: string) {
+  const state = { tokenVersion: 1, mustChangePassword: 1 } as const;
+  return AdminModel.findOne({ _id: id, removedAt: null }, state).lean();
 }

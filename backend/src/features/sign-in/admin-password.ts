@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import {
   hashPassword,
@@ -54,13 +53,13 @@ export async function findAdmin(username: string, password: string): Promise<Adm
   return {
     id: admin._id.toHexString(),
     username: admin.username,
-    tokenVersion: admin.tokenVersion ?? 0,
+    tokenVersion: admin.tokenVersion,
     mustChangePassword: admin.mustChangePassword ?? false,
   };
 }
 
 /**
- * Gives an admin a password of the admin's own; every token made before ends with that very write.
+ * Gives an admin a password of the admin's own.
  * Throws 400 beside the field, 409 when the password was changed elsewhere meanwhile.
  */
 export async function changePassword(
@@ -73,19 +72,27 @@ export async function changePassword(
   if (problem) throw invalidFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(newPassword);
   const { id, username, tokenVersion } = admin;
-  // Records from before there were versions have none.
-  const versions = tokenVersion === 0 ? [0, null] : [tokenVersion];
+  const changed = await setPassword({ _id: id, tokenVersion }, passwordHash, username);
+  if (!changed) throw changedElsewhere();
+  return { ...admin, tokenVersion: changed.tokenVersion, mustChangePassword: false };
+}
+
+/** Gives the admin of whom this is so another password; every token made before ends with that write. */
+export async function setPassword(
+  who: { _id: string; tokenVersion: number } | { username: string },
+  passwordHash: string,
+  by: string,
+) {
   const changed = await AdminModel.findOneAndUpdate(
-    { _id: id, removedAt: null, tokenVersion: mongoose.trusted({ $in: versions }) },
+    { ...who, removedAt: null },
     {
       $set: { passwordHash },
       $inc: { tokenVersion: 1 },
       $unset: { mustChangePassword: 1 },
-      $push: { newChanges: newChange({ by: username }, 'password-changed', { after: {} }) },
+      $push: { newChanges: newChange({ by }, 'password-changed', { after: {} }) },
     },
     { returnDocument: 'after' },
   ).lean();
-  if (!changed) throw changedElsewhere();
-  await fileChanges('admin', [changed._id]);
-  return { ...admin, tokenVersion: changed.tokenVersion, mustChangePassword: false };
+  if (changed) await fileChanges('admin', [changed._id]);
+  return changed;
 }

@@ -5,7 +5,7 @@ import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
-import { passwordProblem } from './admin-password.ts';
+import { passwordProblem, setPassword } from './admin-password.ts';
 import { forgetRemovedAdmins } from './remove-admin.ts';
 
 // Admins made or reset from outside the shop: by its settings and by `npm run admin`.
@@ -22,19 +22,7 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
   }
   const passwordHash = await hashPassword(password);
   const by = 'npm run admin';
-  const reset = await AdminModel.findOneAndUpdate(
-    { username, removedAt: null },
-    {
-      $set: { passwordHash },
-      $inc: { tokenVersion: 1 },
-      $unset: { mustChangePassword: 1 },
-      $push: { newChanges: newChange({ by }, 'password-changed', { after: {} }) },
-    },
-  ).lean();
-  if (reset) {
-    await fileChanges('admin', [reset._id]);
-    return 'reset';
-  }
+  if (await setPassword({ username }, passwordHash, by)) return 'reset';
   await forgetRemovedAdmins(); // one of that name may have been left by a process that was killed
   await makeAdmin({ username, passwordHash, by });
   return 'made';
