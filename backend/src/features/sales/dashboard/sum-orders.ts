@@ -16,32 +16,31 @@ const months = 12;
 
 type OrderStats = Omit<AdminStats, 'totalBooks' | 'trendingBooks' | 'visitsLastDay' | 'lowStock'>;
 
-interface Totals {
-  byStatus: SumsBy<OrderStatus>;
-  atCounter: SumsBy<'counter'>;
-  byDay: SumsBy<string>;
-  byCustomer: SumsBy<string>;
-  byBook: SumsBy<SoldBook>;
-}
-type Money = Pick<ShopMoney, 'currency' | 'timeZone'>;
+/** Nothing yet, in this currency and zone. */
+const noTotals = (countedIn: string) => ({
+  countedIn,
+  counted: new Set<OrderSummary[]>(),
+  byStatus: new Map() as SumsBy<OrderStatus>,
+  atCounter: new Map() as SumsBy<'counter'>,
+  byDay: new Map() as SumsBy<string>,
+  byCustomer: new Map() as SumsBy<string>,
+  byBook: new Map() as SumsBy<SoldBook>,
+});
 
 /** What these blocks of orders come to: of 100,000 orders only those that change are gone through. */
-const counted = new Set<OrderSummary[]>();
-const totals: Totals = {
-  byStatus: new Map(),
-  atCounter: new Map(),
-  byDay: new Map(),
-  byCustomer: new Map(),
-  byBook: new Map(),
-};
-/** In which currency and zone that was counted. */
-let countedIn = '';
+let totals = noTotals('');
 
 /** What the dashboard tells of the orders; what came in another currency counts, but adds no money. */
-export function sumOrders(blocks: OrderSummary[][], now: Date, money: Money): OrderStats {
-  const dayOf = daysOfZone(money.timeZone);
-  const counting = { currency: money.currency, dayOf };
-  forgetUnlessIn(money);
+export function sumOrders(
+  blocks: OrderSummary[][],
+  now: Date,
+  { currency, timeZone }: Pick<ShopMoney, 'currency' | 'timeZone'>,
+): OrderStats {
+  const dayOf = daysOfZone(timeZone);
+  const counting = { currency, dayOf };
+  const countedIn = `${currency} ${timeZone}`;
+  if (totals.countedIn !== countedIn) totals = noTotals(countedIn);
+  const { counted } = totals;
   const isNow = new Set(blocks);
   for (const block of [...counted].filter((each) => !isNow.has(each))) count(block, -1, counting);
   for (const block of blocks.filter((each) => !counted.has(each))) count(block, 1, counting);
@@ -56,15 +55,6 @@ export function sumOrders(blocks: OrderSummary[][], now: Date, money: Money): Or
   };
 }
 
-function forgetUnlessIn({ currency, timeZone }: Money): void {
-  const name = `${currency} ${timeZone}`;
-  if (name === countedIn) return;
-  countedIn = name;
-  counted.clear();
-  const { byStatus, atCounter, byDay, byCustomer, byBook } = totals;
-  for (const sums of [byStatus, atCounter, byDay, byCustomer, byBook]) sums.clear();
-}
-
 interface Counting {
   currency: string;
   dayOf: (time: number) => string;
@@ -72,7 +62,7 @@ interface Counting {
 
 /** Counts a block, or takes it out again when `times` is -1. */
 function count(block: OrderSummary[], times: 1 | -1, { currency, dayOf }: Counting): void {
-  const { byStatus, atCounter, byDay, byCustomer, byBook } = totals;
+  const { counted, byStatus, atCounter, byDay, byCustomer, byBook } = totals;
   for (const order of block) {
     const isOwn = isIn(currency, order);
     const all = sumsOf(order, times);
@@ -130,11 +120,10 @@ function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
     }))
     .sort((a, b) => b.average - a.average || (a.customer < b.customer ? -1 : 1))
     .slice(0, listLength);
-  const newest = new Map<string, OrderSummary | undefined>(
-    best.map((each) => [each.customer, undefined]),
-  );
+  const names = new Set(best.map(({ customer }) => customer));
+  const newest = new Map<string, OrderSummary>();
   for (const order of blocks.flat()) {
-    if (!newest.has(order.customer)) continue;
+    if (!names.has(order.customer)) continue;
     if (order.at >= (newest.get(order.customer)?.at ?? 0)) newest.set(order.customer, order);
   }
   return best.map(({ customer, orders: count, average }) => ({

@@ -21,9 +21,9 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
   const { money } = await findSettings();
   const { from, to, tz = money.timeZone, by } = query;
   const dayOf = daysOfZone(tz);
-  const days: SumsBy<string> = new Map();
+  /** By day, category or book. */
   const parts: SumsBy<string> = new Map();
-  const atCounter: SumsBy<'counter'> = new Map();
+  const whole: SumsBy<'total' | 'counter'> = new Map();
   const titles = new Map<string, string>();
   const left: SalesReport['left'] = { cancelled: 0, returned: 0 };
   for (const order of await readOrderSummaries()) {
@@ -37,30 +37,24 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
       continue;
     }
     const own = sumsOf(order);
-    addTo(days, day, own);
-    if (order.isCounter) addTo(atCounter, 'counter', own);
+    addTo(whole, 'total', own);
+    if (order.isCounter) addTo(whole, 'counter', own);
     if (by === 'category' || by === 'book') addParts(parts, order, by);
+    else addTo(parts, day, own);
     if (by === 'book') for (const { book } of items) titles.set(book.id, book.title);
   }
-  const total = regroup(days, () => 'total').get('total');
-  const groups =
-    by === 'category' || by === 'book' ? parts : regroup(days, (day) => periodOf(day, by));
+  const isByPart = by === 'category' || by === 'book';
+  const groups = isByPart ? parts : regroup(parts, (day) => periodOf(day, by));
   const rows = [...groups].map(([key, sums]) => ({
     key,
     ...(by === 'book' && { title: titles.get(key) ?? '' }),
     ...toFigures(sums),
   }));
-  const counter = toFigures(atCounter.get('counter'));
-  const { currency } = money;
   return {
-    from,
-    to,
-    by,
-    currency,
+    ...{ from, to, by, currency: money.currency, left },
     rows: sortRows(rows, by),
-    total: toFigures(total),
-    left,
-    counter,
+    total: toFigures(whole.get('total')),
+    counter: toFigures(whole.get('counter')),
   };
 }
 
