@@ -9,7 +9,7 @@ import {
 } from '../contract/shop/letter.ts';
 import { batchesOf } from '../database/batches-of.ts';
 import type { Complete } from '../database/complete.ts';
-import { isOnlyDuplicateKeys } from '../database/unique-index.ts';
+import { failuresOf, isOnlyDuplicateKeys } from '../database/unique-index.ts';
 
 const letterFields = {
   /** Of the event and the kind: whoever writes a letter again finds that it is there. */
@@ -134,8 +134,6 @@ export async function addLetters(drafts: LetterDraft[]): Promise<number> {
     return drafts.length;
   } catch (error) {
     if (!isOnlyDuplicateKeys(error)) throw error;
-    return (
-      drafts.length - [(error as mongoose.mongo.MongoBulkWriteError).writeErrors].flat().length
-    );
+    return drafts.length - failuresOf(error).size;
   }
 }

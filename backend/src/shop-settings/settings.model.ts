@@ -66,8 +66,10 @@ export interface SettingsVersion {
   gone: Moves;
 }
 
-/** The same with what `saveSettings` needs to know. */
-export async function findVersionedSettings(): Promise<SettingsVersion> {
+/** The same with what `saveSettings` needs to know, and whether the list of the first hour is put away. */
+export async function findVersionedSettings(): Promise<
+  SettingsVersion & { isFirstHourDismissed: boolean }
+> {
   const stored: StoredSettings | null = await SettingsModel.findById(recordId).lean();
   const said = stored ?? {};
   const settings = fill(defaults, said);
@@ -76,6 +78,7 @@ export async function findVersionedSettings(): Promise<SettingsVersion> {
     version: stored?.version ?? 0,
     changedIn: stored?.changedIn ?? {},
     gone: stored?.gone ?? {},
+    isFirstHourDismissed: stored?.isFirstHourDismissed ?? false,
   };
 }
 
@@ -125,11 +128,6 @@ function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
   const isThere = (slug: string) => there.some((category) => category.slug === slug);
   const left = Object.entries(gone).filter(([slug]) => !isThere(slug));
   return Object.fromEntries(left.map(([slug, to]) => [slug, isThere(to) ? to : (gone[to] ?? to)]));
-}
-
-export async function isFirstHourDismissed(): Promise<boolean> {
-  const stored = await SettingsModel.findById(recordId, { isFirstHourDismissed: 1 }).lean();
-  return stored?.isFirstHourDismissed ?? false;
 }
 
 export async function dismissFirstHour(isDismissed: boolean): Promise<void> {

@@ -14,11 +14,14 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { readCustomer, toAccount } from '../account/customer.model.ts';
 import { eraseAccount, eraseCustomer } from './erase/erase-person.ts';
 import { exportAccount, exportCustomer } from './export-person.ts';
-import { findCustomer, findCustomers, findNewestOrdersOf, toCustomer } from './find-customers.ts';
+import { findCustomer, findCustomers, toCustomer } from './find-customers.ts';
 import { exportOfShop, fileOfShop } from '../../contract/identity/file-of-shop.ts';
+import { toOrder } from '../../order-record/order.model.ts';
+import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
 const pageLength = 25;
+const mostOrders = 1000;
 
 /** Who has ordered, and the two doors of a person to the same file and the same erasure: the owner's, and their own. */
 export function customersRoutes(): Route[] {
@@ -48,7 +51,11 @@ export function customersRoutes(): Route[] {
       answer: customerDetailSchema,
       handle: async ({ params }) => {
         const customer = await findCustomer(params.id);
-        return { customer: toCustomer(customer), orders: await findNewestOrdersOf(customer.whose) };
+        const orders = await findOrdersOf(customer.whose, mostOrders);
+        return {
+          customer: toCustomer(customer),
+          orders: orders.map((order) => toOrder(order, 'admin')),
+        };
       },
     }),
     defineRoute({

@@ -1,10 +1,9 @@
-import mongoose, { type QueryFilter } from 'mongoose';
+import mongoose from 'mongoose';
 import type { Customer } from '../../contract/account/customer.ts';
 import { toDollars } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
-import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
-import { findOrdersOf } from '../orders/orders-of-person.model.ts';
+import type { Whose } from '../orders/orders-of-person.model.ts';
 import {
   isIn,
   readOrderSummaries,
@@ -15,8 +14,6 @@ import { accountOf } from './account-of.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { digitsOf } from '../../contract/text/phone-digits.ts';
-
-const mostOrders = 1000;
 
 /** Somebody who has ordered, by what is known of the orders. */
 interface KnownCustomer {
@@ -51,19 +48,10 @@ export async function findCustomer(id: string): Promise<KnownCustomer & { whose:
   return { ...customer, whose: whoseOf(own, customer.key) };
 }
 
-/** Finds the orders of a customer. */
-export type Whose = QueryFilter<StoredOrder>;
-
 function whoseOf(own: OrderSummary[], key: string): Whose {
   const uid = accountOf(key);
   if (uid !== undefined) return { uid };
   return { _id: mongoose.trusted({ $in: own.map(({ id }) => new mongoose.Types.ObjectId(id)) }) };
-}
-
-/** The newest first, as the API returns them. */
-export async function findNewestOrdersOf(whose: Whose) {
-  const orders = await findOrdersOf(whose, mostOrders);
-  return orders.map((order) => toOrder(order, 'admin'));
 }
 
 async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]> {

@@ -20,17 +20,16 @@ const batchSize = 50;
  */
 export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
-  const proven = await findProven(ordered.map(({ email }) => email ?? ''));
-  const unproven = ordered.filter(({ email }) => !proven.has(email ?? ''));
-  const ids = [...new Set(unproven.map(({ _id }) => _id.toHexString()))];
-  const told = await findTold(ids);
-  const emails = new Map(unproven.map(({ _id, email }) => [_id.toHexString(), email ?? '']));
-  const isHeld = await Promise.all(
-    ids.map(
-      async (id) => !(told.get(id) ?? (await countTold(id, `orders told to ${emails.get(id)}`))),
+  const emails = new Map(ordered.map(({ _id, email }) => [_id.toHexString(), email ?? '']));
+  const proven = await findProven([...emails.values()]);
+  const unproven = [...emails].filter(([, email]) => !proven.has(email));
+  const told = await findTold(unproven.map(([id]) => id));
+  const isTold = await Promise.all(
+    unproven.map(
+      async ([id, email]) => told.get(id) ?? (await countTold(id, `orders told to ${email}`)),
     ),
   );
-  return new Set(ids.filter((_id, i) => isHeld[i]));
+  return new Set(unproven.flatMap(([id], i) => (isTold[i] ? [] : [id])));
 }
 
 /**

@@ -6,7 +6,7 @@ import { isVisible, OrderModel, undoMs, type StoredOrder } from '../../order-rec
 import { searchWordsOf } from '../../text/search-words.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
-type Whose = QueryFilter<StoredOrder>;
+export type Whose = QueryFilter<StoredOrder>;
 
 const openStatuses = [
   'placing' as const,

@@ -13,7 +13,7 @@ import {
 } from '../../contract/order/order.ts';
 import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { setListHeaders } from '../../http/answer-page.ts';
+import { answerPage, setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -21,8 +21,13 @@ import { visitorAddress } from '../../protection/visitor-address.ts';
 import { exportOrders } from './owner-list/export-orders.ts';
 import { addNote, correctOrder } from './owner-list/correct-order.ts';
 import { countFoundOrders } from './owner-list/count-orders.ts';
-import { findOrders, orderFilter } from './owner-list/find-orders.ts';
-import { isVisible, OrderModel, toOrder } from '../../order-record/order.model.ts';
+import { findOrders, newestFirst, orderFilter } from './owner-list/find-orders.ts';
+import {
+  isVisible,
+  OrderModel,
+  toOrder,
+  type StoredOrder,
+} from '../../order-record/order.model.ts';
 import { readOrder } from './orders-of-person.model.ts';
 import { changeStatus, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placeOwnersOrder } from './place/place-order.ts';
@@ -116,7 +121,8 @@ export function ordersRoutes(): Route[] {
       query: pageQuerySchema,
       example: { params: { email: 'reader@example.com' } },
       answer: z.array(orderSchema),
-      handle: async ({ caller, params, query, req, setHeader }) => {
+      handle: async (call) => {
+        const { caller, params } = call;
         const emailLower = params.email.toLowerCase();
         if (caller.kind === 'customer' && caller.email !== emailLower) {
           throw new ApiError('access_denied', 'These are the orders of somebody else.');
@@ -124,12 +130,9 @@ export function ordersRoutes(): Route[] {
         // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472), and
         // after a change of e-mail the orders under the old one are still there.
         const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
-        const { page = 1, limit = wholeListLimit } = query;
-        const [orders, total] = await Promise.all([
-          findOrders({ ...whose, status: isVisible() }, { page, limit }),
-          OrderModel.countDocuments({ ...whose, status: isVisible() }),
-        ]);
-        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        const filter = { ...whose, status: isVisible() };
+        const part = { sort: newestFirst, usual: wholeListLimit };
+        const orders = await answerPage<StoredOrder>(OrderModel.collection, filter, part, call);
         return orders.map((order) => toOrder(order, caller.kind));
       },
     }),

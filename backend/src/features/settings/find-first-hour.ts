@@ -1,12 +1,11 @@
 import { firstSteps, type FirstHour, type FirstStep } from '../../contract/shop/first-hour.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
-import { findVersionedSettings, isFirstHourDismissed } from '../../shop-settings/settings.model.ts';
+import { findVersionedSettings } from '../../shop-settings/settings.model.ts';
 import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
 
 /** Each step knows by itself whether it is done; keeping a default on purpose is done by saving it. */
 export async function findFirstHour(areLettersOn: boolean): Promise<FirstHour> {
-  const [isDismissed, { settings, changedIn }, samples] = await Promise.all([
-    isFirstHourDismissed(),
+  const [{ settings, changedIn, isFirstHourDismissed }, samples] = await Promise.all([
     findVersionedSettings(),
     findSampleBooks(),
   ]);
@@ -23,7 +22,7 @@ export async function findFirstHour(areLettersOn: boolean): Promise<FirstHour> {
   };
   const steps = firstSteps.filter((step) => step !== 'samples' || samples.wereThere);
   return {
-    isDismissed,
+    isDismissed: isFirstHourDismissed,
     steps: steps.map((step) => ({ step, isDone: done[step] })),
     samples: samples.ids.map(String),
   };

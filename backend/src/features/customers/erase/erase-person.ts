@@ -9,10 +9,11 @@ import {
   eraseOrdersOf,
   findSettledOrdersOf,
   hasOpenOrder,
+  type Whose,
 } from '../../orders/orders-of-person.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { accountOf, keyOfAccount } from '../account-of.ts';
-import { findCustomer, type Whose } from '../find-customers.ts';
+import { findCustomer } from '../find-customers.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { eraseLetters, findAddresses, ownEmailsOf } from './erase-letters.ts';
 

@@ -6,7 +6,7 @@ import { isVisible, OrderModel, type StoredOrder } from '../../../order-record/o
 import { searchedWordsOf } from '../../../text/search-words.ts';
 
 type Filter = QueryFilter<StoredOrder>;
-const newestFirst = { createdAt: -1, _id: -1 } as const;
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 /** What the owner's list, its count and its export have in common. */
