@@ -7,9 +7,9 @@ import {
 import { exampleIds } from '../../../http/example-ids.ts';
 import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { toBook, type StoredBook } from '../../catalogue/books/book.model.ts';
-import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
-import { scanBook, undoScan } from './scan-book.ts';
+import { toBook } from '../../catalogue/books/book.model.ts';
+import { toOrder } from '../../../order-record/order.model.ts';
+import { scanBook, undoScan, type Scanned } from './scan-book.ts';
 
 export function counterRoutes(): Route[] {
   return [
@@ -48,12 +48,6 @@ export function counterRoutes(): Route[] {
   ];
 }
 
-function toResult({
-  book,
-  order,
-}: {
-  book: StoredBook;
-  order?: StoredOrder | undefined;
-}): CounterResult {
+function toResult({ book, order }: Scanned): CounterResult {
   return { book: toBook(book), order: order && toOrder(order, 'admin') };
 }

@@ -27,7 +27,7 @@ export async function findScan(key: string): Promise<DoneScan | undefined> {
   const [sale, returned, book] = await Promise.all([
     OrderModel.findOne({ key, uid: '', source: 'counter', ...isDone }).lean(),
     OrderModel.findOne({ returnScan: id }).lean(),
-    bookCollection.findOne({ scans: { $in: [id, undoneScanId(key)] } }),
+    bookCollection.findOne({ scans: id }),
   ]);
   const order = sale ?? returned;
   const bookId = order?.items[0]?.bookId;

@@ -21,9 +21,9 @@ interface ReceivedCopy {
  * Returns whether an earlier request with this key had done it. Throws 404.
  */
 export async function receiveCopy({ bookId, key, by }: ReceivedCopy): Promise<boolean> {
-  const isNew = key !== undefined && { scans: amongNone([scanId(key), undoneScanId(key)]) };
-  const noted = key === undefined ? [] : [scanId(key)];
-  if (await moveCopy({ bookId, by, copies: 1 }, isNew || {}, noted)) return false;
+  const scan = key === undefined ? undefined : scanId(key);
+  const isNew = scan === undefined ? {} : { scans: mongoose.trusted({ $ne: scan }) };
+  if (await moveCopy({ bookId, by, copies: 1 }, isNew, scan)) return false;
   const book = await bookCollection.findOne({ _id: bookId, ...ownersBooks });
   if (!book) throw notFound('book');
   return book.stock != null;
@@ -32,8 +32,11 @@ export async function receiveCopy({ bookId, key, by }: ReceivedCopy): Promise<bo
 /** Takes it out again. Throws 409 when it is sold by now. */
 export async function takeReceivedBack(copy: ReceivedCopy & { key: string }): Promise<void> {
   const [done, undone] = [scanId(copy.key), undoneScanId(copy.key)];
-  const isLeft = { scans: done, stock: mongoose.trusted({ $gte: 1 }) };
-  if (await moveCopy({ ...copy, copies: -1 }, isLeft, [undone], [done])) return;
+  const isLeft = {
+    scans: mongoose.trusted({ $eq: done, $ne: undone }),
+    stock: mongoose.trusted({ $gte: 1 }),
+  };
+  if (await moveCopy({ ...copy, copies: -1 }, isLeft, undone)) return;
   const book = await bookCollection.findOne({ _id: copy.bookId });
   if (book?.scans?.includes(undone)) return;
   throw new ApiError('insufficient_stock', 'The copy that was received is sold by now.', {
@@ -41,30 +44,21 @@ export async function takeReceivedBack(copy: ReceivedCopy & { key: string }): Pr
   });
 }
 
-const amongNone = (scans: string[]) => mongoose.trusted({ $nin: scans });
-
 /** Returns whether the book was as the condition says. */
 async function moveCopy(
   { bookId, by, copies }: Pick<ReceivedCopy, 'bookId' | 'by'> & { copies: 1 | -1 },
   condition: object,
-  noted: string[],
-  forgotten: string[] = [],
+  noted: string | undefined,
 ): Promise<boolean> {
   const maker = { by, via: 'counter' } as const;
   const untold = { $inc: { __v: 1 }, $set: { stockSetAt: new Date() } };
-  const kept = {
-    $filter: {
-      input: { $ifNull: ['$scans', []] },
-      cond: { $not: [{ $in: ['$$this', forgotten] }] },
-    },
-  };
   await refuseAccepted([bookId]);
-  const scans = { $slice: [{ $concatArrays: [kept, noted] }, -mostScans] };
+  const all = { $concatArrays: [{ $ifNull: ['$scans', []] }, [noted]] };
   const { matchedCount } = await BookModel.updateOne(
     { _id: bookId, ...ownersBooks, stock: mongoose.trusted({ $gte: 0 }), ...condition },
     [
       ...recordedUpdate(maker, 'changed', { $inc: { stock: copies } }, untold),
-      ...(noted.length > 0 ? [{ $set: { scans } }] : []),
+      ...(noted === undefined ? [] : [{ $set: { scans: { $slice: [all, -mostScans] } } }]),
     ],
     { updatePipeline: true },
   );

@@ -26,9 +26,12 @@ interface ScanRequest {
   by: string;
 }
 
-interface ScanResult {
+export interface Scanned {
   book: StoredBook;
   order?: StoredOrder | undefined;
+}
+
+interface ScanResult extends Scanned {
   /** True when an earlier request with this key had done it. */
   isReplayed: boolean;
 }
@@ -64,7 +67,7 @@ export async function scanBook(
 }
 
 /** Takes a scan back, once. Throws 404, and 409 when copy or sale have gone another way since. */
-export async function undoScan(key: string, by: string): Promise<Omit<ScanResult, 'isReplayed'>> {
+export async function undoScan(key: string, by: string): Promise<Scanned> {
   const scan = await findScan(key);
   if (!scan) throw notFound('scan');
   const { bookId } = scan;
