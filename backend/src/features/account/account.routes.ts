@@ -5,11 +5,12 @@ import {
   bookListChangeSchema,
   bookListSchema,
   type AccountChange,
+  type BookListChange,
 } from '../../contract/account/account.ts';
+import { longestBookList } from '../../contract/limits.ts';
 import { keyHeader, readKey } from '../../http/idempotency-key.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { applyListChange, mergeLists } from './change-list.ts';
 import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
 
 /** More changes than a customer's devices make between a try and the next. */
@@ -43,6 +44,8 @@ export function accountRoutes(): Route[] {
   ];
 }
 
+// A device that signs in adds what it has, once. From then on it sends only what was changed on it: a
+// book that another device has taken out is not in such a change, so it never comes back.
 function listRoutes(list: 'cart' | 'wishlist'): Route[] {
   const path = `/api/me/${list}`;
   const change = async (uid: string, make: (ids: string[]) => string[]) =>
@@ -58,7 +61,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       example: { body: { bookIds: [exampleIds.book], merge: true } },
       answer: bookIdsSchema,
       handle: ({ body: { bookIds, merge }, caller }) =>
-        change(caller.uid, (kept) => mergeLists(bookIds, merge ? kept : [])),
+        change(caller.uid, (kept) => bounded([...bookIds, ...(merge ? kept : [])])),
     }),
     defineRoute({
       method: 'patch',
@@ -82,6 +85,16 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       },
     }),
   ];
+}
+
+function applyListChange({ add = [], remove = [] }: BookListChange, kept: string[]): string[] {
+  const isNew = add.filter((id) => !kept.includes(id));
+  return bounded([...isNew, ...kept.filter((id) => !remove.includes(id))]);
+}
+
+/** Each once; the oldest go where it is too long. */
+function bounded(ids: string[]): string[] {
+  return [...new Set(ids)].slice(0, longestBookList);
 }
 
 /** Names only what was given: the rest stays. */
