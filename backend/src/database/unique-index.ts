@@ -16,6 +16,17 @@ export function ignoreDuplicateKey(error: unknown): void {
   if (!isDuplicateKey(error)) throw error;
 }
 
+/** Whether the write went through; false when a unique index refused it. */
+export async function isFirstToWrite(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    ignoreDuplicateKey(error);
+    return false;
+  }
+}
+
 /**
  * The same for who looks who holds the value: some servers call it an internal error, code 1, when an
  * update breaks a unique index.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose, { type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
-import { isDuplicateKey } from '../../database/unique-index.ts';
+import { isFirstToWrite } from '../../database/unique-index.ts';
 import { ApiError, unavailable } from '../../http/api-error.ts';
 
 const text = { type: String, required: true } as const;
@@ -90,13 +90,7 @@ async function replace(
   if (version !== undefined) {
     return (await CustomerModel.replaceOne({ _id, version }, next)).modifiedCount === 1;
   }
-  try {
-    await CustomerModel.create(next);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false; // another device was first
-    throw error;
-  }
+  return isFirstToWrite(CustomerModel.create(next));
 }
 
 function toRecord(stored: StoredCustomer | null): CustomerRecord {

@@ -1,5 +1,5 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
-import { isDuplicateKey } from '../../database/unique-index.ts';
+import { isFirstToWrite } from '../../database/unique-index.ts';
 import { outboxField, queueLetter } from '../../outbox/outbox.ts';
 
 const hourMs = 3_600_000;
@@ -38,17 +38,12 @@ export async function claimBackup(everyHours: number): Promise<boolean> {
   const now = Date.now();
   const before = (hours: number) => mongoose.trusted({ $lte: new Date(now - hours * hourMs) });
   const again = { isDone: false, triedAt: before(1) };
-  try {
-    await BackupRecordModel.updateOne(
-      { _id, $or: [{ triedAt: before(everyHours) }, again] },
-      { $set: { triedAt: new Date(now), isDone: false } },
-      { upsert: true },
-    );
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false; // it is there and not due
-    throw error;
-  }
+  const claim = BackupRecordModel.updateOne(
+    { _id, $or: [{ triedAt: before(everyHours) }, again] },
+    { $set: { triedAt: new Date(now), isDone: false } },
+    { upsert: true },
+  );
+  return isFirstToWrite(claim.exec()); // one that is there and not due is not made again
 }
 
 /** So that nobody takes it for killed, however long it takes. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Types } from 'mongoose';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { isFirstToWrite } from '../../../database/unique-index.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
@@ -156,13 +156,7 @@ export async function settleUncounted(): Promise<boolean> {
 async function replaceRecord(record: BlockRecord, before: Types.ObjectId | undefined) {
   const { _id } = record;
   if (before) return (await records.replaceOne({ _id, version: before }, record)).matchedCount > 0;
-  try {
-    await records.insertOne(record);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return isFirstToWrite(records.insertOne(record));
 }
 
 /** The orders that have changed and are not written down yet; there may be very many. */
