@@ -27,17 +27,12 @@ export async function recountOrders(): Promise<number[]> {
   return changed.sort((a, b) => a - b);
 }
 
+/** Those that are known, and all in which orders can be. */
 async function findBlocks(known: number[]): Promise<Set<number>> {
+  const last = await OrderModel.findOne({}, { number: 1 }).sort({ number: -1 }).lean();
   const blocks = new Set(known);
-  const [first, last] = await Promise.all([findAtEnd(1), findAtEnd(-1)]);
-  if (!first || !last) return blocks;
-  for (let block = blockOf(first.number); block <= blockOf(last.number); block += 1)
-    blocks.add(block);
+  for (let block = 0; last && block <= blockOf(last.number); block += 1) blocks.add(block);
   return blocks;
-}
-
-function findAtEnd(end: 1 | -1) {
-  return OrderModel.findOne({}, { number: 1 }).sort({ number: end }).lean();
 }
 
 function findDiffering(before: OrderSummary[], now: OrderSummary[]): number[] {
