@@ -1,10 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  salesReportQuerySchema,
-  salesReportSchema,
-  type SalesReport,
-  type SalesReportRow,
-} from '../../../contract/admin/sales-report.ts';
+import { salesReportQuerySchema, salesReportSchema } from '../../../contract/admin/sales-report.ts';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -40,37 +35,19 @@ export function reportsRoutes(): Route[] {
       longestMs,
       handle: async ({ query, res }) => {
         res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, await findShop()));
-        const report = await findSales(query);
-        const { by, rows } = report;
+        const { by, rows, currency } = await findSales(query);
+        const lines = rows.map(({ key, revenue, shipping, ...row }) => ({
+          ...{ ...row, [by]: key, revenue: plainAmount(revenue, currency) },
+          shipping: plainAmount(shipping, currency),
+        }));
+        // A whole order is sent, not its books one by one.
+        const isSent = by !== 'book' && by !== 'category';
         const columns = [
-          by,
-          ...(by === 'book' ? ['title'] : []),
-          'orders',
-          'books',
-          'revenue',
-          ...shippingColumn(by),
+          ...(by === 'book' ? [by, 'title'] : [by]),
+          ...['orders', 'books', 'revenue', ...(isSent ? ['shipping'] : [])],
         ];
-        return writeCsv(Readable.from(rows.map((row) => toLine(row, report))), columns);
+        return writeCsv(Readable.from(lines), columns);
       },
     }),
   ];
-}
-
-function toLine(
-  { key, title, orders, books, revenue, shipping }: SalesReportRow,
-  { by, currency }: SalesReport,
-) {
-  return {
-    [by]: key,
-    ...(by === 'book' && { title: title ?? '' }),
-    orders,
-    books,
-    revenue: plainAmount(revenue, currency),
-    shipping: plainAmount(shipping, currency),
-  };
-}
-
-/** A whole order is sent, not its books one by one. */
-function shippingColumn(by: SalesReport['by']): string[] {
-  return by === 'book' || by === 'category' ? [] : ['shipping'];
 }
