@@ -63,13 +63,7 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
 }
 
 /** What is wrong when a letter was not taken. */
-export function readSendError(error: unknown): {
-  message: string;
-  /** The server does not take letters for this reader: nothing changes by trying again. */
-  isFinal: boolean;
-  /** It takes no letters at all just now. */
-  isServerAway: boolean;
-} {
+export function readSendError(error: unknown) {
   const { message, code, command, responseCode } = error as Error & {
     code?: string;
     command?: string;
@@ -77,8 +71,9 @@ export function readSendError(error: unknown): {
   };
   return {
     message: message.slice(0, 500),
+    // The server does not take letters for this reader: nothing changes by trying again.
     isFinal: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
-    // 421: it closes the connection.
+    // It takes no letters at all just now; 421: it closes the connection.
     isServerAway: code === 'EAUTH' || responseCode === undefined || responseCode === 421,
   };
 }

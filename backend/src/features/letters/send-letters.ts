@@ -5,24 +5,14 @@ import { LetterModel, type StoredLetter } from '../../outbox/letter.model.ts';
 import { findSender, type LettersContext } from './letters-context.ts';
 import { longestSendMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+const hour = 3_600_000;
+const pausesSeconds = [10, 60, 300, 1200, 3600, 10_800, 28_800, 86_400];
 /** Pauses after the first, second, ... try; when the last has failed too, the letter has failed. */
-export const pausesMs = [
-  10 * second,
-  minute,
-  5 * minute,
-  20 * minute,
-  hour,
-  3 * hour,
-  8 * hour,
-  24 * hour,
-];
+export const pausesMs = pausesSeconds.map((seconds) => seconds * 1000);
 /** What waited longer, for instance while no mail server was set, nobody expects any more. */
 const staleMs = 72 * hour;
 /** For so long a try is alone with its letter; longer than it can take. */
-const leaseMs = longestSendMs + 10 * second;
+const leaseMs = longestSendMs + 10_000;
 
 export interface SendingContext extends LettersContext {
   send: SendMail;
