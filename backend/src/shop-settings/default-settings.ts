@@ -1,6 +1,5 @@
 import type { NewsItem, ShopSettings } from '../contract/shop/settings.ts';
-import { shopPlaceholder } from '../contract/identity/shop-name.ts';
-import { deliveredShop } from '../contract/identity/shop-name.ts';
+import { deliveredShop, shopPlaceholder } from '../contract/identity/shop-name.ts';
 
 // What the shop says of itself until its owner says otherwise.
 

@@ -74,13 +74,9 @@ export function wishesRoutes(settings: Settings): Route[] {
       answer: wishSchema,
       handle: async ({ params: { id }, body: { status } }) => {
         const change = { status, expiresAt: expiryOf(status) };
-        const changed = await WishModel.findByIdAndUpdate(
-          id,
-          { $set: change },
-          {
-            returnDocument: 'after',
-          },
-        ).lean<StoredWish>();
+        const changed = await WishModel.findByIdAndUpdate(id, change, {
+          returnDocument: 'after',
+        }).lean<StoredWish>();
         const [wish] = changed ? await toWishes([changed]) : [];
         if (!wish) throw notFound('wish');
         return wish;

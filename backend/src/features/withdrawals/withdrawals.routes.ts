@@ -84,15 +84,12 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const { status } = call.query;
         // Whatever strangers declare, the customers' own stand above it.
         const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
+        const part = { sort, usual: 50 };
         const { collection } = WithdrawalModel;
         const filter = status ? { status } : {};
-        const found = await answerPage<StoredWithdrawal>(
-          collection,
-          filter,
-          { sort, usual: 50 },
-          call,
+        return (await answerPage<StoredWithdrawal>(collection, filter, part, call)).map(
+          toWithdrawal,
         );
-        return found.map(toWithdrawal);
       },
     }),
     defineRoute({
