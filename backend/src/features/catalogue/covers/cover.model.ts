@@ -86,16 +86,8 @@ export async function createCoverIndexes(): Promise<void> {
   await db?.collection('covers.chunks').createIndex({ files_id: 1, n: 1 }, { unique: true });
 }
 
-type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;
-// A new bucket would look for its indexes again at each upload.
-const buckets = new WeakMap<object, Bucket>();
-
-function bucket(): Bucket {
+function bucket() {
   const { db } = mongoose.connection;
   if (!db) throw new mongoose.mongo.MongoNotConnectedError('The database is not connected');
-  const known = buckets.get(db);
-  if (known) return known;
-  const opened = new mongoose.mongo.GridFSBucket(db, { bucketName: 'covers' });
-  buckets.set(db, opened);
-  return opened;
+  return new mongoose.mongo.GridFSBucket(db, { bucketName: 'covers' });
 }

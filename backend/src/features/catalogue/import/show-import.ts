@@ -55,15 +55,12 @@ async function show(
 }
 
 function shown(given: object) {
-  const value = (path: string, otherwise: string) => ({
-    $ifNull: [`$staged.values.${path}`, otherwise],
-  });
-  const isTold = (path: string) => ({ $in: [path, '$staged.entry.fields'] });
-  const told = ownPaths.map((path) => [
-    path,
-    { $cond: [isTold(path), value(path, '$$REMOVE'), `$${path}`] },
-  ]);
-  const { stock, ...fields } = Object.fromEntries(told) as Record<string, object>;
+  const became = (path: string) => {
+    const otherwise = { $cond: [{ $in: [path, '$staged.entry.fields'] }, '$$REMOVE', `$${path}`] };
+    return [path, { $ifNull: [`$staged.values.${path}`, otherwise] }] as const;
+  };
+  const paths = [...ownPaths, 'createdAt', 'stockSetAt'];
+  const { stock, ...fields } = Object.fromEntries(paths.map(became));
   const sum = { $max: [0, { $add: ['$stock', '$staged.more'] }] };
   const version = { $add: [{ $ifNull: ['$__v', 0] }, 1] };
   const recent = {
@@ -79,14 +76,10 @@ function shown(given: object) {
     ...fields,
     pastPrices: notedPrice({ newCents: fields.newPriceCents, oldCents: fields.oldPriceCents }),
     stock: { $cond: [{ $ifNull: ['$staged.more', false] }, sum, stock] },
-    createdAt: value('createdAt', '$createdAt'),
-    stockSetAt: value('stockSetAt', '$stockSetAt'),
     deletedAt: ifDeleted('$staged.entry.at'),
     deletedBy: ifDeleted('$staged.entry.by'),
     __v: version,
-    imports: {
-      $concatArrays: [recent, [{ version, way: '$staged.way', entry: '$staged.entry' }]],
-    },
+    imports: { $concatArrays: [recent, [{ version, way: '$staged.way', entry: '$staged.entry' }]] },
     newChanges: { $concatArrays: [{ $ifNull: ['$newChanges', []] }, ['$staged.entry']] },
     staged: '$$REMOVE',
     ...given,

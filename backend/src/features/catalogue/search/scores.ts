@@ -15,12 +15,10 @@ export interface Found {
 export class Scores {
   #total = new Float32Array(1024);
   #terms = new Uint8Array(1024);
-  #touched = new Uint32Array(1024);
-  #touchedLength = 0;
+  readonly #touched: number[] = [];
   // The same for the term at hand.
   #best = new Float32Array(1024);
-  #ofTerm = new Uint32Array(1024);
-  #ofTermLength = 0;
+  readonly #ofTerm: number[] = [];
 
   /** Makes room for slots below `length`. */
   grow(length: number): void {
@@ -28,60 +26,53 @@ export class Scores {
     const room = Math.max(length, this.#total.length * 2);
     this.#total = new Float32Array(room);
     this.#terms = new Uint8Array(room);
-    this.#touched = new Uint32Array(room);
     this.#best = new Float32Array(room);
-    this.#ofTerm = new Uint32Array(room);
-    this.#touchedLength = 0;
+    this.#touched.length = 0;
   }
 
   /** Forgets the query before. */
   clear(): void {
-    for (let i = 0; i < this.#touchedLength; i += 1) {
-      const slot = this.#touched[i] as number;
+    for (const slot of this.#touched) {
       this.#total[slot] = 0;
       this.#terms[slot] = 0;
     }
-    this.#touchedLength = 0;
+    this.#touched.length = 0;
   }
 
   /** A word near the term is in this book; the one that says most about the book counts. */
   add(slot: number, score: number): void {
     const best = this.#best[slot] as number;
-    if (best === 0) this.#ofTerm[this.#ofTermLength++] = slot;
+    if (best === 0) this.#ofTerm.push(slot);
     if (score > best) this.#best[slot] = score;
   }
 
   /** One that is not needed comes after all that are, and raises the books which hold one of those. */
   endTerm(isNeeded: boolean): void {
-    for (let i = 0; i < this.#ofTermLength; i += 1) {
-      const slot = this.#ofTerm[i] as number;
+    for (const slot of this.#ofTerm) {
       const score = this.#best[slot] as number;
       this.#best[slot] = 0;
       if (!isNeeded && this.#terms[slot] === 0) continue;
-      if (this.#terms[slot] === 0) this.#touched[this.#touchedLength++] = slot;
+      if (this.#terms[slot] === 0) this.#touched.push(slot);
       if (isNeeded) (this.#terms[slot] as number) += 1;
       (this.#total[slot] as number) += score;
     }
-    this.#ofTermLength = 0;
+    this.#ofTerm.length = 0;
   }
 
   /** The books that hold all `count` terms; if none does, those that hold the best of them. */
-  find(count: number, isGone: Uint8Array): Found {
+  find(count: number, isGone: readonly number[]): Found {
     let most = 0;
     let best = 0;
-    for (let i = 0; i < this.#touchedLength; i += 1) {
-      const slot = this.#touched[i] as number;
+    for (const slot of this.#touched) {
       if (isGone[slot]) continue;
       most = Math.max(most, this.#terms[slot] as number);
       best = Math.max(best, this.of(slot));
     }
     const hasAllTerms = most > 0 && most === count;
-    const slots: number[] = [];
-    for (let i = 0; i < this.#touchedLength; i += 1) {
-      const slot = this.#touched[i] as number;
+    const slots = this.#touched.filter((slot) => {
       const fits = hasAllTerms ? this.#terms[slot] === most : this.of(slot) > best * leastShare;
-      if (fits && !isGone[slot]) slots.push(slot);
-    }
+      return fits && !isGone[slot];
+    });
     return { slots, hasAllTerms };
   }
 

@@ -85,16 +85,14 @@ export class SearchIndex {
     if (!this.#hasBegun) return;
     if (changed === 'all') return this.sync();
     const ids = changed.map((id) => id.toLowerCase());
-    if (ids.length > maxAwaitedChanges) return this.#takeInMany(ids);
-    const done = this.#oneAtATime(async () => {
-      await this.#readSome(ids);
-      const isAlone = (id: string) => ![...this.#arriving].some((many) => many.has(id));
-      this.#books.show(ids.filter(isAlone));
-    });
-    this.#few = soonAfter(done);
-    const isLate = (await this.#few) === 'late';
+    const isMany = ids.length > maxAwaitedChanges;
+    const done = this.#takeIn(ids, isMany);
+    const soon = soonAfter(done, isMany ? maxOwnersWaitMs : maxWaitMs);
+    if (isMany) this.#many = soon;
+    else this.#few = soon;
+    const isLate = (await soon) === 'late';
     await done;
-    if (isLate) this.#onUpdate();
+    if (isMany || isLate) this.#onUpdate();
   }
 
   /** Reads all again when categories have other names by now. */
@@ -104,24 +102,20 @@ export class SearchIndex {
     if (!isDeepStrictEqual(categories, this.#books.categories)) await this.sync();
   }
 
-  async #takeInMany(ids: string[]): Promise<void> {
-    const many = new Set(ids);
-    this.#arriving.add(many);
-    const takeIn = async () => {
-      try {
-        // One slice is in the queue at a time, so that few changes need not wait for all of them.
-        for (const slice of batchesOf(ids, readLength)) {
-          await this.#oneAtATime(() => this.#readSome(slice));
-        }
-      } finally {
-        this.#arriving.delete(many);
+  async #takeIn(ids: string[], isMany: boolean): Promise<void> {
+    const own = new Set(ids);
+    if (isMany) this.#arriving.add(own);
+    try {
+      // One slice is in the queue at a time, so that few changes need not wait for all of many.
+      for (const slice of batchesOf(ids, readLength)) {
+        await this.#oneAtATime(() => this.#readSome(slice));
       }
-      if (this.#arriving.size === 0) this.#books.show();
-    };
-    const done = takeIn();
-    this.#many = soonAfter(done, maxOwnersWaitMs);
-    await done;
-    this.#onUpdate();
+    } finally {
+      this.#arriving.delete(own);
+    }
+    if (this.#arriving.size === 0) return this.#books.show();
+    const isAlone = (id: string) => ![...this.#arriving].some((many) => many.has(id));
+    if (!isMany) this.#books.show(ids.filter(isAlone));
   }
 
   /**
@@ -201,7 +195,7 @@ export class SearchIndex {
 }
 
 /** Resolves when `work` has ended, well or not, or with 'late' when it takes long. */
-function soonAfter(work: Promise<unknown>, waitMs = maxWaitMs): Promise<unknown> {
+function soonAfter(work: Promise<unknown>, waitMs: number): Promise<unknown> {
   const ended = work.catch(() => {}); // whoever began it hears of the error
   return Promise.race([ended, wait(waitMs, 'late', { ref: false })]);
 }

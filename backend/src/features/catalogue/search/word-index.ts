@@ -29,13 +29,12 @@ export class WordIndex {
   readonly #texts: Lists = [];
   readonly #scores = new Scores();
   readonly #free: number[] = [];
-  #isGone = new Uint8Array(1024);
-  #slots = 0;
+  readonly #isGone: number[] = [];
   #books = 0;
 
   /** How many removed books are still in the lists. */
   get gone(): number {
-    return this.#slots - this.#free.length - this.#books;
+    return this.#isGone.length - this.#free.length - this.#books;
   }
 
   /** Takes a book in and returns its slot. */
@@ -70,8 +69,8 @@ export class WordIndex {
         yield;
       }
     }
-    for (let slot = 0; slot < this.#slots; slot += 1) {
-      if (this.#isGone[slot] !== removed) continue;
+    for (const [slot, state] of this.#isGone.entries()) {
+      if (state !== removed) continue;
       this.#isGone[slot] = swept;
       this.#free.push(slot);
     }
@@ -129,13 +128,8 @@ export class WordIndex {
   }
 
   #newSlot(): number {
-    const slot = this.#slots++;
-    if (slot === this.#isGone.length) {
-      const isGone = new Uint8Array(slot * 2);
-      isGone.set(this.#isGone);
-      this.#isGone = isGone;
-    }
-    this.#scores.grow(this.#slots);
+    const slot = this.#isGone.push(0) - 1;
+    this.#scores.grow(this.#isGone.length);
     return slot;
   }
 }
