@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { BookSort } from '../../../contract/book/book.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../books/book.model.ts';
@@ -11,7 +12,7 @@ import {
   suggestFromDatabase,
   type Counted,
 } from './search-database.ts';
-import { byAge, compareText, type BookIndex, type BookSummary } from './book-index.ts';
+import { byAge, compareText, type BookSummary } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { selectTopK } from './select-top-k.ts';
 
@@ -44,7 +45,9 @@ export async function searchBooks(
   const fitting = query.category
     ? passing.filter(({ category }) => category === query.category)
     : passing;
-  const page = selectTopK(fitting, orderOf(index.books, query.sort), start, start + limit);
+  const { sort = 'relevance' } = query;
+  const order = sort === 'relevance' ? index.books.byRelevance : orders[sort];
+  const page = selectTopK(fitting, order, start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
   // One that was deleted meanwhile is left out.
   const ids = page.map(({ id }) => new Types.ObjectId(id));
@@ -77,8 +80,6 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
 
 function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
   const { author, trending, minPrice, maxPrice, maxStock } = query;
-  const filters = [author || undefined, trending, minPrice, maxPrice, maxStock];
-  if (filters.every((filter) => filter === undefined)) return books;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
   return books.filter(
@@ -97,26 +98,13 @@ function countPassing(books: BookSummary[], query: SearchQuery): Counted {
   return inCategories(counts, query);
 }
 
-function orderOf(
-  books: BookIndex,
-  sort: SearchQuery['sort'],
-): (a: BookSummary, b: BookSummary) => number {
-  switch (sort) {
-    case undefined:
-    case 'relevance':
-      return books.byRelevance;
-    case 'newest':
-      return byAge;
-    case 'price-asc':
-      return (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id);
-    case 'price-desc':
-      return (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id);
-    case 'stock':
-      return byStock;
-    case 'title':
-      return (a, b) => compareText(a.title, b.title) || compareText(a.id, b.id);
-  }
-}
+const orders: Record<BookSort, (a: BookSummary, b: BookSummary) => number> = {
+  newest: byAge,
+  'price-asc': (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id),
+  'price-desc': (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id),
+  title: (a, b) => compareText(a.title, b.title) || compareText(a.id, b.id),
+  stock: byStock,
+};
 
 /** Fewest copies first; the books that never run out come last, newest first. */
 function byStock(a: BookSummary, b: BookSummary): number {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { isDeepStrictEqual } from 'node:util';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { bookCollection, onSale } from '../books/book.model.ts';
+import { bookCollection, onSale, reading } from '../books/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { type ChangedBooks } from '../books/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
@@ -19,22 +19,6 @@ const maxOwnersWaitMs = 5000;
 const readLength = 200;
 /** For so long the index is worked at without a pause for requests. */
 const sliceMs = 8;
-const projection = {
-  title: 1,
-  author: 1,
-  coverImage: 1,
-  category: 1,
-  description: 1,
-  trending: 1,
-  newPriceCents: 1,
-  stock: 1,
-  createdAt: 1,
-  updatedAt: 1,
-  deletedAt: 1,
-  draft: 1,
-  isbn: 1,
-};
-
 type State = 'empty' | 'ready' | 'too large';
 
 /** The index of the books, filled and kept up to date from the database. */
@@ -138,7 +122,7 @@ export class SearchIndex {
     const books = isSame ? this.#books : new BookIndex(categories);
     const present = new Set<string>();
     const cursor = bookCollection
-      .find({ ...onSale() }, { projection })
+      .find({ ...onSale() }, { projection: reading.projection })
       .batchSize(readLength)
       .maxTimeMS(120_000);
     for await (const book of cursor) {
@@ -163,7 +147,7 @@ export class SearchIndex {
   async #readSome(ids: string[]): Promise<void> {
     if (this.#state === 'too large') return;
     const books = await bookCollection
-      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...onSale() }, { projection })
+      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...onSale() }, reading)
       .toArray();
     const missing = new Set(ids);
     for (const book of books) {

@@ -21,8 +21,8 @@ export class WordList {
   readonly #words: string[] = [];
   readonly #sounds: string[] = [];
   readonly #numbers = new Map<string, number>();
-  #heads = new Uint32Array(1024);
-  #letters = new Uint32Array(1024);
+  readonly #heads: number[] = [];
+  readonly #letters: number[] = [];
 
   /** The number of a word, new or known: they count up from 0. */
   add(word: string): number {
@@ -31,12 +31,8 @@ export class WordList {
     const number = this.#words.push(word) - 1;
     this.#numbers.set(word, number);
     this.#sounds.push(soundOf(word));
-    if (number === this.#heads.length) {
-      this.#heads = doubled(this.#heads);
-      this.#letters = doubled(this.#letters);
-    }
-    this.#heads[number] = headOf(word);
-    this.#letters[number] = lettersIn(word);
+    this.#heads.push(headOf(word));
+    this.#letters.push(lettersIn(word));
     return number;
   }
 
@@ -124,17 +120,11 @@ function headOf(word: string): number {
 function lettersIn(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);
-  return bits >>> 0;
+  return bits;
 }
 
 function bitsIn(number: number): number {
   let n = number - ((number >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
 }
