@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Trouble } from './say.ts';
 
 /** A part of the shop in a process of its own, which may be still starting. */
@@ -101,30 +103,14 @@ async function stopChild(child: ChildProcess, exit: Promise<number | null>) {
   return code;
 }
 
-interface Listening {
-  port: number;
-  host: string;
-  what: string;
-  /** The settings that port and host come from. */
-  settings: { port: string; host: string };
-}
-
-/** Throws one sentence when nothing can listen there: which setting to change, and why. */
-export async function expectFreePort({ port, host, what, settings }: Listening): Promise<void> {
-  if (port === 0) return;
+/** The system's code for why nothing can listen there; undefined when something can. */
+export async function findPortFault(host: string, port: number): Promise<string | undefined> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      throw new Trouble(
-        `Port ${port} for ${what} is taken by another program; set ${settings.port} to a free one.`,
-      );
-    }
-    const wrong = error.code === 'EACCES' ? settings.port : settings.host;
-    throw new Trouble(
-      `There is no listening on ${host}:${port} for ${what} (${error.code}); check ${wrong}.`,
-    );
-  });
+  try {
+    await once(probe.listen(port, host), 'listening');
+    await promisify(probe.close.bind(probe))();
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
-import { expectFreePort, forkChild, tsx, type Program, type StartingChild } from './child.ts';
+import { findPortFault, forkChild, tsx, type Program, type StartingChild } from './child.ts';
 import {
   demoSecrets,
   findRunningShop,
@@ -33,20 +33,8 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
   const ownStore = !environment.MONGODB_URI;
   const settings = readSettings({ ...env, MONGODB_URI: env.MONGODB_URI || 'mongodb://embedded' });
   const emulator = emulatorAddress(settings);
-  await expectFreePort({
-    port: settings.port,
-    host: settings.host,
-    what: 'the shop',
-    settings: { port: 'PORT', host: 'HOST' },
-  });
-  if (emulator) {
-    const setting = 'FIREBASE_AUTH_EMULATOR_HOST';
-    await expectFreePort({
-      ...emulator,
-      what: 'sign-in',
-      settings: { port: setting, host: setting },
-    });
-  }
+  await expectFreePort('the shop', settings, 'PORT', 'HOST');
+  if (emulator) await expectFreePort('sign-in', emulator, 'FIREBASE_AUTH_EMULATOR_HOST');
   prepare();
 
   const children: StartingChild[] = [];
@@ -76,9 +64,10 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
     noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
     const password = passwordText(env, environment, isPasswordInUse);
     tellAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
+    process.send?.({ type: 'ready' });
     await unexpectedEnd(children);
   };
-  const signInArgs = ({ host, port }: { host: string; port: number }) => [
+  const signInArgs = ({ host, port }: Address) => [
     ...[host, String(port)],
     ...[settings.firebase.projectId, path.join(dataFolder, 'sign-in')],
   ];
@@ -116,7 +105,26 @@ function completeEnvironment(
   };
 }
 
-function emulatorAddress(settings: Settings): { host: string; port: number } | undefined {
+type Address = Pick<Settings, 'host' | 'port'>;
+
+/** Throws one sentence when nothing can listen there: which setting to change, and why. */
+async function expectFreePort(
+  what: string,
+  { host, port }: Address,
+  portSetting: string,
+  hostSetting = portSetting,
+): Promise<void> {
+  const fault = await findPortFault(host, port);
+  if (!fault) return;
+  const setting = fault === 'EACCES' ? portSetting : hostSetting;
+  throw new Trouble(
+    fault === 'EADDRINUSE'
+      ? `Port ${port} for ${what} is taken by another program; set ${portSetting} to a free one.`
+      : `There is no listening on ${host}:${port} for ${what} (${fault}); check ${setting}.`,
+  );
+}
+
+function emulatorAddress(settings: Settings): Address | undefined {
   const address = settings.firebase.emulatorHost;
   if (!address) return undefined;
   const { hostname, port } = new URL(`http://${address}`);

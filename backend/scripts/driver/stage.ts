@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expectFreePort, startChild, type Child, type Program } from '../demo/child.ts';
+import { findPortFault, startChild, type Child, type Program } from '../demo/child.ts';
 
 export interface Stage {
   folder: string;
@@ -29,7 +29,7 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-stage-'));
   const started: Restartable[] = [];
   const start = async (program: OnPort) => {
-    const running = new Restartable(program, await findPort(program.name));
+    const running = new Restartable(program, await findPort());
     await running.start();
     started.push(running);
     return running;
@@ -88,16 +88,9 @@ export class Restartable {
 }
 
 /** Below the ports that outgoing connections take, so that it is still free at the next start. */
-export async function findPort(what: string): Promise<number> {
-  const settings = { port: 'the port', host: 'the host' };
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    const isFree = await expectFreePort({ port, host: '127.0.0.1', what, settings }).then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return port;
-  }
+export async function findPort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  return (await findPortFault('127.0.0.1', port)) ? findPort() : port;
 }
 
 /** `start` begins the longest pause anew. */
