@@ -15,7 +15,7 @@ export const away: Scenario = async ({ report, shop, database }) => {
     const readList = () => send(`${url}/api/books/?limit=24`);
     await wait(1500); // after a return the shop reads everything anew
     await readList();
-    await database.kill();
+    await database.store.kill();
     report.inject();
     const [refused, ready, list] = await Promise.all([
       send(`${url}/api/admin`, { headers: admin }),
@@ -31,7 +31,7 @@ export const away: Scenario = async ({ report, shop, database }) => {
     await wait(3000);
     const refusedSignIn = await signIn();
     if (refusedSignIn.status !== 503) odd.push(`sign-in answered ${refusedSignIn.status}`);
-    await database.restart();
+    await database.store.start();
     worst.signInMs = Math.max(worst.signInMs, await untilStatus(200, signIn));
     await untilStatus(200, () => send(`${url}/api/health/ready`));
   }

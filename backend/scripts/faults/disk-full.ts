@@ -9,21 +9,20 @@ const roomBytes = 24 * 1024 * 1024;
 const leftBytes = 256 * 1024;
 
 /** The disk of the embedded store fills up in the middle of writes. */
-export const diskFull: Scenario = async ({ report, database, stage }) => {
-  if (!database.store) return report.note('left out: the disk of a given MongoDB is not ours');
+export const diskFull: Scenario = async ({ report, stage }) => {
   const disk = path.join(stage.folder, 'small-disk');
   const data = path.join(disk, 'store');
   await mkdir(disk);
   const isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${roomBytes}`, 'tmpfs', disk);
   report.note(isMounted ? 'on a disk of 24 MB' : 'no mounting here: the size of files is limited');
-  const store = await openStore(stage, 'small-disk/store');
+  const { store, uri } = await openStore(stage, 'small-disk/store');
   const filler = path.join(disk, 'filler');
   const fill = async () => {
-    if (!isMounted) return limitFiles(store.store.child.pid, (await sizeOf(data)) + leftBytes);
+    if (!isMounted) return limitFiles(store.child.pid, (await sizeOf(data)) + leftBytes);
     const { bavail, bsize } = await statfs(disk);
     await writeFile(filler, Buffer.alloc(bavail * bsize - leftBytes));
   };
-  const client = new mongoose.mongo.MongoClient(store.uri);
+  const client = new mongoose.mongo.MongoClient(uri);
   const collection = () => client.db().collection<{ _id: number; text: string }>('kept');
   const kept = new Set<number>();
   const writeSome = async (from: number, to: number) => {
@@ -48,16 +47,16 @@ export const diskFull: Scenario = async ({ report, database, stage }) => {
     report.note(`${kept.size} writes acknowledged, then: ${(error as Error).message}`);
     await store.kill();
     if (isMounted) await rm(filler);
-    await store.restart();
+    await store.start();
     report.check('with room again it starts, and nothing acknowledged is lost', await lost());
     const first = kept.size + 1000;
     await writeSome(first, first + 50);
     await store.kill();
-    await store.restart();
+    await store.start();
     report.check('and goes on', await lost());
   } finally {
     await client.close();
-    await store.close();
+    await store.stop();
     if (isMounted) run('umount', disk);
   }
 };

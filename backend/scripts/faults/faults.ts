@@ -1,8 +1,7 @@
-import mongoose from 'mongoose';
 import { connect, disconnect } from '../../src/database/connect.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';
-import { openDatabase } from '../driver/database.ts';
+import { openStore } from '../driver/database.ts';
 import { fillDatabase } from '../driver/fill.ts';
 import { openReport } from '../driver/report.ts';
 import { openShop } from '../driver/shop.ts';
@@ -49,12 +48,12 @@ await runScript(async () => {
   buildIfStale('the API');
   const report = openReport({ isShort });
   await withStage(async (stage) => {
-    const database = await openDatabase(stage);
+    const database = await openStore(stage, 'store');
     const reconnect = async () => {
       await disconnect();
-      await connect(database.directUri);
+      await connect(database.uri);
     };
-    await fillDatabase(database.directUri);
+    await fillDatabase(database.uri);
     const shop = await openShop(stage, database.uri);
     for (const name of names) {
       say(`\n${name}`);
@@ -64,10 +63,7 @@ await runScript(async () => {
       report.note(`(${((Date.now() - start) / 1000).toFixed(0)} s)`);
     }
     await shop.api.stop();
-    await reconnect();
-    await mongoose.connection.dropDatabase();
     await disconnect();
-    await database.close();
   });
   report.close();
   process.exit();

@@ -16,9 +16,9 @@ export const kills: Scenario = async ({ report, shop, database, reconnect }) => 
         await shop.api.kill();
         await shop.api.start();
       } else {
-        await database.kill();
+        await database.store.kill();
         await wait(randomInt(0, 500));
-        await database.restart();
+        await database.store.start();
       }
     }
     await wait(500);

@@ -20,12 +20,12 @@ export const frozen: Scenario = async ({ report, shop, database }) => {
   const watch = setInterval(() => {
     void figuresOf(shop.api).then(({ rssMb }) => (most = Math.max(most, rssMb)));
   }, 1000);
-  database.freeze();
+  database.store.signal('SIGSTOP'); // it keeps its connections and says nothing
   report.inject();
   // Those that wait in the end are answered by their deadline.
   const results = await askSteadily(shop, Cookie, seconds);
   clearInterval(watch);
-  database.thaw();
+  database.store.signal('SIGCONT');
   const healedMs = await untilHealed(shop);
   report.note(`frozen for ${seconds} s and until all were answered, ${results.length} requests`);
   checkAnswers(report, results, [503]);
@@ -36,7 +36,7 @@ export const frozen: Scenario = async ({ report, shop, database }) => {
 
 /** Every answer of the database comes two seconds late. */
 export const slow: Scenario = async ({ report, database, stage }) => {
-  const wire = await breakableDatabase(database.directUri);
+  const wire = await breakableDatabase(database.uri);
   const shop = await openShop(stage, wire.uri);
   try {
     const { Cookie } = await signInCustomer('frozen@example.com');

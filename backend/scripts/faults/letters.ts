@@ -39,9 +39,9 @@ export const letters: Scenario = async ({ report, shop, database, stage, reconne
     report.inject();
     const api = shops[i % 2]?.api;
     if (i % 10 === 9) {
-      await database.kill();
+      await database.store.kill();
       await wait(randomInt(0, 500));
-      await database.restart();
+      await database.store.start();
     } else {
       await api?.kill();
       died.push(Date.now());

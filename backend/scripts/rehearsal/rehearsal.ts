@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startFirebaseProject } from '../../src/testing/people/firebase-project.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { runScript, say } from '../demo/say.ts';
-import { openDatabase } from '../driver/database.ts';
+import { openStore } from '../driver/database.ts';
 import { openReport } from '../driver/report.ts';
 import { send } from '../driver/send.ts';
 import { withStage, type Stage } from '../driver/stage.ts';
@@ -19,7 +19,7 @@ import { checkUpdate, versionsOf } from './update.ts';
 const usage = `npm run test:production
 
 Runs the shop as it is run in earnest: what the Dockerfile makes, with NODE_ENV=production and real
-secrets, two instances behind a proxy with TLS. TEST_MONGODB_URI: on that server.
+secrets, two instances behind a proxy with TLS.
 `;
 
 await runScript(async () => {
@@ -30,7 +30,7 @@ await runScript(async () => {
 
 async function rehearse(stage: Stage): Promise<void> {
   const report = openReport();
-  const database = await openDatabase(stage);
+  const { uri } = await openStore(stage, 'store');
   const google = await startFirebaseProject();
   const proxy = await startTlsProxy(stage.folder);
   const agent = new Agent({ keepAlive: true, ca: proxy.certificate });
@@ -40,7 +40,7 @@ async function rehearse(stage: Stage): Promise<void> {
     const setVersion = versionsOf(image);
     setVersion('before');
     const settings = {
-      MONGODB_URI: database.uri,
+      MONGODB_URI: uri,
       JWT_SECRET: randomBytes(32).toString('hex'),
       FIREBASE_PROJECT_ID: google.settings.projectId,
       FIREBASE_API_KEY: google.settings.apiKey,
