@@ -13,6 +13,7 @@ import { say } from '../demo/say.ts';
 import { owner } from './shop.ts';
 
 export const coverName = 'jane-eyre.webp';
+export const readCover = () => readFile(path.join(project, 'backend/seed/covers', coverName));
 
 export interface Size {
   books: number;
@@ -27,9 +28,7 @@ export async function fillDatabase(mongodbUri: string, size?: Size): Promise<voi
     await saveAdmin(owner.Username, owner.password);
     if (!size) return void (await seedBooks());
     await addGeneratedBooks(size.books);
-    // One that no book shows.
-    const cover = await readFile(path.join(project, 'backend/seed/covers', coverName));
-    await storeOwnCover(coverName, cover);
+    await storeOwnCover(coverName, await readCover()); // one that no book shows
     if (size.orders) await fillOrders(size.orders);
   });
   // Or an API that starts takes the new books for changes and reads them again.

@@ -28,7 +28,6 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
   const halves: string[] = [];
   const late: string[] = [];
   const exits: string[] = [];
-  const outcomes = { import: [0, 0], undo: [0, 0] };
   const longestMs = { import: 0, undo: 0 };
   let looks = 0;
 
@@ -104,7 +103,6 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
     report.note(
       `${what} stopped: ${isThere ? 'all' : 'nothing'} there${open ? ', accepted before' : ''}; ${parts.length} parts in ${looks} looks`,
     );
-    outcomes[what][Number(isThere === (what === 'import'))]! += 1;
     return isThere;
   };
 
@@ -145,10 +143,6 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
     if (await settle(author, 'undo')) await watchWhile('undo', author, ask('undo', path));
     await bookCollection.deleteMany({ author, deletedAt: { $ne: null } }); // many would slow the next
   }
-  const [[noImport, anImport], [noUndo, anUndo]] = [outcomes.import, outcomes.undo];
-  report.note(
-    `stopped imports: ${anImport} there, ${noImport} not; undone: ${anUndo}, not: ${noUndo}`,
-  );
   report.check(`a file is in the shop as a whole or not at all`, halves);
   report.check(`nobody at another process saw a part (${looks} looks)`, parts);
   report.check('a shop that opens shows what it will show', late);

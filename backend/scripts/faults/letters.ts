@@ -133,7 +133,7 @@ async function check(
       if (times.length === 0) odd.push(`${letter.key} was never taken`);
       // Each time it came once more has a death of its own before.
       for (const taking of times.slice(0, -1)) {
-        if (taking.isUntold) again.untold += 1;
+        if (taking.toldAt === Infinity) again.untold += 1;
         else if (wasCutShort(taking, died)) again.died += 1;
         else odd.push(`${letter.key} was taken ${times.length} times`);
       }

@@ -6,11 +6,9 @@ import { SMTPServer } from 'smtp-server';
 /** One time that the server took a letter. */
 export interface Taking {
   messageId: string;
-  /** When the whole letter was there, and when the sender was told that it is taken. */
   receivedAt: number;
+  /** When the sender was told that it is taken; infinite when the server died before. */
   toldAt: number;
-  /** The server died before it could tell. */
-  isUntold: boolean;
 }
 
 /**
@@ -28,7 +26,7 @@ export async function openMailBox() {
     onData: (stream, session, done) => {
       const read = text(stream).then(async (raw) => {
         const messageId = /^Message-ID: <(\w+)@/im.exec(raw)?.[1] ?? 'none';
-        const taking = { messageId, receivedAt: Date.now(), toldAt: Infinity, isUntold: false };
+        const taking = { messageId, receivedAt: Date.now(), toldAt: Infinity };
         turn += 1;
         if (turn % 31 === 0) {
           refused += 1;
@@ -37,7 +35,6 @@ export async function openMailBox() {
         await wait(turn % 23 === 0 ? 3000 : Math.random() * 300);
         taken.push(taking);
         if (turn % 41 === 0) {
-          taking.isUntold = true;
           for (const socket of sockets)
             if (socket.remotePort === session.remotePort) socket.destroy();
           return;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import sharp from 'sharp';
 import type { Order } from '../../src/contract/order/order.ts';
 import { makeBook } from '../../src/testing/factories.ts';
 import { signInCustomers, type OnSale, type OrderTry } from '../driver/customers.ts';
+import { coverName, readCover } from '../driver/fill.ts';
 import { Load } from '../driver/load.ts';
 import type { Answer, Request } from '../driver/send.ts';
 import type { OwnedShop } from '../driver/shop.ts';
@@ -107,14 +107,8 @@ export async function startWork({ url, admin }: OwnedShop, name: string, mostOrd
 }
 
 async function coverUpload(admin: OwnedShop['admin']): Promise<Request> {
-  const background = { r: 120, g: 60, b: 20 };
-  const picture = sharp({ create: { width: 400, height: 600, channels: 3, background } }).jpeg();
   const form = new FormData();
-  form.set(
-    'cover',
-    new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/jpeg' }),
-    'cover.jpg',
-  );
+  form.set('cover', new Blob([await readCover()], { type: 'image/webp' }), coverName);
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...admin };
   return { method: 'POST', headers, body: Buffer.from(await encoded.arrayBuffer()) };
