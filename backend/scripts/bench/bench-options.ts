@@ -8,7 +8,7 @@ Measures the shop beside a bare node:http server and beside the usual way, on yo
   --front         instead: sizes of the pages, and Lighthouse where Chromium is there
   --scale         instead: starts, memory and what people wait for in shops of
                   --sizes 20x0,1000x10000 (books x orders, at most 100,000 of each)
-  --rounds 3  --seconds 3  --books 1000  --connections 64  --out bench-results.json
+  --rounds 3  --seconds 3  --books 1000
 `;
 
 const kinds = ['front', 'scale'] as const;
@@ -18,11 +18,9 @@ const options = {
   rounds: { type: text, default: '3' },
   seconds: { type: text, default: '3' },
   books: { type: text, default: '1000' },
-  connections: { type: text, default: '64' },
   front: { type: flag, default: false },
   scale: { type: flag, default: false },
   sizes: { type: text, default: '20x0,1000x10000,10000x100000,100000x100000' },
-  out: { type: text, default: 'bench-results.json' },
 };
 
 /** Returns what is asked for on the command line; `what` is nothing for the table. Throws `Help` and `Trouble`. */
@@ -35,9 +33,7 @@ export function readBenchOptions(args?: string[]) {
     rounds: wholeNumber('rounds', values.rounds),
     seconds: wholeNumber('seconds', values.seconds),
     books: wholeNumber('books', values.books),
-    connections: wholeNumber('connections', values.connections),
     sizes: values.sizes.split(',').map(sizeOf),
-    out: values.out,
   };
 }
 

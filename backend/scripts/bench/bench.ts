@@ -8,25 +8,29 @@ import { withStage } from '../driver/stage.ts';
 import { readBenchOptions } from './bench-options.ts';
 import { measureFront } from './front.ts';
 import { measureSizes } from './sizes.ts';
-import { tableOf } from './tables.ts';
+import { openTable, tableOf } from './tables.ts';
 import { measureThroughput } from './throughput.ts';
 
 // The shop beside raw node:http and beside the usual way, in turns (A B C A B C ...), so that a
 // noisy machine is noisy to all of them. Ratios of one run are what counts.
 await runScript(async () => {
   const options = readBenchOptions();
-  const { what, rounds, seconds, books, connections, out } = options;
+  const { what, rounds, seconds, books, sizes } = options;
   buildIfStale();
-  const rows = await withStage(async (stage) => {
-    if (what === 'front') return measureFront(stage, rounds);
-    if (what === 'scale') return measureSizes(stage, options.sizes, rounds);
-    return measureThroughput(stage, options);
+  const { rows, note } = openTable();
+  await withStage(async (stage) => {
+    if (what === 'front') return measureFront(stage, rounds, note);
+    if (what === 'scale') return measureSizes(stage, sizes, rounds, note);
+    return measureThroughput(stage, options, note);
   });
   say(`\n${tableOf(rows)}\n`);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
   const date = new Date().toISOString();
-  const results = { date, machine, rounds, seconds, books, connections, rows };
-  await writeFile(path.resolve(project, out), `${JSON.stringify(results, null, 2)}\n`);
-  say(`${machine}; written to ${out}`);
+  const results = { date, machine, rounds, seconds, books, rows };
+  await writeFile(
+    path.join(project, 'bench-results.json'),
+    `${JSON.stringify(results, null, 2)}\n`,
+  );
+  say(`${machine}; written to bench-results.json`);
   process.exit(0);
 });

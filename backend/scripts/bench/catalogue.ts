@@ -1,15 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Book } from '../../src/contract/book/book.ts';
 import { Trouble } from '../demo/say.ts';
 import type { OnSale } from '../driver/customers.ts';
 import { sendWell, type Request } from '../driver/send.ts';
-
-export interface Listed {
-  _id: string;
-  title: string;
-  author: string;
-  newPrice: number;
-}
 
 // One request after the other on one kept connection: what a single visitor waits for.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -17,14 +11,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const ask = (url: string, request?: Request) => sendWell(url, { ...request, agent });
 
 /** The first hundred books of the shop, and the first of all. */
-export async function listOf(shop: string): Promise<{ books: Listed[]; first: Listed }> {
-  const books = JSON.parse((await ask(`${shop}/api/books?limit=100`)).body) as Listed[];
+export async function listOf(shop: string): Promise<{ books: Book[]; first: Book }> {
+  const books = JSON.parse((await ask(`${shop}/api/books?limit=100`)).body) as Book[];
   const [first] = books;
   if (!first) throw new Trouble('The catalogue is empty, so there is nothing to measure.');
   return { books, first };
 }
 
-export const onSale = ({ _id: id, newPrice }: Listed): OnSale => ({
+export const onSale = ({ _id: id, newPrice }: Book): OnSale => ({
   id,
   newPriceCents: Math.round(newPrice * 100),
 });
@@ -32,17 +26,17 @@ export const onSale = ({ _id: id, newPrice }: Listed): OnSale => ({
 export async function suggest(shop: string, q: string, more = '') {
   const file = `/api/search/suggest?q=${encodeURIComponent(q)}${more}`;
   const { body, ms } = await ask(shop + file);
-  return { found: JSON.parse(body) as Listed[], ms };
+  return { found: JSON.parse(body) as Book[], ms };
 }
 
 /** Only the index knows what a mistyped word means; for the database it is much work in vain. */
-export async function isIndexed(shop: string, { title }: Listed): Promise<boolean> {
+export async function isIndexed(shop: string, { title }: Book): Promise<boolean> {
   const [longest = ''] = title.split(' ').sort((a, b) => b.length - a.length);
   const mistyped = longest.replace(/^(..)(.)(.)/, '$1$3$2');
   return (await suggest(shop, mistyped)).found.length > 0;
 }
 
-export async function untilIndexed(shop: string, book: Listed): Promise<void> {
+export async function untilIndexed(shop: string, book: Book): Promise<void> {
   for (let i = 0; i < 1000; i += 1) {
     if (await isIndexed(shop, book)) return;
     await wait(50);

@@ -9,7 +9,7 @@ import { startShop } from '../driver/shop.ts';
 import { tsx } from '../demo/child.ts';
 import type { Stage } from '../driver/stage.ts';
 import { listOf } from './catalogue.ts';
-import { rowOf, type Row } from './tables.ts';
+import type { Note, Row } from './tables.ts';
 
 // Fetched when it is asked for: 200 packages that nothing else here needs. The last for Node 20.
 const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', '--quiet'];
@@ -45,28 +45,25 @@ const measured: [string, Row['unit'], (report: Report) => number][] = [
 ];
 
 /** Sizes of the first load, and Lighthouse's mobile figures of three pages where Chromium is there. */
-export async function measureFront(stage: Stage, rounds: number): Promise<Row[]> {
+export async function measureFront(stage: Stage, rounds: number, note: Note): Promise<void> {
   const sizes = path.join(project, 'frontend/scripts/check-sizes.ts');
   spawnSync(process.execPath, [...tsx, sizes], { cwd: project, stdio: 'inherit' });
   if (!existsSync(chromium)) {
-    say(`No Chromium at ${chromium} (CHROMIUM_PATH), so Lighthouse is left out.`);
-    return [];
+    return say(`No Chromium at ${chromium} (CHROMIUM_PATH), so Lighthouse is left out.`);
   }
   const { uri } = await openStore(stage, 'front');
   await fillDatabase(uri);
   const { url } = await startShop(stage, uri);
   const { first } = await listOf(url);
   const pages = { '/': '/', '/books': '/books', '/books/{id}': `/books/${first._id}` };
-  const reports: Record<string, Report[]> = {};
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, file] of Object.entries(pages)) {
       say(`Lighthouse ${round + 1} of ${rounds}: ${page} ...`);
-      (reports[page] ??= []).push(runLighthouse(url + file));
+      const report = runLighthouse(url + file);
+      for (const [what, unit, pick] of measured)
+        note({ what: `Lighthouse mobile: ${what}`, unit }, page, pick(report));
     }
   }
-  return measured.map(([what, unit, pick]) =>
-    rowOf({ what: `Lighthouse mobile: ${what}`, unit }, reports, pick),
-  );
 }
 
 function pictureKilobytes({ audits }: Report): number {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Book } from '../../src/contract/book/book.ts';
 import { say } from '../demo/say.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase, type Size } from '../driver/fill.ts';
@@ -6,35 +7,28 @@ import { Load, timesOf } from '../driver/load.ts';
 import { sendWell } from '../driver/send.ts';
 import { openShop, type OwnedShop, type Shop } from '../driver/shop.ts';
 import { figuresOf, type Restartable, type Stage } from '../driver/stage.ts';
-import { isIndexed, listOf, suggest, type Listed } from './catalogue.ts';
+import { isIndexed, listOf, suggest } from './catalogue.ts';
 import { ownersCalls, shoppersCalls } from './size-calls.ts';
-import type { Row } from './tables.ts';
+import type { Note, Row } from './tables.ts';
 
 /** Both processes that work for a request. */
 type Both = [api: Restartable, store: Restartable];
-type Note = (unit: Row['unit'], values: Record<string, number>) => void;
+type NoteAll = (unit: Row['unit'], values: Record<string, number>) => void;
 
 const visitorPauseMs = 50;
 
 /** Starts, memory and what people wait for in shops of several sizes; nothing that is asked lies ready. */
-export async function measureSizes(stage: Stage, sizes: Size[], rounds: number): Promise<Row[]> {
-  const rows = new Map<string, Row>();
+export async function measureSizes(stage: Stage, sizes: Size[], rounds: number, note: Note) {
   for (const size of sizes) {
     const name = `${size.books} books, ${size.orders} orders`;
-    const note: Note = (unit, values) => {
-      for (const [what, value] of Object.entries(values)) {
-        const row = rows.get(what + unit) ?? { what, unit, figures: {} };
-        (row.figures[name] ??= []).push(value);
-        rows.set(what + unit, row);
-      }
-    };
     say(`Filling a store with ${name} ...`);
-    await measureSize(stage, size, rounds, note);
+    await measureSize(stage, size, rounds, (unit, values) => {
+      for (const [what, value] of Object.entries(values)) note({ what, unit }, name, value);
+    });
   }
-  return [...rows.values()];
 }
 
-async function measureSize(stage: Stage, size: Size, rounds: number, note: Note): Promise<void> {
+async function measureSize(stage: Stage, size: Size, rounds: number, note: NoteAll): Promise<void> {
   const { uri, store } = await openStore(stage, `${size.books}-${size.orders}`);
   const filledAt = performance.now();
   await fillDatabase(uri, size);
@@ -65,7 +59,7 @@ async function measureSize(stage: Stage, size: Size, rounds: number, note: Note)
 }
 
 /** Starts the API and looks on, with somebody typing, until its index is complete. */
-async function watchStart({ api, url }: Shop, books: Listed[], note: Note): Promise<void> {
+async function watchStart({ api, url }: Shop, books: Book[], note: NoteAll): Promise<void> {
   const start = performance.now();
   await api.start();
   await sendWell(`${url}/api/health/ready`);
@@ -89,11 +83,11 @@ async function watchStart({ api, url }: Shop, books: Listed[], note: Note): Prom
 }
 
 /** Milliseconds until the beginning of a title was answered with books of these words. */
-async function typeTitle(url: string, { title }: Listed, turn: number): Promise<number> {
+async function typeTitle(url: string, { title }: Book, turn: number): Promise<number> {
   const beginning = title.toLowerCase().split(' ').slice(0, 2).join(' ');
   const { found, ms } = await suggest(url, beginning, `&turn=${turn}`);
   const words = beginning.split(' ');
-  const fits = (book: Listed) =>
+  const fits = (book: Book) =>
     words.every((word) => `${book.title} ${book.author}`.toLowerCase().includes(word));
   if (found.some(fits)) return ms;
   throw new Error(`"${beginning}" found ${JSON.stringify(found)}`);
@@ -102,7 +96,7 @@ async function typeTitle(url: string, { title }: Listed, turn: number): Promise<
 async function measureCalls(
   shop: OwnedShop,
   both: Both,
-  { uri, rounds, note }: { uri: string; rounds: number; note: Note },
+  { uri, rounds, note }: { uri: string; rounds: number; note: NoteAll },
 ): Promise<void> {
   const calls = { ...(await shoppersCalls(shop, uri, rounds)), ...(await ownersCalls(shop)) };
   for (const [label, callOf] of Object.entries(calls)) {
@@ -125,14 +119,12 @@ async function measureCalls(
 }
 
 /** Notes how long the work takes, and the processor time of API and store together meanwhile. */
-async function measure(both: Both, note: Note, label: string, work: () => Promise<unknown>) {
+async function measure(both: Both, note: NoteAll, label: string, work: () => Promise<unknown>) {
   const before = await cpuMsOf(both);
   const start = performance.now();
   await work();
   note('ms', { [label]: performance.now() - start });
-  const cpuMs = (await cpuMsOf(both)) - before;
-  note('CPU ms', { [label]: cpuMs });
-  return cpuMs;
+  note('CPU ms', { [label]: (await cpuMsOf(both)) - before });
 }
 
 async function cpuMsOf(both: Both): Promise<number> {

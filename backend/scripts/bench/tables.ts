@@ -14,14 +14,17 @@ export interface Row {
   base?: string;
 }
 
-/** A row of one figure for each round, whatever a round has measured. */
-export function rowOf<Round>(
-  row: Omit<Row, 'figures'>,
-  rounds: Record<string, Round[]>,
-  pick: (round: Round) => number,
-): Row {
-  const figures = Object.entries(rounds).map(([label, each]) => [label, each.map(pick)]);
-  return { ...row, figures: Object.fromEntries(figures) as Row['figures'] };
+export type Note = ReturnType<typeof openTable>['note'];
+
+/** Takes down one figure after the other. */
+export function openTable() {
+  const rows: Row[] = [];
+  const note = (of: Omit<Row, 'figures'>, label: string, value: number) => {
+    let row = rows.find(({ what, unit }) => what === of.what && unit === of.unit);
+    if (!row) rows.push((row = { ...of, figures: {} }));
+    (row.figures[label] ??= []).push(value);
+  };
+  return { rows, note };
 }
 
 /** One table of medians, their ranges and their ratio to the base inside the same rounds. */

@@ -10,7 +10,7 @@ import { tsx } from '../demo/child.ts';
 import { figuresOf, type Stage } from '../driver/stage.ts';
 import type { readBenchOptions } from './bench-options.ts';
 import { listOf, onSale, untilIndexed } from './catalogue.ts';
-import { rowOf, type Row } from './tables.ts';
+import type { Note } from './tables.ts';
 
 interface Load {
   url: string;
@@ -22,9 +22,9 @@ interface Load {
 /** How many requests per second the shop, node:http and the usual way answer. */
 export async function measureThroughput(
   stage: Stage,
-  options: ReturnType<typeof readBenchOptions>,
-): Promise<Row[]> {
-  const { rounds, seconds, books, connections } = options;
+  { rounds, seconds, books }: ReturnType<typeof readBenchOptions>,
+  note: Note,
+): Promise<void> {
   say(`Filling a store with ${books} books ...`);
   const { uri } = await openStore(stage, 'table');
   await fillDatabase(uri, { books });
@@ -33,19 +33,16 @@ export async function measureThroughput(
   const raw = await startServer(stage, 'raw-server.ts', { SHOP_URL: shop });
   const { first } = await listOf(shop);
   await untilIndexed(shop, first);
-  const rows: Row[] = [];
   const compare = async (what: string, base: string, loads: Record<string, Load>) => {
     say(`Measuring: ${what} ...`);
-    const figures: Record<string, Awaited<ReturnType<typeof measure>>[]> = {};
-    for (const load of Object.values(loads)) await measure(load, connections, 1); // warm up
+    for (const load of Object.values(loads)) await measure(load, 1); // warm up
     for (let round = 0; round < rounds; round += 1) {
-      for (const [label, load] of Object.entries(loads))
-        (figures[label] ??= []).push(await measure(load, connections, seconds));
+      for (const [label, load] of Object.entries(loads)) {
+        const { requestsPerSecond, p99Ms } = await measure(load, seconds);
+        note({ what, unit: 'requests per second', base }, label, requestsPerSecond);
+        note({ what, unit: 'p99 ms', base }, label, p99Ms);
+      }
     }
-    rows.push(
-      rowOf({ what, unit: 'requests per second', base }, figures, (each) => each.requestsPerSecond),
-      rowOf({ what, unit: 'p99 ms', base }, figures, (each) => each.p99Ms),
-    );
   };
   /** The same bytes from node:http and from the shop. */
   const compareFile = async (
@@ -102,8 +99,11 @@ export async function measureThroughput(
     },
   });
   const { rssMb } = await figuresOf(api);
-  const what = `memory of the API with ${books} books, after the load`;
-  return [...rows, { what, unit: 'MB', figures: { shop: [rssMb] } }];
+  note(
+    { what: `memory of the API with ${books} books, after the load`, unit: 'MB' },
+    'shop',
+    rssMb,
+  );
 }
 
 /** Starts one of the programs beside this file; returns its address. */
@@ -121,11 +121,11 @@ function orderOf(nextOrder: NextOrder, book: OnSale): Request {
 }
 
 /** Loads one address with keep-alive connections; any unexpected answer makes the figure worthless. */
-async function measure(load: Load, connections: number, duration: number) {
+async function measure(load: Load, duration: number) {
   const { url, request, vary, expectedStatus = 200 } = load;
   const wrong = new Map<number, number>();
   const result = await autocannon({
-    ...{ url, connections, duration },
+    ...{ url, duration, connections: 64 },
     requests: [{ ...request, ...(vary && { setupRequest: vary }) }],
     setupClient: (client: Client) => {
       client.on('response', (status) => {
