@@ -13,7 +13,6 @@ process.env.NODE_COMPILE_CACHE ??= path.join(path.dirname(file), 'compiled');
 await runScript(async () => {
   await watchSources({
     entry: path.join(backend, 'scripts/demo/api-with-books.ts'),
-    folders: ['src', 'seed', 'scripts/demo'].map((folder) => path.join(backend, folder)),
     outfile: file,
     onMistake: (text) => say(`${text}\nThe API runs on as it was.`),
   });

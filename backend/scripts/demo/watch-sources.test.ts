@@ -36,7 +36,6 @@ const written = () => readFileSync(path.join(folder, 'out/api.mjs'), 'utf8');
 async function watchFolder() {
   stop = await watchSources({
     entry: path.join(folder, 'src/main.ts'),
-    folders: [path.join(folder, 'src')],
     outfile: path.join(folder, 'out/api.mjs'),
     onMistake: (text) => mistakes.push(text),
   });
