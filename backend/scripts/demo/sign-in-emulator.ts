@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, existsSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { say } from './say.ts';
 
 // Firebase's own auth emulator, without the command line around it (which takes seconds to start),
@@ -72,38 +73,26 @@ function keepSignedIn(users: StoredAccount[]): void {
   };
 }
 
-let saving: Promise<void> | undefined;
-let isDirty = false;
+const oneAtATime = pLimit(1);
 
-/** Writes all accounts beside the old file, then in its place; writes that come meanwhile join the next. */
-function save(): Promise<void> {
-  isDirty = true;
-  saving ??= (async () => {
-    while (isDirty) {
-      isDirty = false;
-      const accounts = JSON.stringify(await allAccounts());
-      const file = await open(`${accountsFile}.new`, 'w', 0o600);
-      await file.writeFile(accounts);
-      await file.sync();
-      await file.close();
-      await rename(`${accountsFile}.new`, accountsFile);
-    }
-    saving = undefined;
-  })();
-  return saving;
-}
+/** Writes all accounts beside the old file, then in its place. */
+const save = () =>
+  oneAtATime(async () => {
+    const next = `${accountsFile}.new`;
+    await writeFile(next, JSON.stringify(await allAccounts()), { mode: 0o600, flush: true });
+    await rename(next, accountsFile);
+  });
 
 async function allAccounts(): Promise<unknown[]> {
   const accounts: unknown[] = [];
-  let nextPageToken = '';
+  let page: { users: unknown[]; nextPageToken?: string } | undefined;
   do {
-    const page = (await call(
+    page = (await call(
       'GET',
-      `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000&nextPageToken=${nextPageToken}`,
-    )) as { users?: unknown[]; nextPageToken?: string };
-    accounts.push(...(page.users ?? []));
-    nextPageToken = page.users?.length ? (page.nextPageToken ?? '') : '';
-  } while (nextPageToken && nextPageToken !== '0');
+      `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000&nextPageToken=${page?.nextPageToken ?? ''}`,
+    )) as NonNullable<typeof page>;
+    accounts.push(...page.users);
+  } while (page.nextPageToken);
   return accounts;
 }
 
@@ -130,6 +119,6 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
   process.once(event, () => {
     server.close();
     server.closeAllConnections();
-    void (saving ?? Promise.resolve()).finally(() => process.exit(0));
+    void oneAtATime(() => process.exit(0));
   });
 }
