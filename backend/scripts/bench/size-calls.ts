@@ -35,30 +35,28 @@ export async function ownersCalls({ url, admin }: OwnedShop): Promise<Record<str
   const day = (before: number) => new Date(Date.now() - before * dayMs).toISOString().slice(0, 10);
   const { body } = await sendWell(`${url}/api/orders?limit=1&sort=oldest`, { headers });
   const [oldest] = JSON.parse(body) as { number: number; name: string }[];
+  const get =
+    (path: string): CallOf =>
+    () => [path, { headers }];
   const year = `/api/reports/sales?from=${day(364)}&to=${day(0)}`;
-  const paths: Record<string, string> = {
-    "owner's orders": '/api/orders?limit=20',
-    'orders of one status': '/api/orders?limit=20&status=returned',
-    'orders, page 4,000': '/api/orders?limit=20&page=4000',
-    ...(oldest && {
-      'order by number': `/api/orders?q=${oldest.number}&limit=20`,
-      'orders by name': `/api/orders?q=${encodeURIComponent(oldest.name.split(' ')[0]!)}&limit=20`,
-    }),
-    'orders by one letter': '/api/orders?q=a&limit=20',
-    'orders by one letter, page 400': '/api/orders?q=a&limit=20&page=400',
-    customers: '/api/customers?limit=20',
-    dashboard: '/api/admin',
-    'sales of a month by day': `/api/reports/sales?from=${day(30)}&to=${day(0)}&by=day`,
-    'sales of a year by month': `${year}&by=month&tz=Europe/Berlin`,
-    'sales of a year by book': `${year}&by=book`,
-  };
-  const always = Object.entries(paths).map(([label, path]): [string, CallOf] => [
-    label,
-    () => [path, { headers }],
-  ]);
   return {
     "owner's books": (turn) => [`/api/books?limit=20&page=${turn + 2}&sort=title`],
     "owner's books by stock": (turn) => [`/api/books?limit=20&page=${turn + 2}&sort=stock`],
-    ...Object.fromEntries(always),
+    "owner's orders": get('/api/orders?limit=20'),
+    'orders of one status': get('/api/orders?limit=20&status=returned'),
+    'orders, page 4,000': get('/api/orders?limit=20&page=4000'),
+    ...(oldest && {
+      'order by number': get(`/api/orders?q=${oldest.number}&limit=20`),
+      'orders by name': get(
+        `/api/orders?q=${encodeURIComponent(oldest.name.split(' ')[0]!)}&limit=20`,
+      ),
+    }),
+    'orders by one letter': get('/api/orders?q=a&limit=20'),
+    'orders by one letter, page 400': get('/api/orders?q=a&limit=20&page=400'),
+    customers: get('/api/customers?limit=20'),
+    dashboard: get('/api/admin'),
+    'sales of a month by day': get(`/api/reports/sales?from=${day(30)}&to=${day(0)}&by=day`),
+    'sales of a year by month': get(`${year}&by=month&tz=Europe/Berlin`),
+    'sales of a year by book': get(`${year}&by=book`),
   };
 }
