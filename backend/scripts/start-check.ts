@@ -57,7 +57,7 @@ await runScript(async () => {
       const isRefused = typeof refused === 'string' && refused.startsWith('A shop runs on');
       report.expect('a second shop on the same folder refuses to start', isRefused, refused);
       shop.signal('SIGINT');
-      const end = await shop.child.ended;
+      const end = await shop.getChild().ended;
       report.expect('Ctrl-C ends it with exit code 0', end === 'exit code 0', end);
       const after = await send(url).catch(() => undefined);
       report.expect('nothing answers afterwards', after === undefined);

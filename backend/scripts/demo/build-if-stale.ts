@@ -41,11 +41,10 @@ export const parts: Part[] = [
   },
 ];
 
-/** Builds what was never built or is older than its sources; for measuring, the API alone. */
-export function buildIfStale(what: 'all' | 'the API' = 'all'): void {
+/** Builds what was never built or is older than its sources. */
+export function buildIfStale(): void {
   for (const part of parts) {
     const { name, workspace } = part;
-    if (what !== 'all' && what !== name) continue;
     if (!isStale(part, project)) continue;
     say(`Building ${name} ...`);
     const { status, stdout, stderr } = spawnSync(

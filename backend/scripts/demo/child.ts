@@ -8,7 +8,6 @@ import { Trouble } from './say.ts';
 
 /** A part of the shop in a process of its own, which may be still starting. */
 export type StartingChild = ReturnType<typeof forkChild>;
-export type Child = Awaited<ReturnType<typeof startChild>>;
 
 interface Ready {
   port?: number;

@@ -14,5 +14,5 @@ export async function openStore(stage: Stage, name: string) {
     argsFor: (port) => ['--port', String(port), '--data', path.join(stage.folder, name)],
     flags: [...tsx, ...watch],
   });
-  return { store, uri: withDatabaseName(store.child.ready.uri ?? '') };
+  return { store, uri: withDatabaseName(store.getChild().ready.uri ?? '') };
 }

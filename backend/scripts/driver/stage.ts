@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPortFault, startChild, type Child, type Program } from '../demo/child.ts';
+import { findPortFault, startChild, type Program } from '../demo/child.ts';
 
 export interface Stage {
   folder: string;
@@ -29,8 +29,7 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-stage-'));
   const started: Restartable[] = [];
   const start = async (program: OnPort) => {
-    const running = new Restartable(program, await findPort());
-    await running.start();
+    const running = await startRestartable(program);
     started.push(running);
     return running;
   };
@@ -42,49 +41,29 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
   }
 }
 
+export type Restartable = Awaited<ReturnType<typeof startRestartable>>;
+
 /** A process that is killed, frozen and stopped, and started again under the same address. */
-export class Restartable {
-  readonly port: number;
-  readonly #program: OnPort;
-  #child: Child | undefined;
-
-  constructor(program: OnPort, port: number) {
-    this.#program = program;
-    this.port = port;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  get child(): Child {
-    if (!this.#child) throw new Error(`${this.#program.name} does not run.`);
-    return this.#child;
-  }
-
-  async start(): Promise<void> {
-    const { argsFor, env = process.env, ...program } = this.#program;
-    const withPort = { ...env, PORT: String(this.port) };
-    this.#child = await startChild({ ...program, args: argsFor?.(this.port), env: withPort });
-  }
-
-  async kill(): Promise<void> {
-    const { child } = this;
-    this.signal('SIGKILL');
-    this.#child = undefined;
-    await child.ended;
-  }
-
-  signal(name: NodeJS.Signals): void {
-    process.kill(this.child.pid, name);
-  }
-
-  /** Ends it in order, if it runs; returns the exit code. */
-  async stop(): Promise<number | null> {
-    const child = this.#child;
-    this.#child = undefined;
-    return child ? child.stop() : 0;
-  }
+async function startRestartable({ argsFor, env = process.env, ...program }: OnPort) {
+  const port = await findPort();
+  const withPort = { ...env, PORT: String(port) };
+  const startOne = () => startChild({ ...program, args: argsFor?.(port), env: withPort });
+  let child = await startOne();
+  const signal = (name: NodeJS.Signals) => void process.kill(child.pid, name);
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** The process that was started last. */
+    getChild: () => child,
+    start: async () => void (child = await startOne()),
+    signal,
+    kill: async () => {
+      signal('SIGKILL');
+      await child.ended;
+    },
+    /** Ends it in order, if it runs; returns the exit code. */
+    stop: () => child.stop(),
+  };
 }
 
 /** Below the ports that outgoing connections take, so that it is still free at the next start. */
@@ -95,8 +74,8 @@ export async function findPort(): Promise<number> {
 
 /** `start` begins the longest pause anew. */
 export async function figuresOf(
-  { child }: Restartable,
+  { getChild }: Restartable,
   type: 'tell' | 'start' = 'tell',
 ): Promise<Figures> {
-  return (await child.send({ type })) as Figures;
+  return (await getChild().send({ type })) as Figures;
 }

@@ -18,7 +18,7 @@ export const diskFull: Scenario = async ({ report, stage }) => {
   const { store, uri } = await openStore(stage, 'small-disk/store');
   const filler = path.join(disk, 'filler');
   const fill = async () => {
-    if (!isMounted) return limitFiles(store.child.pid, (await sizeOf(data)) + leftBytes);
+    if (!isMounted) return limitFiles(store.getChild().pid, (await sizeOf(data)) + leftBytes);
     const { bavail, bsize } = await statfs(disk);
     await writeFile(filler, Buffer.alloc(bavail * bsize - leftBytes));
   };

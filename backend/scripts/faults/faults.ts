@@ -45,7 +45,7 @@ await runScript(async () => {
     throw new Trouble(`There is no ${name}, only ${Object.keys(scenarios).join(', ')}.`);
   }
   const names = only ? [only] : Object.keys(scenarios).filter((name) => name !== without);
-  buildIfStale('the API');
+  buildIfStale();
   const report = openReport({ isShort });
   await withStage(async (stage) => {
     const database = await openStore(stage, 'store');
