@@ -3,7 +3,7 @@ import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
 import { readSecret } from './read-secret.ts';
-import { withShop } from './with-shop.ts';
+import { withShop } from './with-database.ts';
 
 const usage = `npm run admin -- --username NAME [--random]
 

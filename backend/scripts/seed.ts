@@ -8,7 +8,7 @@ import { OrderModel } from '../src/order-record/order.model.ts';
 import { settleOrders } from '../src/features/orders/rollup/order-blocks.model.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readSeedOptions } from './seed-options.ts';
-import { withShop } from './with-shop.ts';
+import { withShop } from './with-database.ts';
 
 // npm run seed: sample books, orders and customers to try a shop with, and out again.
 

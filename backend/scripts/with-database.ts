@@ -1,5 +1,11 @@
 import mongoose from 'mongoose';
-import { connect, disconnect, explainNoConnection } from '../src/database/connect.ts';
+import {
+  connect,
+  createIndexes,
+  disconnect,
+  explainNoConnection,
+} from '../src/database/connect.ts';
+import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { openDatabase } from './demo/open-database.ts';
 import { Trouble } from './demo/say.ts';
 
@@ -13,6 +19,17 @@ export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void
     await disconnect();
     await close();
   }
+}
+
+/** Works on it through its models, brought up to date as at a start of the shop. */
+export async function withShop(work: () => Promise<void>): Promise<void> {
+  await withDatabase(async () => {
+    if (await hasUnfinishedRestore()) {
+      throw new Trouble('A restore of this database did not end. Run it again first.');
+    }
+    await createIndexes();
+    await work();
+  });
 }
 
 /** Connects for as long as work on a whole shop takes; throws a Trouble. */

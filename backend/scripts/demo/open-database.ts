@@ -3,10 +3,10 @@ import { loadDotenv } from '../../src/config/env.ts';
 import { findRunningShop, openDataFolder } from './data-folder.ts';
 import { Trouble } from './say.ts';
 
-/** The shop's name for its database when the address names none. */
+/** The address of the shop's database in an embedded store. */
 export function withDatabaseName(uri: string): string {
   const url = new URL(uri);
-  if (url.pathname.length < 2) url.pathname = '/storyloom';
+  url.pathname = '/storyloom';
   return url.href;
 }
 
