@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { openSmtpServer } from '../../src/testing/people/smtp-server.ts';
 
 /** One time that the server took a letter. */
 export interface Taking {
@@ -17,12 +16,9 @@ export interface Taking {
  */
 export async function openMailBox() {
   const taken: Taking[] = [];
-  const sockets: Socket[] = [];
   let turn = 0;
   let refused = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const { port, sockets, close } = await openSmtpServer({
     onData: (stream, session, done) => {
       const read = text(stream).then(async (raw) => {
         const messageId = /^Message-ID: <(\w+)@/im.exec(raw)?.[1] ?? 'none';
@@ -45,14 +41,5 @@ export async function openMailBox() {
       read.catch(() => {}); // the sender died before the whole letter was there
     },
   });
-  server.on('error', () => {}); // senders that die are what is tried
-  server.server.on('connection', (socket: Socket) => void sockets.push(socket));
-  const listening = server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => listening.once('listening', resolve));
-  return {
-    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
-    taken,
-    countRefused: () => refused,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  return { url: `smtp://127.0.0.1:${port}`, taken, countRefused: () => refused, close };
 }

@@ -2,9 +2,10 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { MailServer } from '../../config/mail-settings.ts';
+import { openSmtpServer } from './smtp-server.ts';
 
 interface TakenMail extends Email {
   /** To whom the envelope says. */
@@ -22,32 +23,25 @@ export function refusal(responseCode: number, message: string): Refusal {
 /** A mail server of the test's own, and what it has taken. */
 export async function startMailBox(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const mails: TakenMail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      void buffer(stream).then(async (bytes) => {
-        const parsed = await PostalMime.parse(bytes);
-        const reader = session.envelope.rcptTo[0]?.address ?? '';
-        mails.push({ ...parsed, reader, raw: bytes.toString('utf8') });
-        done();
-      });
+  const { port, sockets, close } = await openSmtpServer(
+    {
+      onData: (stream, session, done) => {
+        void buffer(stream).then(async (bytes) => {
+          const parsed = await PostalMime.parse(bytes);
+          const reader = session.envelope.rcptTo[0]?.address ?? '';
+          mails.push({ ...parsed, reader, raw: bytes.toString('utf8') });
+          done();
+        });
+      },
+      ...options,
     },
-    ...options,
-  });
-  server.on('error', () => {}); // clients that go away are part of the tests
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, host, () => {
-      resolve((listening.address() as AddressInfo).port);
-    });
-  });
-  const sockets = new Set<Socket>();
-  server.server.on('connection', (socket: Socket) => void sockets.add(socket));
+    host,
+  );
   /** The server dies: its connections end in the middle of whatever is said. */
   const die = () => {
     for (const socket of sockets) socket.destroy();
   };
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onTestFinished(close);
   return { mails, server: mailServerAt(port), die };
 }
 
