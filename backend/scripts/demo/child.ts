@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -88,18 +88,13 @@ export function forkChild(program: Program) {
     /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
     stop: async () => {
       wasAsked = true;
-      return stopChild(child, exit);
+      child.kill('SIGTERM');
+      const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      const code = await exit;
+      clearTimeout(killer);
+      return code;
     },
   };
-}
-
-async function stopChild(child: ChildProcess, exit: Promise<number | null>) {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  child.kill('SIGTERM');
-  const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  const code = await exit;
-  clearTimeout(killer);
-  return code;
 }
 
 /** The system's code for why nothing can listen there; undefined when something can. */

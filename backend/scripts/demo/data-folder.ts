@@ -29,22 +29,16 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-export interface DemoSecrets {
-  jwtSecret: string;
-  adminPassword: string;
-}
-
 /** The secrets of a demo shop: made once, kept in the data folder, readable by its owner only. */
-export function demoSecrets(dataFolder: string): DemoSecrets {
+export function demoSecrets(dataFolder: string) {
   const file = path.join(dataFolder, 'demo-secrets.json');
-  const kept = readJson<DemoSecrets>(file);
-  if (kept) return kept;
   const secrets = {
     jwtSecret: randomBytes(32).toString('hex'),
     adminPassword: randomBytes(12).toString('base64url'),
   };
-  writeJson(file, secrets);
-  return secrets;
+  const kept = readJson<typeof secrets>(file);
+  if (!kept) writeJson(file, secrets);
+  return kept ?? secrets;
 }
 
 export interface RunningShop {

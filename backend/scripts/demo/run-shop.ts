@@ -47,11 +47,13 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
       return child.untilReady;
     };
     const args = ['--port', '0', '--data', path.join(dataFolder, 'store')];
+    const { projectId } = settings.firebase;
+    const accounts = path.join(dataFolder, 'sign-in');
+    const signInArgs = emulator && [emulator.host, String(emulator.port), projectId, accounts];
     const fromSource = { env, flags: tsx };
     const [store] = await Promise.all([
       ownStore && begin({ name: 'The database', file: storeFile, args, ...fromSource }),
-      emulator &&
-        begin({ name: 'Sign-in', file: signInFile, args: signInArgs(emulator), ...fromSource }),
+      signInArgs && begin({ name: 'Sign-in', file: signInFile, args: signInArgs, ...fromSource }),
     ]);
     if (store) env.MONGODB_URI = withDatabaseName(store.uri ?? '');
     say('Starting the API ...');
@@ -67,10 +69,6 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
     process.send?.({ type: 'ready' });
     await unexpectedEnd(children);
   };
-  const signInArgs = ({ host, port }: Address) => [
-    ...[host, String(port)],
-    ...[settings.firebase.projectId, path.join(dataFolder, 'sign-in')],
-  ];
   try {
     await Promise.race([open(), isAskedToStop]);
     say('Stopping ...');

@@ -38,6 +38,7 @@ interface StoredAccount {
 
 mkdirSync(folder, { recursive: true });
 const accountsFile = path.join(folder, 'accounts.json');
+const accountsAddress = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 const app = await createApp(projectId);
 
 const server = createServer((req, res) => {
@@ -52,11 +53,7 @@ async function start(): Promise<void> {
   if (existsSync(accountsFile)) {
     const users = JSON.parse(readFileSync(accountsFile, 'utf8')) as StoredAccount[];
     keepSignedIn(users);
-    await call(
-      'POST',
-      `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
-      { users },
-    );
+    await call(`${accountsAddress}:batchCreate`, { users });
   }
   if (process.connected) process.send?.({ type: 'ready' });
   else if (process.send) process.exit(0); // whoever started this was gone before
@@ -87,10 +84,8 @@ async function allAccounts(): Promise<unknown[]> {
   const accounts: unknown[] = [];
   let page: { users: unknown[]; nextPageToken?: string } | undefined;
   do {
-    page = (await call(
-      'GET',
-      `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000&nextPageToken=${page?.nextPageToken ?? ''}`,
-    )) as NonNullable<typeof page>;
+    const query = `maxResults=1000&nextPageToken=${page?.nextPageToken ?? ''}`;
+    page = (await call(`${accountsAddress}:batchGet?${query}`)) as NonNullable<typeof page>;
     accounts.push(...page.users);
   } while (page.nextPageToken);
   return accounts;
@@ -98,18 +93,18 @@ async function allAccounts(): Promise<unknown[]> {
 
 /** Nobody gets a mail in the demo, so the link of a password reset is printed. */
 async function sayNewestLink(): Promise<void> {
-  const { oobCodes } = (await call('GET', `/emulator/v1/projects/${projectId}/oobCodes`)) as {
+  const { oobCodes } = (await call(`/emulator/v1/projects/${projectId}/oobCodes`)) as {
     oobCodes: { email: string; oobLink: string }[];
   };
   const newest = oobCodes.at(-1);
   if (newest) say(`Mail to ${newest.email} (the demo sends none): ${newest.oobLink}`);
 }
 
-async function call(method: string, address: string, body?: unknown): Promise<unknown> {
+async function call(address: string, body?: object): Promise<unknown> {
   const answer = await fetch(`http://${host}:${port}${address}`, {
-    method,
+    method: body ? 'POST' : 'GET',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body && JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`The auth emulator answered ${answer.status} to ${address}`);
   return answer.json();
