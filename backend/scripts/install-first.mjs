@@ -41,23 +41,16 @@ export function installFirst({ withTools }) {
 
 function isInstalled(withTools) {
   if (!existsSync(installedFile)) return false;
-  const have = new Set(packagesOf(installedFile).map(versionOf));
-  return packagesOf(wantedFile)
-    .filter(([, { dev, optional, devOptional }]) => {
-      if (optional || devOptional) return false; // not for every machine
-      return withTools || !dev;
-    })
-    .every((wanted) => have.has(versionOf(wanted)));
+  const have = packagesOf(installedFile);
+  return Object.entries(packagesOf(wantedFile)).every(([name, wanted]) => {
+    if (!name.includes('node_modules/') || wanted.link) return true; // our own
+    if (wanted.optional || wanted.devOptional) return true; // not for every machine
+    return (wanted.dev && !withTools) || have[name]?.version === wanted.version;
+  });
 }
 
 function packagesOf(file) {
-  return Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(
-    ([name, { link }]) => name.includes('node_modules/') && !link,
-  );
-}
-
-function versionOf([name, { version }]) {
-  return `${name}@${version}`;
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
 function fail(sentence) {
