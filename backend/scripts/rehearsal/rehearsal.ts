@@ -32,7 +32,7 @@ async function rehearse(stage: Stage): Promise<void> {
   const report = openReport();
   const { uri } = await openStore(stage, 'store');
   const google = await startFirebaseProject();
-  const proxy = await startTlsProxy(stage.folder);
+  const proxy = await startTlsProxy();
   const agent = new Agent({ keepAlive: true, ca: proxy.certificate });
   try {
     say('In a clean folder, as the Dockerfile does it');

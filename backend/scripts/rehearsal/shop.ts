@@ -5,15 +5,11 @@ import { json, type Answer, type Request } from '../driver/send.ts';
 import type { Restartable } from '../driver/stage.ts';
 import type { ImageFolder } from './image-folder.ts';
 
-/** What the checks work with before anything runs. */
-export interface Rehearsal {
+/** Two instances behind the proxy. */
+export interface RunningShop {
   image: ImageFolder;
   settings: Record<string, string>;
   report: Report;
-}
-
-/** Two instances behind the proxy. */
-export interface RunningShop extends Rehearsal {
   /** Of the proxy. */
   url: string;
   /** Checks the proxy's certificate. */
@@ -25,6 +21,9 @@ export interface RunningShop extends Rehearsal {
   /** What the instances have printed. */
   log: string[];
 }
+
+/** What the checks work with before anything runs. */
+export type Rehearsal = Pick<RunningShop, 'image' | 'settings' | 'report'>;
 
 /** A customer's session by a token that the project has signed. */
 export async function signIn({ client, google, url }: RunningShop, email: string) {

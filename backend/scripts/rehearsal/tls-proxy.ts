@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { Trouble } from '../demo/say.ts';
 import { send } from '../driver/send.ts';
@@ -18,24 +16,20 @@ const tryForMs = 5000;
  * by connections that it keeps. As with Caddy in `two-instances`, who refuses a connection is passed
  * over; what an instance has begun to read is never sent twice.
  */
-export async function startTlsProxy(folder: string) {
-  const { key, cert } = makeCertificate(folder);
+export async function startTlsProxy() {
+  const certificate = makeCertificate();
   const agent = new Agent({ keepAlive: true });
   const ports: number[] = [];
   let ready: number[] = [];
   let turn = 0;
 
-  const timer = setInterval(() => {
-    for (const port of ports) {
-      const asked = send(`http://127.0.0.1:${port}/api/health/ready`);
-      void asked
-        .catch(() => undefined)
-        .then((answer) => {
-          ready = ready.filter((other) => other !== port);
-          if (answer?.status === 200) ready.push(port);
-        });
-    }
-  }, readEveryMs);
+  const lookAt = async (port: number) => {
+    const url = `http://127.0.0.1:${port}/api/health/ready`;
+    const answer = await send(url).catch(() => undefined);
+    ready = ready.filter((other) => other !== port);
+    if (answer?.status === 200) ready.push(port);
+  };
+  const timer = setInterval(() => ports.forEach((port) => void lookAt(port)), readEveryMs);
 
   const forward = (req: IncomingMessage, res: ServerResponse, untilMs = Date.now() + tryForMs) => {
     const port = ready[(turn += 1) % ready.length];
@@ -68,12 +62,14 @@ export async function startTlsProxy(folder: string) {
       else res.writeHead(502).end();
     });
   };
-  const server = createServer({ key, cert }, (req, res) => forward(req, res));
+  const server = createServer({ key: certificate, cert: certificate }, (req, res) =>
+    forward(req, res),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
     /** What clients have to trust. */
-    certificate: cert,
+    certificate,
     /** Takes an instance in. */
     add: (port: number) => {
       ports.push(port);
@@ -88,17 +84,14 @@ export async function startTlsProxy(folder: string) {
   };
 }
 
-function makeCertificate(folder: string): { key: string; cert: string } {
-  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+/** Key and certificate in one text. */
+function makeCertificate(): string {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  const files = ['-keyout', keyFile, '-out', certFile];
+  const args = ['req', '-x509', '-days', '2', ...curve, ...subject, '-keyout', '-', '-out', '-'];
   try {
-    execFileSync('openssl', ['req', '-x509', '-days', '2', ...curve, ...subject, ...files], {
-      stdio: 'pipe',
-    });
+    return execFileSync('openssl', args, { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     throw new Trouble(`openssl has to be installed for the certificate (${String(error)}).`);
   }
-  return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
 }
