@@ -1,9 +1,8 @@
 import { Agent } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Book } from '../../src/contract/book/book.ts';
 import { Trouble } from '../demo/say.ts';
 import type { OnSale } from '../driver/customers.ts';
-import { sendWell, type Request } from '../driver/send.ts';
+import { sendWell, until, type Request } from '../driver/send.ts';
 
 // One request after the other on one kept connection: what a single visitor waits for.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -37,9 +36,6 @@ export async function isIndexed(shop: string, { title }: Book): Promise<boolean>
 }
 
 export async function untilIndexed(shop: string, book: Book): Promise<void> {
-  for (let i = 0; i < 1000; i += 1) {
-    if (await isIndexed(shop, book)) return;
-    await wait(50);
-  }
-  throw new Trouble('The search index was not ready in 50 s.');
+  const ms = await until(() => isIndexed(shop, book), { mostMs: 50_000 });
+  if (ms === Infinity) throw new Trouble('The search index was not ready in 50 s.');
 }

@@ -19,25 +19,23 @@ const ordersEach = 8; // the shop takes 10 in an hour
 export async function signInCustomers(
   name: string,
   orders: number,
-  signIn: (email: string, uid: string) => Promise<{ Cookie: string }> = signInCustomer,
+  signIn: (email: string) => Promise<{ Cookie: string }> = signInCustomer,
 ) {
-  const uidOf = (i: number) => `${name}-${i}`;
-  const emailOf = (i: number) => `${name}-${i}@example.com`;
   const tenAtOnce = pLimit(10);
   const customers = await tenAtOnce.map(
-    Array.from({ length: Math.ceil(orders / ordersEach) }, (_, i) => i),
-    async (i) => ({ uid: uidOf(i), email: emailOf(i), ...(await signIn(emailOf(i), uidOf(i))) }),
+    Array.from({ length: Math.ceil(orders / ordersEach) }, (_, i) => `${name}-${i}@example.com`),
+    async (email) => ({ email, ...(await signIn(email)) }),
   );
   let made = 0;
   return (books: OnSale[]) => {
     const turn = made++;
     const customer = customers[turn % customers.length];
     if (!customer || turn >= customers.length * ordersEach) return undefined;
-    const { uid, email, Cookie: cookie } = customer;
+    const { email, Cookie: cookie } = customer;
     const key = `${name}-${turn}`;
     const order = orderFor(books, { email, phone: `0${1_000_000 + turn}` });
     const from = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
     const headers = { cookie, 'idempotency-key': key, 'x-forwarded-for': from };
-    return { key, uid, request: json(order, headers) };
+    return { key, request: json(order, headers) };
   };
 }

@@ -9,7 +9,6 @@ import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { project } from '../demo/data-folder.ts';
-import { say } from '../demo/say.ts';
 import { owner } from './shop.ts';
 
 export const coverName = 'jane-eyre.webp';
@@ -29,19 +28,13 @@ export async function fillDatabase(mongodbUri: string, size?: Size): Promise<voi
     if (!size) return void (await seedBooks());
     await addGeneratedBooks(size.books);
     await storeOwnCover(coverName, await readCover()); // one that no book shows
-    if (size.orders) await fillOrders(size.orders);
+    if (!size.orders) return;
+    const customers = Math.ceil(size.orders / 5);
+    await addSampleOrders({ orders: size.orders, customers, now: new Date() });
+    await settleOrders();
   });
   // Or an API that starts takes the new books for changes and reads them again.
   if (size) await wait(11_000);
-}
-
-async function fillOrders(orders: number): Promise<void> {
-  const plan = { orders, customers: Math.ceil(orders / 5), now: new Date() };
-  await addSampleOrders(plan, (there) => {
-    if (there % 50_000 === 0) say(`  ${there} orders ...`);
-  });
-  say('  counting them ...');
-  await settleOrders();
 }
 
 export async function withConnection<T>(mongodbUri: string, work: () => Promise<T>): Promise<T> {

@@ -62,13 +62,19 @@ export function json(body: unknown, headers: Headers = {}): Request {
   };
 }
 
-/** Milliseconds until `ask` answers with this status; infinite after 30 s. */
-export async function untilStatus(status: number, ask: () => Promise<Answer>): Promise<number> {
+/** Milliseconds until it is so; infinite when it is not in time. */
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  { mostMs = 30_000, everyMs = 50 } = {},
+): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < 30_000) {
-    const answer = await ask().catch(() => undefined);
-    if (answer?.status === status) return performance.now() - start;
-    await wait(50);
+  while (performance.now() - start < mostMs) {
+    if (await isSo()) return performance.now() - start;
+    await wait(everyMs);
   }
   return Number.POSITIVE_INFINITY;
 }
+
+/** Milliseconds until `ask` answers with this status; infinite after 30 s. */
+export const untilStatus = (status: number, ask: () => Promise<Answer>): Promise<number> =>
+  until(async () => (await ask().catch(() => undefined))?.status === status);

@@ -9,14 +9,13 @@ import { OrderModel, type StoredOrder } from '../../src/order-record/order.model
 import { makeBook } from '../../src/testing/factories.ts';
 import { signInCustomers } from '../driver/customers.ts';
 import type { Report } from '../driver/report.ts';
-import { json, send, type Request } from '../driver/send.ts';
+import { json, send, until, type Request } from '../driver/send.ts';
 import { openShop, type OwnedShop } from '../driver/shop.ts';
 import { openMailBox, type Taking } from './mail-box.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A letter may come once more after a death between the server's taking it and its note. */
 const noteMs = 1000;
-const longestWaitMs = 300_000;
 
 /** Kills two APIs and the database while orders go their way and letters are sent about each step. */
 export const letters: Scenario = async ({ report, shop, database, stage, reconnect }) => {
@@ -91,16 +90,13 @@ async function orderAll(shops: OwnedShop[], count: number, ids: string[]): Promi
 }
 
 async function untilSent(ids: string[]): Promise<void> {
-  const end = Date.now() + longestWaitMs;
-  while (Date.now() < end) {
-    const owed = await OrderModel.countDocuments({
-      _id: mongoose.trusted({ $in: ids }),
-      'outbox.kind': mongoose.trusted({ $exists: true }),
-    });
-    const waiting = await LetterModel.countDocuments({ status: 'waiting' });
-    if (owed + waiting === 0) return;
-    await wait(500);
-  }
+  const owing = {
+    _id: mongoose.trusted({ $in: ids }),
+    'outbox.kind': mongoose.trusted({ $exists: true }),
+  };
+  const isSent = async () =>
+    !(await OrderModel.exists(owing)) && !(await LetterModel.exists({ status: 'waiting' }));
+  await until(isSent, { mostMs: 300_000, everyMs: 500 });
 }
 
 async function check(

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../driver/report.ts';
-import { send } from '../driver/send.ts';
+import { send, until } from '../driver/send.ts';
 import { figuresOf } from '../driver/stage.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -35,10 +34,7 @@ export const slowClients: Scenario = async ({ report, shop }) => {
     sockets.push(open(get('/api/books/').repeat(50)).pause());
     for (const text of vanishing) {
       const socket = open(text);
-      void once(socket, 'connect').then(
-        () => socket.destroy(),
-        () => {},
-      );
+      socket.once('connect', () => socket.destroy());
     }
     report.inject(silent.length + 1 + vanishing.length);
     if (i % 10 === 0) await wait(10);
@@ -56,9 +52,9 @@ export const slowClients: Scenario = async ({ report, shop }) => {
     // Half a head is given up after 20 s, looked at every 30 s, and half a body of JSON after 30 s.
     const half = sockets.filter((_, i) => [1, 2, 3].includes(i % 5));
     for (const socket of half) socket.resume(); // who does not read sees no end
-    for (let i = 0; i < 80 && half.some((socket) => !socket.closed); i += 1) await wait(1000);
+    await until(() => half.every((socket) => socket.closed), { mostMs: 80_000, everyMs: 1000 });
     const left = half.filter((socket) => !socket.closed).length;
-    report.check('unfinished requests are given up', left > 0 ? [`${left} are open`] : []);
+    report.expect('unfinished requests are given up', left === 0, `${left} are open`);
   }
   for (const socket of sockets) socket.destroy();
   await wait(500);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Order } from '../../src/contract/order/order.ts';
 import { makeBook } from '../../src/testing/factories.ts';
 import { signInCustomers, type OnSale, type OrderTry } from '../driver/customers.ts';
 import { coverName, readCover } from '../driver/fill.ts';
 import { Load } from '../driver/load.ts';
-import type { Answer, Request } from '../driver/send.ts';
+import { until, type Answer, type Request } from '../driver/send.ts';
 import type { OwnedShop } from '../driver/shop.ts';
 
 /** What the shop was asked for, and what it has acknowledged. */
@@ -97,10 +96,11 @@ export async function startWork({ url, admin }: OwnedShop, name: string, mostOrd
     /** Lets everybody who got no answer try again, now that all is well. */
     end: async () => {
       await load.end();
-      for (let i = 0; i < 200 && ledger.unanswered.length > 0; i += 1) {
+      const areAllAnswered = async () => {
         for (const each of ledger.unanswered.splice(0)) await placeOrder(each);
-        if (ledger.unanswered.length > 0) await wait(100);
-      }
+        return ledger.unanswered.length === 0;
+      };
+      await until(areAllAnswered, { mostMs: 60_000, everyMs: 100 });
       return ledger;
     },
   };
