@@ -21,16 +21,20 @@ function completed(example: unknown, value: unknown): unknown {
 export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;
 
 /**
- * Keeps a form's draft: `toDraft` says what there is to keep, null when all is saved. Where only
- * memory holds it, the browser asks before the tab is closed or reloaded. Returns what says that the
- * work is done.
+ * Keeps a form's draft: `toDraft` says what there is to keep, null when all is saved; the form begins
+ * with what was `kept`. Where only memory holds it, the browser asks before the tab is closed or
+ * reloaded. Returns what says that the work is done.
  */
 export function useDraft<Values extends FieldValues, Rules>(
   name: DraftName,
-  { getValues, subscribe }: UseFormReturn<Values, unknown, Rules>,
+  { getValues, subscribe, reset }: UseFormReturn<Values, unknown, Rules>,
   toDraft: (values: Values) => unknown,
+  kept: Values | null = null,
   place: Place = 'session',
 ): () => void {
+  useEffect(() => {
+    if (kept) reset(kept, { keepDefaultValues: true, keepFieldsRef: true });
+  }, [kept, reset]);
   const isDone = useRef(false);
   const written = useRef('');
   const write = useEffectEvent(() => {

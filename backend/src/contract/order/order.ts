@@ -153,16 +153,13 @@ export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
 export type NewOrder = z.output<typeof newOrderSchema>;
 export type NewOrderInput = z.input<typeof newOrderSchema>;
 
-/** Whom an order by telephone is for. */
-const phoneOrderDetails = z.object({
-  ...receiverOrPickup,
-  email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
-});
-export const phoneOrderDetailsSchema = phoneOrderDetails.check(hasAddressToSendTo);
-export type PhoneOrderDetails = z.output<typeof phoneOrderDetailsSchema>;
-/** The sum is the server's. */
+/** An order by telephone; its sum is the server's. */
 export const phoneOrderSchema = z
-  .extend(phoneOrderDetails, { productIds })
+  .object({
+    ...receiverOrPickup,
+    email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
+    productIds,
+  })
   .check(hasAddressToSendTo);
 export type PhoneOrder = z.output<typeof phoneOrderSchema>;
 export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;

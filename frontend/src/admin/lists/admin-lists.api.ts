@@ -38,7 +38,7 @@ export const {
 } = adminListsApi;
 
 /** What a shelf is saved as. */
-export function toNewList({ title, note, isOnHome, books }: List): NewList {
+export function toNewList({ title, note, isOnHome, books }: Omit<List, 'slug'>): NewList {
   return {
     ...{ title, note, isOnHome },
     books: books.map((entry) => ({ bookId: entry.book._id, note: entry.note })),

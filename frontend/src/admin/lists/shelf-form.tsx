@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { newListSchema, type NewList } from '@storyloom/backend/contract/book/list';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { readDraft, useDraft } from '@/browser/use-draft';
@@ -16,7 +16,7 @@ import { ListItemFrame } from '@/ui/form/list-item-frame';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
-import type { ListVersion } from './admin-lists.api';
+import { toNewList, type ListVersion } from './admin-lists.api';
 
 interface Answer {
   data?: ListVersion;
@@ -38,20 +38,24 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   // What is being edited does not change under its owner's hands.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
-  const [picked, setPicked] = useState(draft?.picked ?? []);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const form = useForm({ resolver: zodResolver(newListSchema), defaultValues: base.fields });
+  const form = useForm<typeof base.fields, unknown, NewList>({
+    // The options name the fields that are shown, whatever of them is sent.
+    resolver: (shelf, context, options) =>
+      zodResolver(newListSchema)(toNewList(shelf), context, options as never),
+    defaultValues: base.fields,
+  });
   const { reset } = form;
-  useEffect(() => {
-    if (draft) reset(draft.fields, { keepDefaultValues: true });
-  }, [draft, reset]);
-  const finish = useDraft(draftName, form, (typed) =>
-    differencesOf(base.fields, typed).length > 0 ? { fields: typed, base, picked } : null,
+  const saved = toNewList(base.fields);
+  const finish = useDraft(
+    draftName,
+    form,
+    (fields) => (differencesOf(saved, toNewList(fields)).length > 0 ? { fields, base } : null),
+    draft?.fields,
   );
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
   const bookList = useRef<HTMLOListElement>(null);
   const { isSubmitting, errors } = form.formState;
-  const books = [...base.books, ...picked];
 
   const send = (etag: string, event?: FormEvent) =>
     form.handleSubmit(async (list) => {
@@ -96,49 +100,39 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
         <Panel title="Books">
           <BookPicker
             offersSoldOut
-            pickedIds={fields.map(({ bookId }) => bookId)}
-            onPick={(book) => {
-              setPicked([...picked, book]);
-              append({ bookId: book._id, note: '' }, { shouldFocus: false });
-            }}
+            pickedIds={fields.map(({ book }) => book._id)}
+            onPick={(book) => append({ book, note: '' }, { shouldFocus: false })}
           />
           <ol ref={bookList} className="mt-4 space-y-4" tabIndex={-1} aria-label="Books in order">
-            {fields.map(({ id, bookId }, index) => {
-              const book = books.find(({ _id }) => _id === bookId);
-              return (
-                <ListItemFrame
-                  key={id}
-                  name={book?.title ?? 'Book'}
-                  index={index}
-                  count={fields.length}
-                  onMove={(to) => move(index, to)}
-                  onDropped={(from) => move(from, index)}
-                  onRemove={() => {
-                    remove(index);
-                    bookList.current?.focus();
-                  }}
-                >
-                  <div className="flex gap-4">
-                    <Cover
-                      book={book ?? { title: '', coverImage: '' }}
-                      sizes="48px"
-                      className="w-12 shrink-0 self-start"
+            {fields.map(({ id, book }, index) => (
+              <ListItemFrame
+                key={id}
+                name={book.title}
+                index={index}
+                count={fields.length}
+                onMove={(to) => move(index, to)}
+                onDropped={(from) => move(from, index)}
+                onRemove={() => {
+                  remove(index);
+                  bookList.current?.focus();
+                }}
+              >
+                <div className="flex gap-4">
+                  <Cover book={book} sizes="48px" className="w-12 shrink-0 self-start" />
+                  <div className="min-w-0 flex-1">
+                    <p className="mb-2 text-sm text-ink-soft">
+                      {[book.author, book.draft && 'a draft, not shown yet']
+                        .filter(Boolean)
+                        .join(', ')}
+                    </p>
+                    <TextArea
+                      {...fieldOf(form, `books.${index}.note`, 'What you say of it')}
+                      rows={2}
                     />
-                    <div className="min-w-0 flex-1">
-                      <p className="mb-2 text-sm text-ink-soft">
-                        {[book?.author, book?.draft && 'a draft, not shown yet']
-                          .filter(Boolean)
-                          .join(', ')}
-                      </p>
-                      <TextArea
-                        {...fieldOf(form, `books.${index}.note`, 'What you say of it')}
-                        rows={2}
-                      />
-                    </div>
                   </div>
-                </ListItemFrame>
-              );
-            })}
+                </div>
+              </ListItemFrame>
+            ))}
           </ol>
           {errors.books?.root?.message && (
             <p role="alert" className="mt-3 text-sm font-medium text-red">
@@ -183,17 +177,12 @@ function explain(failure: ApiProblem, isNew: boolean): string {
 /** What the form began from; nothing for a new shelf. */
 function baseOf(version: ListVersion | undefined) {
   const { title = '', note = '', isOnHome = true, books = [] } = version?.list ?? {};
-  const entries = books.map((entry) => ({ bookId: entry.book._id, note: entry.note ?? '' }));
-  return {
-    etag: version?.etag ?? '',
-    fields: { title, note, isOnHome, books: entries },
-    books: books.map(({ book }): Book => book),
-  };
+  const entries = books.map(({ book, note: said = '' }) => ({ book: book as Book, note: said }));
+  return { etag: version?.etag ?? '', fields: { title, note, isOnHome, books: entries } };
 }
 
-const exampleFields = { ...baseOf(undefined).fields, books: [{ bookId: '', note: '' }] };
-const exampleDraft = {
-  fields: exampleFields,
-  base: { ...baseOf(undefined), fields: exampleFields },
-  picked: [] as Book[],
+const exampleFields = {
+  ...baseOf(undefined).fields,
+  books: [{ book: { _id: '', title: '', coverImage: '' } as Book, note: '' }],
 };
+const exampleDraft = { fields: exampleFields, base: { etag: '', fields: exampleFields } };

@@ -6,7 +6,7 @@ import {
   type SettingsFields,
   type SettingsForm,
 } from '@storyloom/backend/contract/shop/settings';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readApiProblem } from '@/api/api-error';
@@ -68,12 +68,8 @@ export function useSettingsForm(
     resolver,
     defaultValues: fieldsOf(base),
   });
-  const { reset } = form;
-  useEffect(() => {
-    if (kept) reset(kept.fields, { keepDefaultValues: true });
-  }, [kept, reset]);
   const { isDirty } = form.formState;
-  useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null));
+  useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null), kept?.fields);
   /** As they stood when they were sent. */
   const sent = useRef<Leaves>({});
 

@@ -1,6 +1,6 @@
 import type { NewBook } from '@storyloom/backend/contract/book/book';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { newKey } from '@/api/new-key';
@@ -29,14 +29,12 @@ export function useBookForm({ draftName, base: firstBase, rulesFor }: BookFormSt
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
   const { reset } = form;
 
-  useEffect(() => {
-    if (draft) reset(draft.fields, { keepDefaultValues: true });
-  }, [draft, reset]);
-  useDraft(`admin.book.${draftName}`, form, (values) => {
+  const toDraft = (values: BookFields) => {
     // Whether it is a draft was a button's word, and only for the call it made.
     const fields = { ...values, draft: base.fields.draft };
     return differencesOf(base.fields, fields).length > 0 ? { fields, base, key } : null;
-  });
+  };
+  useDraft(`admin.book.${draftName}`, form, toDraft, draft?.fields);
 
   const show = (next: BookBase, fields: BookFields, nextKey: string) => {
     reset(next.fields);

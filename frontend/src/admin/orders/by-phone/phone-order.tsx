@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import {
-  phoneOrderDetailsSchema,
-  type PhoneOrderDetails,
+  phoneOrderSchema,
+  type PhoneOrder as NewOrder,
 } from '@storyloom/backend/contract/order/order';
-import { useEffect, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
@@ -31,58 +31,51 @@ const empty = {
   phone: '',
   email: '',
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
+  books: [] as Book[],
+  wantsPickup: false,
 };
 
 /** The same key for every try to place it. */
-const exampleDraft = { fields: empty, books: [] as Book[], key: '', wantsPickup: false };
+const exampleDraft = { fields: empty, key: '' };
 const draftName = 'admin.phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder({ backTo }: { backTo: string }) {
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
-  const [books, setBooks] = useState(draft?.books ?? []);
-  const [wantsPickup, setWantsPickup] = useState(draft?.wantsPickup ?? false);
-  const { canCollect, isPickup } = useShipping(0, wantsPickup);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
-  const form = useForm<typeof empty, unknown, PhoneOrderDetails>({
-    resolver: (fields, context, options) => {
+  const form = useForm<typeof empty, unknown, NewOrder>({
+    resolver: ({ books: picked, ...fields }, context, options) => {
       const receiver = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
+      const order = { ...receiver, productIds: picked.map(({ _id }) => _id) };
       // The options name the fields that are shown, whatever of them is sent.
-      return zodResolver(phoneOrderDetailsSchema)(receiver, context, options as never);
+      return zodResolver(phoneOrderSchema)(order, context, options as never);
     },
     defaultValues: empty,
   });
-  const { reset } = form;
+  const [books, wantsPickup] = useWatch({ control: form.control, name: ['books', 'wantsPickup'] });
+  const { canCollect, isPickup } = useShipping(0, wantsPickup);
+  const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const navigate = useNavigate();
-  useEffect(() => {
-    if (draft) reset(draft.fields, { keepDefaultValues: true });
-  }, [draft, reset]);
   const { isDirty, isSubmitted } = form.formState;
   const finish = useDraft(
     draftName,
     form,
-    (fields) => (isDirty || books.length > 0 ? { fields, books, key, wantsPickup } : null),
+    (fields) => (isDirty ? { fields, key } : null),
+    draft?.fields,
     'memory',
   );
   const startOver = () => {
     setDraft(null);
-    reset(empty);
-    setBooks([]);
-    setWantsPickup(false);
+    form.reset(empty);
     setKey(newKey());
   };
 
-  const send = form.handleSubmit(async (details) => {
-    if (books.length === 0) return;
+  const send = form.handleSubmit(async (order) => {
     setProblem(null);
-    const productIds = books.map(({ _id }) => _id);
-    const answer = await placeOrder({
-      order: { ...details, productIds },
-      idempotencyKey: key,
-    });
+    const answer = await placeOrder({ order, idempotencyKey: key });
     if (answer.data) {
       finish();
       const { _id, number } = answer.data;
@@ -107,23 +100,19 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
         <Panel title="Books">
           <BookPicker
             pickedIds={books.map(({ _id }) => _id)}
-            onPick={(book) => setBooks([...books, book])}
+            onPick={(book) => pick([...books, book])}
             error={isSubmitted && books.length === 0 ? 'Add at least one book' : undefined}
           />
           <PickedBooks
             books={books}
             isPickup={isPickup}
             missingIds={problem?.bookIds ?? []}
-            onRemove={(id) => setBooks(books.filter(({ _id }) => _id !== id))}
+            onRemove={(id) => pick(books.filter(({ _id }) => _id !== id))}
           />
         </Panel>
         <Panel title={isPickup ? 'To be collected by' : 'Deliver to'}>
           {canCollect && (
-            <Checkbox
-              checked={isPickup}
-              onChange={(event) => setWantsPickup(event.target.checked)}
-              label="Collected in the shop"
-            />
+            <Checkbox {...form.register('wantsPickup')} label="Collected in the shop" />
           )}
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isOfOther />

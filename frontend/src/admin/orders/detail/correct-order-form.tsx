@@ -34,17 +34,15 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
     defaultValues: valuesOf(order),
   });
   const { isDirty } = form.formState;
-  const { reset, setFocus } = form;
+  const { setFocus } = form;
   const [draft] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
   const field = (name: FieldPath<ReceiverInput>, label: string) => fieldOf(form, name, label);
-  useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
-    setFocus('name');
-  }, [draft, reset, setFocus]);
+  useEffect(() => setFocus('name'), [setFocus]);
   const finish = useDraft(
     correctionDraft(order),
     form,
     (receiver) => (isDirty ? receiver : null),
+    draft,
     'memory',
   );
   const close = () => {

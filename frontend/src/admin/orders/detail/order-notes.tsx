@@ -24,14 +24,12 @@ export function OrderNotes({ order }: { order: Order }) {
     defaultValues: empty,
   });
   const { isDirty } = form.formState;
-  const { reset, setFocus } = form;
+  const { setFocus } = form;
   const [draft] = useState(() => readDraft(noteDraft(order), empty));
   useEffect(() => {
-    if (!draft) return;
-    reset(draft, { keepDefaultValues: true, keepFieldsRef: true }); // for the focus
-    setFocus('text');
-  }, [draft, reset, setFocus]);
-  useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), 'memory');
+    if (draft) setFocus('text');
+  }, [draft, setFocus]);
+  useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), draft, 'memory');
 
   const send = form.handleSubmit(async ({ text }, event) => {
     const place: unknown = event?.target;
