@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { CameraScanner } from './camera-scanner';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, isSettled, modeWords, soldOrdersOf, sumOf, wordsOf } from './scan';
+import { canBeUndone, isOpen, modeWords, soldOrdersOf, sumOf, wordsOf } from './scan';
 import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
@@ -26,7 +26,8 @@ export function Counter() {
   const [problem, setProblem] = useState<string>();
   const [title, setTitle] = useState('');
   const last = scans.find(canBeUndone);
-  const told = scans.find((scan) => scan.tries > 0 && isOpen(scan)) ?? scans.find(isSettled);
+  const told =
+    scans.find((scan) => scan.tries > 0 && isOpen(scan)) ?? scans.find((scan) => !isOpen(scan));
   const own = scans.filter((scan) => scan.customer === customer);
   const sold = soldOrdersOf(own);
 

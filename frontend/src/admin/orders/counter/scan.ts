@@ -1,26 +1,40 @@
-import type { CounterMode, CounterResult } from '@storyloom/backend/contract/order/counter';
+import type { ErrorCode } from '@storyloom/backend/contract/api-error';
+import {
+  counterModes,
+  type CounterMode,
+  type CounterResult,
+} from '@storyloom/backend/contract/order/counter';
+import * as z from 'zod/mini';
 import { isTemporary, type ApiProblem } from '@/api/api-error';
 import { sumPrices } from '@/ui/text/price';
 import { formatNumber } from '@/ui/text/formats';
 
 /** A scan as the page lists it and keeps it through a reload. */
-export interface Scan {
+export const scanSchema = z.object({
   /** The same for every try, so that it is done once. */
-  key: string;
-  mode: CounterMode;
+  key: z.string(),
+  mode: z.enum(counterModes),
   /** What was scanned, 13 digits, or the title of a book that was picked. */
-  code: string;
-  bookId?: string | undefined;
+  code: z.string(),
+  bookId: z.optional(z.string()),
   /** Of whose purchase it is a part; the next customer has the next one. */
-  customer: number;
-  /** `asked`: it was sent, and nobody knows yet what came of it. */
-  state: 'waiting' | 'asked' | 'done' | 'undone' | 'refused';
-  tries: number;
-  result?: { title: string; price: number; stock?: number; orderId?: string } | undefined;
+  customer: z.number(),
+  /** `waiting`: nobody knows yet what comes of it. */
+  state: z.enum(['waiting', 'done', 'undone', 'refused']),
+  tries: z.number(),
+  result: z.optional(
+    z.object({
+      title: z.string(),
+      price: z.number(),
+      stock: z.optional(z.number()),
+      orderId: z.optional(z.string()),
+    }),
+  ),
   /** Why it was not done, or not taken back. */
-  why?: string | undefined;
-  isUnknown?: boolean | undefined;
-}
+  why: z.optional(z.string()),
+  isUnknown: z.optional(z.boolean()),
+});
+export type Scan = z.infer<typeof scanSchema>;
 
 export const modeWords: Record<CounterMode, string> = {
   sell: 'Sell',
@@ -34,8 +48,7 @@ const doneWords: Record<CounterMode, string> = {
   return: 'Taken back',
 };
 
-export const isOpen = ({ state }: Pick<Scan, 'state'>) => state === 'waiting' || state === 'asked';
-export const isSettled = (scan: Scan) => !isOpen(scan);
+export const isOpen = ({ state }: Scan) => state === 'waiting';
 
 /** A copy that nobody counts was received without a trace. */
 export function canBeUndone({ state, mode, result }: Scan): boolean {
@@ -44,19 +57,13 @@ export function canBeUndone({ state, mode, result }: Scan): boolean {
 
 export function resultOf({ book, order }: CounterResult): Scan['result'] {
   const { title, newPrice, stock } = book;
-  return {
-    title,
-    price: order?.totalPrice ?? newPrice,
-    ...(stock !== undefined && { stock }),
-    ...(order && { orderId: order._id }),
-  };
+  return { title, price: order?.totalPrice ?? newPrice, stock, orderId: order?._id };
 }
 
 /** What came of a scan, in words. */
 export function wordsOf({ mode, state, result, why, tries }: Scan): string {
   if (state === 'refused') return why ?? 'Not done.';
-  if (state === 'waiting' || state === 'asked')
-    return tries > 0 ? 'No answer yet. Asking again …' : 'One moment …';
+  if (state === 'waiting') return tries > 0 ? 'No answer yet. Asking again …' : 'One moment …';
   const { stock } = result ?? {};
   const left = stock === undefined ? '' : `, ${formatNumber(stock)} left`;
   const isCounted = mode !== 'receive' || stock !== undefined;
@@ -71,21 +78,19 @@ export function isUnclear(problem: ApiProblem): boolean {
   return isTemporary(problem) || problem.code === 'request_in_progress';
 }
 
+const refusals: Partial<Record<ErrorCode, string>> = {
+  record_not_found: 'No book of the shop has this ISBN.',
+  insufficient_stock: 'None left in stock. If you hold one in your hand, receive it first.',
+  book_unavailable: 'It is a draft. Publish it to sell it.',
+  invalid_transition:
+    'No sale of it over this counter is left to take back. Receive the copy instead.',
+};
+
 /** Why a scan was not done. */
-export function refusalOf({ mode }: Scan, { code, status, message }: ApiProblem): Partial<Scan> {
-  if (code === 'record_not_found')
-    return { why: 'No book of the shop has this ISBN.', isUnknown: true };
-  if (code === 'insufficient_stock') {
-    return { why: 'None left in stock. If you hold one in your hand, receive it first.' };
-  }
-  if (code === 'book_unavailable') return { why: 'It is a draft. Publish it to sell it.' };
-  if (code === 'invalid_transition' && mode === 'return') {
-    return {
-      why: 'No sale of it over this counter is left to take back. Receive the copy instead.',
-    };
-  }
-  if (status === 401) return { why: 'Your sign-in has ended. Sign in and scan it again.' };
-  return { why: message ? `Not done: ${message}` : 'Not done. Please scan it again.' };
+export function refusalOf({ code, status, message }: ApiProblem): string {
+  if (code && refusals[code]) return refusals[code];
+  if (status === 401) return 'Your sign-in has ended. Sign in and scan it again.';
+  return message ? `Not done: ${message}` : 'Not done. Please scan it again.';
 }
 
 /** The orders of what was sold and has not come back, the first sold first. */

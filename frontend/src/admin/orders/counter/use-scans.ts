@@ -26,18 +26,19 @@ export function useScans() {
 
   const send = useEffectEvent(async (scan: Scan) => {
     const { key, mode, code, bookId, tries } = scan;
-    change(key, { state: 'asked' });
     const { data, error } = await scanBook({
       key,
       scan: { mode, ...(bookId ? { bookId } : { isbn: code }) },
     });
     if (data) return change(key, { state: 'done', result: resultOf(data) });
     const problem = readApiProblem(error);
-    if (!isUnclear(problem)) return change(key, { state: 'refused', ...refusalOf(scan, problem) });
+    const isUnknown = problem.code === 'record_not_found';
+    if (!isUnclear(problem))
+      return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
     setScans((all) =>
       all.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
-        return each.state === 'waiting' ? { ...each, state: 'refused', why: lost } : each;
+        return isOpen(each) ? { ...each, state: 'refused', why: lost } : each;
       }),
     );
   });
