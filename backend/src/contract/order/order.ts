@@ -230,3 +230,4 @@ export const orderStatusChangeSchema = z
       path: ['items'],
     }),
   );
+export type OrderStatusChangeInput = z.input<typeof orderStatusChangeSchema>;

@@ -3,9 +3,9 @@ import type {
   Order,
   OrderCorrectionInput,
   OrderListQuery,
+  OrderStatusChangeInput,
   PhoneOrderInput,
 } from '@storyloom/backend/contract/order/order';
-import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/new-key';
 import { askEvery, toPage, type Page } from '@/api/page';
@@ -16,11 +16,6 @@ export interface OrderList extends Page<'orders', Order> {
   /** What those in the shop's currency come to; absent when nothing is filtered, or too much found. */
   sum: number | undefined;
 }
-
-/** A step, or that it is taken back; with `items` only these books came back, or did not. */
-type OrderStep = { items?: string[] | undefined } & (
-  { status: OrderStatus } | { undo: true; step: OrderStatus }
-);
 
 const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -42,7 +37,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
       providesTags: ['Order'],
     }),
     /** A step is taken back unless somebody took another since. */
-    moveOrder: build.mutation<Order, { id: string; step: OrderStep }>({
+    moveOrder: build.mutation<Order, { id: string; step: OrderStatusChangeInput }>({
       query: ({ id, step }) => ({ url: `/orders/${id}/status`, method: 'PATCH', body: step }),
       // Also after a refusal: somebody else moved the order, which is then worth seeing. Copies may
       // have come back with it.
