@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 
 const pauseMs = 250;
 
 /**
  * A filter that is chosen while one types: after a short pause. `chosen` is what holds by now; when
- * it changes from elsewhere (the back button, a "clear" button) the input follows.
+ * it changes from elsewhere (the back button, a "clear" button) the input follows. Returns the props
+ * of the input.
  */
 export function useTypedFilter(chosen: string, onChoose: (text: string) => void) {
   const [typed, setTyped] = useState(chosen);
@@ -26,5 +27,10 @@ export function useTypedFilter(chosen: string, onChoose: (text: string) => void)
     return () => window.clearTimeout(timer);
   });
 
-  return [typed, setTyped] as const;
+  return {
+    type: 'search',
+    maxLength: 100,
+    value: typed,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+  } as const;
 }

@@ -17,7 +17,7 @@ const schema = { q: text(), page: pageNumber };
 export function CustomerList() {
   const { filters, setFilters } = useFilters(schema);
   const { q: search, page } = filters;
-  const [typed, setTyped] = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));
+  const input = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));
   const query = useListCustomersQuery(
     { ...chosen(filters), page, limit: pageLength },
     { refetchOnMountOrArgChange: true },
@@ -25,14 +25,7 @@ export function CustomerList() {
   return (
     <section>
       <h2 className="mb-5 text-3xl">Customers</h2>
-      <TextField
-        label="Name, e-mail or phone"
-        type="search"
-        maxLength={100}
-        className="mb-5 max-w-md"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <TextField label="Name, e-mail or phone" className="mb-5 max-w-md" {...input} />
       <FoundList
         query={query}
         failed="The customers could not be loaded."

@@ -10,13 +10,13 @@ export function BookTableSearch() {
   const navigate = useNavigate();
   const isOnTable = useLocation().pathname === paths.manageBooks;
   const { filters, setFilters } = useBookTableFilters();
-  const [typed, setTyped] = useTypedFilter(isOnTable ? filters.q : '', (q) => {
+  const input = useTypedFilter(isOnTable ? filters.q : '', (q) => {
     if (isOnTable) setFilters({ q }, { replace: true });
   });
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const q = typed.trim();
+    const q = input.value.trim();
     if (isOnTable) setFilters({ q }, { replace: true });
     else void navigate(bookTableAddress({ q }));
   };
@@ -28,12 +28,9 @@ export function BookTableSearch() {
         className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
       />
       <input
-        type="search"
         aria-label="Search books"
         placeholder="Search books"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        {...input}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-[calc(1em+24px)] placeholder:text-ink-faint hover:border-ink"
       />
     </form>

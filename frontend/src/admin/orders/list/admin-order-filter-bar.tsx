@@ -76,22 +76,19 @@ export function AdminOrderFilterBar() {
 
 function OrderSearch() {
   const { filters, setFilters } = useAdminOrderFilters();
-  const [typed, setTyped] = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
+  const input = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
     <TextField
       label="Name, phone, number, place or book"
       id="order-search"
-      type="search"
       hint={
         <span className="max-sm:hidden">
           / leads here, ↓ and ↑ from order to order, Enter opens one, Ctrl+Z takes the last step
           back.
         </span>
       }
-      maxLength={100}
       className="max-w-2xl min-w-0 flex-1"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      {...input}
     />
   );
 }
