@@ -1,21 +1,16 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { useSettings } from '@/api/settings.api';
-import { Brand } from '@/ui/brand';
+import { useSettings, useShop } from '@/api/settings.api';
 import { coverSources } from '@/ui/pictures/cover';
 
 /** Who sends it; what the owner has left empty is not there. */
 export function Letterhead() {
-  const { data } = useSettings();
-  const { address, phone, email } = data?.contact ?? {};
-  const logo = coverSources(data?.shop.logo ?? '', 640);
+  const { name, logo } = useShop();
+  const { address, phone, email } = useSettings().data?.contact ?? {};
+  const picture = coverSources(logo, 640);
   return (
     <div className="min-w-0 pr-6">
-      {logo && <img src={logo.src} alt="" className="mb-2 max-h-20 max-w-64" />}
-      {data ? (
-        <p className="font-serif text-3xl font-bold">{data.shop.name}</p>
-      ) : (
-        <Brand className="text-3xl" />
-      )}
+      {picture && <img src={picture.src} alt="" className="mb-2 max-h-20 max-w-64" />}
+      <p className="font-serif text-3xl font-bold">{name}</p>
       <p className="mt-1 whitespace-pre-line">
         {[address, phone, email].filter(Boolean).join('\n')}
       </p>
