@@ -10,18 +10,10 @@ const callLength = 500;
 /** More than fit on a screen or two: a slip would not be seen. */
 const mostUnasked = 50;
 
-interface Outcome {
-  changed: number;
-  /** What it was to become already. */
-  unchanged: number;
-  /** With which there is nothing more to do; what was refused or not answered may be tried again. */
-  settled: string[];
-  /** By which it is taken back, the calls in their order. */
-  undos: string[];
-  /** Why a book was refused. */
-  text?: string;
-  /** Of a call that failed. */
-  reference?: string | undefined;
+/** Of one call. */
+interface Answer {
+  data?: BookBulkResult;
+  error?: unknown;
 }
 
 /** What is done with the books, and the way back. */
@@ -33,24 +25,25 @@ export function useBulkWork() {
   const [undoBulk] = useUndoBulkMutation();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  const run = async (ids: string[], work: Omit<BookBulk, 'ids'>): Promise<Outcome> => {
-    const outcome = nothingDone();
+  const run = async (ids: string[], work: Omit<BookBulk, 'ids'>) => {
+    const answers: Answer[] = [];
     for (let done = 0; done < ids.length; done += callLength) {
       setProgress({ done, total: ids.length });
-      addTo(outcome, await bulkBooks({ ids: ids.slice(done, done + callLength), ...work }));
+      answers.push(await bulkBooks({ ids: ids.slice(done, done + callLength), ...work }));
     }
     setProgress(null);
-    return outcome;
+    return outcomeOf(answers);
   };
 
   const takeBack = async (undos: string[], total: number, words: Words): Promise<void> => {
-    const outcome = nothingDone();
+    const answers: Answer[] = [];
     const failed: string[] = [];
     for (const id of undos) {
       const answer = await undoBulk(id);
       if (answer.error && isTemporary(readApiProblem(answer.error))) failed.push(id);
-      addTo(outcome, answer);
+      answers.push(answer);
     }
+    const outcome = outcomeOf(answers);
     tell(summary(words.back, outcome, total), failed, total - outcome.changed, words);
   };
   const tell = (text: ReturnType<typeof summary>, undos: string[], total: number, words: Words) => {
@@ -88,22 +81,24 @@ export function useBulkWork() {
   };
 }
 
-function nothingDone(): Outcome {
-  return { changed: 0, unchanged: 0, settled: [], undos: [] };
+function outcomeOf(answers: Answer[]) {
+  const results = answers.flatMap(({ data }) => data?.results ?? []);
+  const settled = results.filter(({ ok, error }) => ok || error?.code === 'record_not_found');
+  return {
+    changed: results.filter(({ changed }) => changed).length,
+    /** What it was to become already. */
+    unchanged: results.filter(({ ok, changed }) => ok && !changed).length,
+    /** With which there is nothing more to do; what was refused or not answered may be tried again. */
+    settled: settled.map(({ id }) => id),
+    /** By which it is taken back, the calls in their order. */
+    undos: answers.flatMap(({ data }) => data?.undo ?? []),
+    /** Why a book was refused. */
+    text: results.find((each) => !settled.includes(each))?.error?.message,
+    reference: readApiProblem(answers.findLast(({ error }) => error)?.error).reference,
+  };
 }
 
-function addTo(outcome: Outcome, { data, error }: { data?: BookBulkResult; error?: unknown }) {
-  for (const { id, ok, changed, error: refusal } of data?.results ?? []) {
-    if (changed) outcome.changed += 1;
-    else if (ok) outcome.unchanged += 1;
-    if (ok || refusal?.code === 'record_not_found') outcome.settled.push(id);
-    else outcome.text ??= refusal?.message ?? '';
-  }
-  if (data?.undo) outcome.undos.push(data.undo);
-  if (error) outcome.reference = readApiProblem(error).reference;
-}
-
-function summary(verb: string, outcome: Outcome, total: number) {
+function summary(verb: string, outcome: ReturnType<typeof outcomeOf>, total: number) {
   const { changed, unchanged, text, reference } = outcome;
   const isWhole = changed + unchanged === total;
   const count = isWhole ? countOf(changed, 'book') : `${changed} of ${countOf(total, 'book')}`;
