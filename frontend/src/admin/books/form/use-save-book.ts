@@ -39,7 +39,6 @@ export function useSaveBook(
   /** The book as it was shown when saving began. */
   const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
-  const isRunning = useRef(false);
 
   const send = async (
     book: NewBook,
@@ -101,15 +100,9 @@ export function useSaveBook(
   };
 
   const saveOn = async (from: BookBase) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
     setSaving(true);
-    try {
-      await form.handleSubmit((book) => send(book, form.getValues(), from))();
-    } finally {
-      isRunning.current = false;
-      setSaving(false);
-    }
+    await form.handleSubmit((book) => send(book, form.getValues(), from))();
+    setSaving(false);
   };
 
   return {
@@ -117,10 +110,8 @@ export function useSaveBook(
     conflict,
     news,
     save() {
-      if (!isRunning.current) {
-        setNews(null);
-        start.current = base;
-      }
+      setNews(null);
+      start.current = base;
       return saveOn(base);
     },
     /** Saves with what was chosen for the fields that both sides changed. */
