@@ -4,7 +4,7 @@ import type {
   Imported,
 } from '@storyloom/backend/contract/book/book-import';
 import { undoDays } from '@storyloom/backend/contract/book/deleted-book';
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
 import { Button } from '@/ui/controls/button';
@@ -37,13 +37,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const [asDrafts, setAsDrafts] = useState(false);
   const [key, setKey] = useState(newKey);
   const id = useId();
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  /** Empty once the panel was closed, or the page left. */
+  const panel = useRef<HTMLDivElement>(null);
 
   const send = async (
     picked: File,
@@ -57,9 +52,9 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     tell(0);
     if (!isDryRun) noteOpenImport(picked, keyOfPicked);
     const answer = await dispatch(sendBookFile(picked, keyOfPicked, query, tell));
-    if (isGone.current && !isDryRun) tellOfFailure(picked, answer);
+    if (!panel.current && !isDryRun) tellOfFailure(picked, answer);
     if ('isOutdated' in answer) {
-      if (isGone.current) return;
+      if (!panel.current) return;
       return check(picked, keyOfPicked, asDrafts, true);
     }
     if ('problem' in answer) {
@@ -72,7 +67,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     if ('result' in answer) return setStep({ name: 'checked', result: answer.result, isAgain });
     dispatch(invalidateBooks());
     const { imported } = answer;
-    if (isGone.current) void showToast({ title: `${picked.name}: ${sumOf(imported)}` });
+    if (!panel.current) void showToast({ title: `${picked.name}: ${sumOf(imported)}` });
     setStep({ name: 'imported', imported, drafts });
   };
 
@@ -139,7 +134,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         checked={asDrafts}
         onChange={(event) => changeDrafts(event.target.checked)}
       />
-      <div className="mt-4">
+      <div ref={panel} className="mt-4">
         <div aria-live="polite">{step.name === 'sending' && <Sending {...step} />}</div>
         {step.name === 'failed' && (
           <Notice tone="error" title={step.problem}>
