@@ -15,34 +15,26 @@ const cooldownMs = 2500;
 
 /** The camera as a scanner; nothing where the browser has no reader of barcodes. */
 export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
-  const [isOn, setIsOn] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<'on' | 'off' | 'failed'>('off');
+  const isOn = state === 'on';
   const video = useRef<HTMLVideoElement>(null);
   const report = useEffectEvent(onCode);
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
     const watching = new AbortController();
-    watch(video.current, watching.signal, report).catch(() => {
-      setHasFailed(true);
-      setIsOn(false);
-    });
+    watch(video.current, watching.signal, report).catch(() => setState('failed'));
     return () => watching.abort();
   }, [isOn]);
   if (!BarcodeDetector) return null;
   return (
     <div className="mt-3">
-      <SmallButton
-        aria-pressed={isOn}
-        onClick={() => {
-          setHasFailed(false);
-          setIsOn(!isOn);
-        }}
-      >
+      <SmallButton aria-pressed={isOn} onClick={() => setState(isOn ? 'off' : 'on')}>
         <FiCamera aria-hidden="true" />
         {isOn ? 'Stop the camera' : 'Scan with the camera'}
       </SmallButton>
       <p role="status" className="text-sm text-red">
-        {hasFailed && 'The camera cannot be used. Allow it in the browser, or type the ISBN.'}
+        {state === 'failed' &&
+          'The camera cannot be used. Allow it in the browser, or type the ISBN.'}
       </p>
       {isOn && (
         <video
