@@ -8,15 +8,11 @@ import { SmallButton } from '@/ui/controls/button';
 import { bookFieldLabels } from './field-words';
 import type { BookForm } from './use-book-form';
 
-interface LookUpIsbnProps {
-  form: BookForm;
-}
-
 /** What fills a field that is empty; a cover is only proposed. */
 const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 
 /** Beside the ISBN, where the shop may ask openlibrary.org about it. */
-export function LookUpIsbn({ form }: LookUpIsbnProps) {
+export function LookUpIsbn({ form }: { form: BookForm }) {
   const { data: system } = useReadSystemQuery();
   const [lookUp, { isLoading }] = useLookUpBookMutation();
   const [told, setTold] = useState('');
@@ -67,7 +63,7 @@ export function LookUpIsbn({ form }: LookUpIsbnProps) {
 }
 
 /** Leaves what somebody has typed; returns what it did. */
-function fillEmpty(form: LookUpIsbnProps['form'], found: FoundBook): string {
+function fillEmpty(form: BookForm, found: FoundBook): string {
   const names = filledNames.filter(
     (name) => found[name] !== undefined && !form.getValues(name).trim(),
   );

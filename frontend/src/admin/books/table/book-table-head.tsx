@@ -43,17 +43,18 @@ interface SortHeadProps {
 
 function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
   const { filters, setFilters } = useBookTableFilters();
-  const isSorted = filters.sort !== '' && sorts.includes(filters.sort);
+  const sorted = filters.sort === 'price-desc' ? 'descending' : 'ascending';
+  const direction = sorts.includes(filters.sort) ? sorted : 'none';
   const next = sorts[sorts.indexOf(filters.sort) + 1] ?? '';
   return (
     <HeadCell
-      aria-sort={sortOf(filters.sort, isSorted)}
+      aria-sort={direction}
       className={`relative hover:text-ink hover:underline ${isRight ? 'text-right' : ''}`}
     >
       <span className="inline-flex min-h-11 items-center gap-1 font-semibold">
         {text}
-        {isSorted && filters.sort === 'price-desc' && <FiArrowDown aria-hidden="true" />}
-        {isSorted && filters.sort !== 'price-desc' && <FiArrowUp aria-hidden="true" />}
+        {direction === 'descending' && <FiArrowDown aria-hidden="true" />}
+        {direction === 'ascending' && <FiArrowUp aria-hidden="true" />}
       </span>
       {/* A phone's head is only read out: it has the name, and no button for the keyboard. */}
       <button
@@ -64,11 +65,6 @@ function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
       />
     </HeadCell>
   );
-}
-
-function sortOf(sort: BookTableFilters['sort'], isSorted: boolean) {
-  if (!isSorted) return 'none';
-  return sort === 'price-desc' ? 'descending' : 'ascending';
 }
 
 /** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
