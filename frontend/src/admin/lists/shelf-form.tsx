@@ -177,7 +177,7 @@ function explain(failure: ApiProblem, isNew: boolean): string {
 /** What the form began from; nothing for a new shelf. */
 function baseOf(version: ListVersion | undefined) {
   const { title = '', note = '', isOnHome = true, books = [] } = version?.list ?? {};
-  const entries = books.map(({ book, note: said = '' }) => ({ book: book as Book, note: said }));
+  const entries = books.map(({ book, note: said = '' }) => ({ book, note: said }));
   return { etag: version?.etag ?? '', fields: { title, note, isOnHome, books: entries } };
 }
 
