@@ -1,4 +1,3 @@
-import type { Types } from 'mongoose';
 import type { StoredBook } from '../books/book.model.ts';
 import { findAcross, findIds, findInOrder, type Filter, type Part } from '../books/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
@@ -12,17 +11,12 @@ export async function findBySales(filter: Filter, part: Part): Promise<StoredBoo
   const isThere: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };
   const isRanked: Filter = { _id: { $in: bestSellers } };
   const isUnranked: Filter = { _id: { $nin: bestSellers } };
-  const ranked = await findRanked({ $and: [filter, isRanked, isThere] }, bestSellers);
+  const passing = await findIds({ $and: [filter, isRanked, isThere] });
+  const ranked = bestSellers.filter((id) => passing.has(id.toHexString()));
   const books = await findInOrder(ranked.slice(part.start, part.start + part.limit));
   const others: Filter = { $and: [filter, isUnranked, isThere] };
   const soldOut: Filter = { $and: [filter, { stock: 0 }] };
   const start = Math.max(0, part.start - ranked.length);
   const rest = { start, limit: part.limit - books.length };
   return [...books, ...(await findAcross([others, 'newest'], [soldOut, 'newest'], rest))];
-}
-
-/** The best first. */
-async function findRanked(filter: Filter, bestSellers: Types.ObjectId[]) {
-  const ids = await findIds(filter);
-  return bestSellers.filter((id) => ids.has(id.toHexString()));
 }

@@ -11,7 +11,6 @@ import { ownerUpdate } from './owner-update.ts';
 import { findUnrestorable, refusePrices } from './refuse-prices.ts';
 import { refuseTakenIsbn } from './taken-isbn.ts';
 
-const maxTries = 5;
 const options = { returnDocument: 'after', updatePipeline: true } as const;
 const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };
 /** What a draft out of a list may lack, and a book on sale may not. */
@@ -31,23 +30,21 @@ export async function changeBook(
 ): Promise<Book> {
   await refusePrices(change);
   const update = ownerUpdate({ change }, maker);
-  for (let tries = 0; tries < maxTries; tries++) {
-    const seen = await findStoredBook(id, ownersBooks);
-    if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
-    if (Object.keys(change).length === 0) return toBook(seen);
-    const fields = lackingIn(seen, change);
-    if (fields) throw invalidFields(fields, lackingMessage);
-    // The database compares again while it writes; a change in between makes it find nothing.
-    const { updatedAt, __v } = seen;
-    const condition = {
-      ...ownersBooks,
-      ...(ifMatch !== undefined && { updatedAt, __v: __v ?? null }),
-      ...((ifMatch ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
-    };
-    const changed = await updateBook({ id, isbn: change.isbn }, condition, update);
-    if (changed) return toBook(changed);
-  }
-  throw staleUpdate(await findStoredBook(id, ownersBooks));
+  const seen = await findStoredBook(id, ownersBooks);
+  if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
+  if (Object.keys(change).length === 0) return toBook(seen);
+  const fields = lackingIn(seen, change);
+  if (fields) throw invalidFields(fields, lackingMessage);
+  // The database compares again while it writes; a change in between makes it find nothing.
+  const { updatedAt, __v } = seen;
+  const condition = {
+    ...ownersBooks,
+    ...(ifMatch !== undefined && { updatedAt, __v: __v ?? null }),
+    ...((ifMatch ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
+  };
+  const changed = await updateBook({ id, isbn: change.isbn }, condition, update);
+  if (!changed) throw staleUpdate(await findStoredBook(id, ownersBooks));
+  return toBook(changed);
 }
 
 /** Whether a book is still what a caller says to have seen of it. */
