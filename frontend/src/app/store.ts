@@ -6,7 +6,7 @@ import { createAdminAccessToken } from '@/api/admin-token.storage';
 import { cartReplaced, cartSlice } from '@/shop/cart/cart.slice';
 import { readCart } from '@/shop/cart/cart.storage';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
-import { createSignIn, type SignInDependencies } from '@/shop/sign-in/sign-in';
+import type { SignInState } from '@/shop/sign-in/sign-in';
 import { wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { readWishlist } from '@/shop/wishlist/wishlist.storage';
 
@@ -19,7 +19,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export type Dependencies = ApiDependencies & SignInDependencies;
+export type Dependencies = ApiDependencies & { signIn: SignInState };
 
 interface StoreOptions {
   /** Without one, the browser's own. */
@@ -33,11 +33,11 @@ export function makeStore({
   fetch = (...call) => globalThis.fetch(...call),
   preloadedState = readPersistedState(),
 }: StoreOptions = {}) {
-  const signIn = createSignIn();
+  const signIn: SignInState = { opening: null, keeping: null };
   const extraArgument: Dependencies = {
     fetch,
     accessToken: createAdminAccessToken(),
-    readSession: signIn.readSession,
+    readSession: async () => (await signIn.opening?.catch(() => null))?.session,
     signIn,
   };
   const store = configureStore({

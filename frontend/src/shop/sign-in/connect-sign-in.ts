@@ -1,12 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { CustomerSession } from '@/api/dependencies';
 import { systemApi } from '@/api/system.api';
 import { retry } from '@/browser/retry';
 import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
-import type { IdentityProvider, SignedInUser } from './identity-provider';
+import { openFirebase, type IdentityProvider, type SignedInUser } from './firebase';
 import { removeProviderEntries } from './provider-entries.storage';
 import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 
@@ -25,13 +24,12 @@ export interface SignIn {
 /** Rejects when the shop's settings do not arrive. */
 export async function connectSignIn(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  openProvider: (config: PublicConfig) => IdentityProvider,
 ): Promise<SignIn> {
   const config = await dispatch(
     systemApi.endpoints.readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
   if (hasEndedWithBrowser()) removeProviderEntries();
-  const provider = openProvider(config);
+  const provider = openFirebase(config);
 
   let current: SignedInUser | null = null;
   const session = createCustomerSession(dispatch, () => current);

@@ -10,8 +10,8 @@ export interface Customer {
 }
 
 interface CustomerAuthState {
-  /** `unknown`: nobody was signed in here, so the identity provider has not been asked yet. */
-  status: 'unknown' | 'loading' | 'signed-in' | 'signed-out';
+  /** `loading` until the identity provider has answered; where nobody was signed in, nobody asks it. */
+  status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
   hasLeft: boolean;
@@ -19,15 +19,12 @@ interface CustomerAuthState {
   obstacle?: 'code' | 'shop';
 }
 
-const initialState: CustomerAuthState = { status: 'unknown', customer: null, hasLeft: false };
+const initialState: CustomerAuthState = { status: 'loading', customer: null, hasLeft: false };
 
 export const customerAuthSlice = createSlice({
   name: 'customerAuth',
   initialState,
   reducers: {
-    checkStarted(state) {
-      if (state.status === 'unknown') state.status = 'loading';
-    },
     checkFailed(state, { payload }: PayloadAction<'code' | 'shop'>) {
       state.obstacle = payload;
     },
@@ -50,7 +47,6 @@ export const customerAuthSlice = createSlice({
   },
 });
 
-export const { checkStarted, checkFailed, customerReported, customerLeft } =
-  customerAuthSlice.actions;
+export const { checkFailed, customerReported, customerLeft } = customerAuthSlice.actions;
 export const { selectCustomer, selectAuthStatus, selectHasLeft, selectObstacle } =
   customerAuthSlice.selectors;

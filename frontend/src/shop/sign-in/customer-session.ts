@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CustomerSession, SessionFailure } from '@/api/dependencies';
 import { closeSession } from './close-session';
-import type { SignedInUser } from './identity-provider';
+import type { SignedInUser } from './firebase';
 import { sessionApi } from './session.api';
 import { noteSessionLeft, wasSignedIn } from './signed-in.storage';
 

@@ -22,11 +22,19 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import type { Credentials } from '@storyloom/backend/contract/account/credentials';
 import type { PublicConfig } from '@storyloom/backend/contract/account/session';
-import type { IdentityProvider, SignedInUser } from './identity-provider';
+import type { Customer } from './customer-auth.slice';
+
+export interface SignedInUser extends Customer {
+  /** A fresh one when asked; else the cached one while it is valid. */
+  readIdToken: (isFresh?: boolean) => Promise<string>;
+}
+
+export type IdentityProvider = ReturnType<typeof openFirebase>;
 
 /** The identity provider as the shop uses it; the only place that knows Firebase. */
-export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
+export function openFirebase({ firebase }: PublicConfig) {
   const { emulatorUrl, ...options } = firebase;
   // No popup resolver here: it would load Google's frame for everybody who signs in by password.
   // Always kept for all tabs; signed-in.storage.ts ends what is to end with the browser. The second
@@ -37,13 +45,15 @@ export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   return {
-    watchUser: (onChange) => onIdTokenChanged(auth, (user) => onChange(user && describe(user))),
+    /** Calls back at once when known, and whenever the user or the token changes. */
+    watchUser: (onChange: (user: SignedInUser | null) => void) =>
+      onIdTokenChanged(auth, (user) => onChange(user && describe(user))),
 
-    async register({ email, password }) {
+    async register({ email, password }: Credentials) {
       return describe((await createUserWithEmailAndPassword(auth, email, password)).user);
     },
 
-    async signIn({ email, password }) {
+    async signIn({ email, password }: Credentials) {
       return describe((await signInWithEmailAndPassword(auth, email, password)).user);
     },
 
@@ -53,9 +63,13 @@ export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
       return describe((await signInWithPopup(auth, google, browserPopupRedirectResolver)).user);
     },
 
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
 
-    async confirmIdentity(password) {
+    /**
+     * Asks again who is signed in: by password, or where there is none (null) in the popup. The
+     * three below are for a moment after it.
+     */
+    async confirmIdentity(password: string | null) {
       const user = currentUser(auth);
       if (password === null) {
         await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
@@ -65,11 +79,11 @@ export function openFirebase({ firebase }: PublicConfig): IdentityProvider {
       await reauthenticateWithCredential(user, credential);
     },
 
-    // Not updateEmail: Firebase refuses it where addresses cannot be guessed, and it would let
-    // people take an address that is not theirs.
-    changeEmail: (email) => verifyBeforeUpdateEmail(currentUser(auth), email),
+    // Sends a link to the new address. Not updateEmail: Firebase refuses it where addresses cannot be
+    // guessed, and it would let people take an address that is not theirs.
+    changeEmail: (email: string) => verifyBeforeUpdateEmail(currentUser(auth), email),
 
-    changePassword: (password) => updatePassword(currentUser(auth), password),
+    changePassword: (password: string) => updatePassword(currentUser(auth), password),
 
     deleteUser: () => deleteUser(currentUser(auth)),
 

@@ -1,48 +1,29 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { CustomerSession } from '@/api/dependencies';
 import { retry } from '@/browser/retry';
 import type { SignIn } from './connect-sign-in';
-import { checkFailed, checkStarted } from './customer-auth.slice';
+import { checkFailed } from './customer-auth.slice';
 import { hasSessionLeft, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
-/** What sign-in needs of the store's extra argument. */
-export interface SignInDependencies {
-  signIn: SignInDoor;
-}
-export type SignInDispatch = ThunkDispatch<unknown, SignInDependencies, UnknownAction>;
-type SignInThunk<Result> = ThunkAction<Result, unknown, SignInDependencies, UnknownAction>;
-
-/** The way to a store's one sign-in. */
-interface SignInDoor {
-  open: (dispatch: SignInDispatch) => Promise<SignIn>;
-  /** Undefined as long as nobody has asked who is signed in. */
-  readSession: () => Promise<CustomerSession | undefined>;
+/** A store's one sign-in, in its extra argument. */
+export interface SignInState {
+  /** Set from the first try on; null again after one that failed. */
+  opening: Promise<SignIn> | null;
   /** Set while sign-in is being tried to open, by whoever asked first. */
   keeping: AbortController | null;
 }
-
-export function createSignIn(): SignInDoor {
-  let opening: Promise<SignIn> | null = null;
-  return {
-    keeping: null,
-    open(dispatch) {
-      opening ??= Promise.all([import('./connect-sign-in'), import('./firebase')])
-        .then(([{ connectSignIn }, { openFirebase }]) => connectSignIn(dispatch, openFirebase))
-        .catch((error: unknown) => {
-          opening = null;
-          throw error;
-        });
-      return opening;
-    },
-    readSession: async () => (await opening?.catch(() => null))?.session,
-  };
-}
+export type SignInDispatch = ThunkDispatch<unknown, { signIn: SignInState }, UnknownAction>;
+type SignInThunk<Result> = ThunkAction<Result, unknown, { signIn: SignInState }, UnknownAction>;
 
 /** Opens sign-in, loading its code on first use. Rejects when the shop's settings do not arrive. */
 export function openSignIn(): SignInThunk<Promise<SignIn>> {
   return (dispatch, _getState, { signIn }) => {
-    dispatch(checkStarted());
-    return signIn.open(dispatch);
+    signIn.opening ??= import('./connect-sign-in')
+      .then(({ connectSignIn }) => connectSignIn(dispatch))
+      .catch((error: unknown) => {
+        signIn.opening = null;
+        throw error;
+      });
+    return signIn.opening;
   };
 }
 

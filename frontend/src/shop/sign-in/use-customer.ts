@@ -12,9 +12,9 @@ export function useCustomer() {
   const status = useSelector(selectAuthStatus);
   const customer = useSelector(selectCustomer);
   useEffect(() => {
-    if (status === 'unknown') dispatch(keepOpening());
+    if (status === 'loading') dispatch(keepOpening());
   }, [dispatch, status]);
-  return { status: status === 'unknown' ? ('loading' as const) : status, customer };
+  return { status, customer };
 }
 
 /** Leads home and signs out; resolves when shop and identity provider agree. */
