@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 /** The page at an address for a visitor who has never been here. Rejects when a query fails. */
 export async function renderPage(address: string, readApi: ReadApi): Promise<RenderedPage> {
-  const store = makeStore({ fetch: fetchFrom(readApi), preloadedState: {} });
+  const store = makeStore(fetchFrom(readApi));
   const page = openPage(new URL(address, 'http://shop.invalid'));
   const queries = page?.firstQueries ?? [];
   await Promise.all([page?.load(), ...queries.map((query) => store.dispatch(query).unwrap())]);

@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/shop/sign-in/sign-in';
 import { endCustomerDataOnLeaving, followAccount } from './customer-data';
 import { persistStore } from './persist';
 import { Router } from './router';
-import { makeStore, type AppStore, type RootState } from './store';
+import type { AppStore, RootState } from './store';
 import { restoreTypedFields } from '@/browser/new-build';
 
 interface AppProps {
-  store?: AppStore;
+  store: AppStore;
   /** The state behind the page that is being hydrated. */
   serverState?: RootState | undefined;
 }
 
-export function App({ store: givenStore, serverState }: AppProps) {
-  const [store] = useState(() => givenStore ?? makeStore());
-
+export function App({ store, serverState }: AppProps) {
   useEffect(() => {
     const stops = [
       persistStore(store),

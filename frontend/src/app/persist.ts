@@ -8,12 +8,11 @@ import type { AppStore, RootState } from './store';
 
 /** Writes every change of cart and wishlist to the browser, and takes over what another tab wrote. */
 export function persistStore(store: AppStore): () => void {
-  const stopCart = persist(store, storedCart, selectCartBooks, cartReplaced);
-  const stopWishlist = persist(store, storedWishlist, selectWishedIds, wishlistReplaced);
-  return () => {
-    stopCart();
-    stopWishlist();
-  };
+  const stops = [
+    persist(store, storedCart, selectCartBooks, cartReplaced),
+    persist(store, storedWishlist, selectWishedIds, wishlistReplaced),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 function persist<Value>(
@@ -23,16 +22,13 @@ function persist<Value>(
   replaced: (value: Value) => Action,
 ) {
   let written = select(store.getState());
-  /** While it is not, memory knows better than what is stored. */
-  let isStored = true;
   const stopWriting = store.subscribe(() => {
     const value = select(store.getState());
     if (value === written) return;
     written = value;
-    isStored = entry.write(value);
+    entry.write(value);
   });
   const stopReading = entry.watch(() => {
-    if (!isStored) return;
     const stored = entry.read();
     if (JSON.stringify(stored) === JSON.stringify(written)) return;
     written = stored;

@@ -27,6 +27,7 @@ export async function start(): Promise<Start> {
   const entries = readShippedEntries();
   if (entries.length === 0) {
     const store = makeStore();
+    hydratePersistedState(store);
     for (const query of page?.firstQueries ?? []) void store.dispatch(query);
     return { store, serverState: undefined };
   }
@@ -34,7 +35,7 @@ export async function start(): Promise<Start> {
   await nextTask();
   formatNumber(0); // the first number takes the browser as long as a render: it is to be by itself
   await nextTask();
-  const store = makeStore({ preloadedState: {} });
+  const store = makeStore();
   await nextTask();
   hydrateStore(store, entries);
   const serverState = store.getState();

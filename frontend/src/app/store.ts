@@ -21,18 +21,8 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export type Dependencies = ApiDependencies & { signIn: SignInState };
 
-interface StoreOptions {
-  /** Without one, the browser's own. */
-  fetch?: typeof fetch;
-  /** Without one, what the browser has persisted. */
-  preloadedState?: Partial<RootState>;
-}
-
 /** Nothing of what a store needs is shared with another: each test and each rendered page has its own. */
-export function makeStore({
-  fetch = (...call) => globalThis.fetch(...call),
-  preloadedState = readPersistedState(),
-}: StoreOptions = {}) {
+export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
   const signIn: SignInState = { opening: null, keeping: null };
   const extraArgument: Dependencies = {
     fetch,
@@ -42,7 +32,6 @@ export function makeStore({
   };
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
@@ -57,13 +46,8 @@ export function makeStore({
 
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** Brings in what the browser has persisted, for a store that was begun without. */
+/** Brings in what the browser has persisted. */
 export function hydratePersistedState(store: AppStore): void {
-  const { cart, wishlist } = readPersistedState();
-  if (cart) store.dispatch(cartReplaced(cart.books));
-  if (wishlist) store.dispatch(wishlistReplaced(wishlist.bookIds));
-}
-
-function readPersistedState(): Partial<RootState> {
-  return { cart: { books: readCart() }, wishlist: { bookIds: readWishlist() } };
+  store.dispatch(cartReplaced(readCart()));
+  store.dispatch(wishlistReplaced(readWishlist()));
 }

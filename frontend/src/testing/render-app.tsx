@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { App } from '@/app/app';
+import { hydratePersistedState, makeStore } from '@/app/store';
 import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { writeCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
@@ -21,5 +22,7 @@ export function renderApp(address: string, { cart, email }: Setting = {}) {
     fakeProvider.user = makeUser(email);
     noteSignedIn('device');
   }
-  return { user: userEvent.setup(), ...render(<App />) };
+  const store = makeStore();
+  hydratePersistedState(store);
+  return { user: userEvent.setup(), ...render(<App store={store} />) };
 }
