@@ -1,5 +1,4 @@
 import { readStored, writeStored } from '@/browser/storage';
-import type { AccessToken } from './dependencies';
 
 export const tokenKey = 'token';
 export const expiryKey = 'tokenExpiresAt';
@@ -30,16 +29,19 @@ export function announceAdminToken(): void {
 }
 
 /** The admin's token for the calls of one store. */
-export function createAdminAccessToken(): AccessToken {
+export function createAdminAccessToken() {
   let isBeingReplaced = false;
   return {
+    /** Null when there is none or it has ended. */
     read: () => readAdminToken()?.token ?? null,
-    onRefused(token) {
+    /** The API refused this token: it has ended or was revoked. Whether another has taken its place. */
+    onRefused(token: string): boolean {
       const current = readAdminToken()?.token;
       if (current === token && !isBeingReplaced) expireAdminToken();
       return current !== undefined && current !== token;
     },
-    async whileReplaced(call) {
+    /** Calls under way with the old token may be refused while a call replaces it; that ends nothing. */
+    async whileReplaced(call: Promise<unknown>) {
       isBeingReplaced = true;
       await call.catch(() => {});
       // Whoever has called stores the new one first.

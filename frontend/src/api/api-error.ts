@@ -1,12 +1,13 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/browser/storage';
 
-/** Of what goes wrong beneath an answer; the last comes with its status. */
-const layerKinds = ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR'] as const;
+/** Of what goes wrong beneath an answer, in the fetch layer's own words. */
+type LayerKind = Extract<FetchBaseQueryError['status'], string>;
 
 /** What went wrong with a call, whatever the layer it went wrong in. */
 export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' | 'requestId'>> {
-  kind: (typeof layerKinds)[number] | 'HTTP' | 'UNKNOWN';
+  kind: LayerKind | 'HTTP' | 'UNKNOWN';
   status?: number;
   code?: ErrorCode;
   message: string;
@@ -18,7 +19,8 @@ export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' |
 export function readApiProblem(error: unknown): ApiProblem {
   const { status, data, originalStatus } = isRecord(error) ? error : {};
   if (typeof status !== 'number') {
-    const kind = layerKinds.find((each) => each === status) ?? 'UNKNOWN';
+    // The fetch layer alone says a status in words.
+    const kind = typeof status === 'string' ? (status as LayerKind) : 'UNKNOWN';
     const known = typeof originalStatus === 'number' && { status: originalStatus };
     return { kind, message: '', ...known };
   }

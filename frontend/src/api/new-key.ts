@@ -1,9 +1,5 @@
-/** A key of its own for one attempt. `randomUUID` is missing on plain http. */
+/** A key of its own for one attempt. Not `randomUUID`, which is missing on plain http. */
 export function newKey(): string {
-  return crypto.randomUUID?.() ?? randomText();
-}
-
-function randomText(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -1,14 +1,9 @@
+import type { NewWish } from '@storyloom/backend/contract/shop/wish';
 import { baseApi } from './base-api';
-
-interface WishCall {
-  bookId?: string;
-  text?: string;
-  email: string;
-}
 
 const wishesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    makeWish: build.mutation<void, WishCall>({
+    makeWish: build.mutation<void, NewWish>({
       query: (body) => ({ url: '/wishes/', method: 'POST', body }),
       extraOptions: { as: 'anyone' },
     }),

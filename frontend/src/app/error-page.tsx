@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 
 interface ErrorPageProps {
   /** Fetches the page's code; undefined when it is there and the page itself broke. */
-  load: (() => Promise<void>) | undefined;
+  load: (() => Promise<unknown>) | undefined;
   onLoaded: () => void;
 }
 

@@ -7,15 +7,10 @@ import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
 import { ErrorPage } from './error-page';
 
-export interface LazyPage {
-  Content: ComponentType;
-  /** Fetches the page's code; the page then appears at once, without its waiting sign. */
-  load: () => Promise<void>;
-  isLoaded: () => boolean;
-}
+type LazyPage = ReturnType<typeof lazyPage>;
 
 /** A page whose code is fetched when it is first shown, with a second try for a lost connection. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
   const open = async () => {
     loaded = await load();
@@ -30,9 +25,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       const [Page] = useState(() => loaded ?? Waiting);
       return <Page />;
     },
-    load: async () => {
-      await open();
-    },
+    /** Fetches the page's code; the page then appears at once, without its waiting sign. */
+    load: open,
     isLoaded: () => loaded !== undefined,
   };
 }

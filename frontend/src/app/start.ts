@@ -4,16 +4,13 @@ import { formatNumber } from '@/ui/text/formats';
 import { forgetWays } from './customer-data';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
-import { hydratePersistedState, makeStore, type AppStore, type RootState } from './store';
+import { hydratePersistedState, makeStore } from './store';
 
-interface Start {
-  store: AppStore;
-  /** What the page was rendered from on the server; undefined for an empty one. */
-  serverState: RootState | undefined;
-}
-
-/** Resolves when the app can render as much as the page came with. */
-export async function start(): Promise<Start> {
+/**
+ * Resolves when the app can render as much as the page came with. `serverState` is what it was
+ * rendered from on the server.
+ */
+export async function start() {
   applyTheme();
   if (hasEndedWithBrowser()) {
     forgetWays();
