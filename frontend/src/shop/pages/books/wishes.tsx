@@ -1,9 +1,14 @@
+import { useId, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { readApiProblem } from '@/api/api-error';
 import { useSendsLetters } from '@/api/system.api';
-import { WishForm } from '@/shop/wishes/wish-form';
+import { useMakeWishMutation } from '@/api/wishes.api';
+import { restoreFocusBeside } from '@/browser/place/focus';
+import { selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { Notice } from '@/ui/notices/notice';
 
-const useOwnEmail = () => useSelector(selectCustomer)?.email;
 /** A form goes with who has left. */
 const useFormKey = () => String(useSelector(selectHasLeft));
 
@@ -16,7 +21,6 @@ export function AskTheShop({ q }: { q: string }) {
       title="Ask the shop for it"
       hint="We look for it and write to you, whether we can have it or not."
       button="Ask for it"
-      ownEmail={useOwnEmail()}
       done="Thank you. We look for it and write to you."
     />
   );
@@ -34,12 +38,89 @@ export function TellMe({ bookId }: { bookId: string }) {
         sendsLetters ? 'You hear from us once, when a copy is there.' : 'We see who waits for it.'
       }
       button="Tell me"
-      ownEmail={useOwnEmail()}
       done={
         sendsLetters
           ? 'We will tell you. If we do not know your address yet, please open the link in our letter first.'
           : 'We have noted that you wait for it.'
       }
     />
+  );
+}
+
+interface WishFormProps {
+  /** What is wished for: a book of the shop, or the reader's own words. */
+  wish: { bookId: string } | { text: string };
+  title: string;
+  hint: string;
+  button: string;
+  /** Said once it is kept. */
+  done: string;
+}
+
+/** Asks for an address, unless the shop knows it, and keeps the wish. */
+function WishForm({ wish, title, hint, button, done }: WishFormProps) {
+  const titleId = useId();
+  const [text, setText] = useState('text' in wish ? wish.text : '');
+  const [typed, setTyped] = useState<string>();
+  const ownEmail = useSelector(selectCustomer)?.email;
+  const email = typed ?? ownEmail ?? '';
+  const [makeWish, { isLoading, isSuccess, error }] = useMakeWishMutation();
+  const problem = error ? readApiProblem(error) : undefined;
+  const refused = (name: string, label: string) => {
+    const words = problem?.fields?.[name]?.join(', ');
+    return words && `${label} ${words}`;
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const what = 'text' in wish ? { text } : wish;
+    void makeWish({ ...what, email });
+  };
+  const isNamed = Boolean(refused('email', 'Email') ?? refused('text', 'Title'));
+  if (isSuccess) return <Notice tone="success" title={done} className="mt-5" />;
+  return (
+    <form
+      ref={restoreFocusBeside}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={send}
+      className="mt-5 max-w-md space-y-3 text-left"
+    >
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      {'text' in wish && (
+        <TextField
+          label="Title or ISBN"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          error={refused('text', 'Title or ISBN')}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        hint={hint}
+        error={refused('email', 'Email')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {problem && !isNamed && (
+        <Notice
+          tone="error"
+          title={
+            problem.code === 'rate_limit_exceeded'
+              ? 'That was asked very often. Please try again later.'
+              : 'It was not kept. Please try again.'
+          }
+          reference={problem.reference}
+        />
+      )}
+      <Button type="submit" isBusy={isLoading}>
+        {button}
+      </Button>
+    </form>
   );
 }
