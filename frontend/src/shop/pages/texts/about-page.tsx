@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
-import { MoreBooks } from '@/shop/pages/books/more-books';
 import { ContactDetails } from '@/ui/settings/contact-details';
 import { ShopTextPage } from './shop-text-page';
 import { TextPicture } from './text-picture';
@@ -10,27 +9,23 @@ export function AboutPage() {
   const { data } = useSettings();
   const { address = '', hours = '' } = data?.contact ?? {};
   return (
-    <>
-      <ShopTextPage
-        title="About Us"
-        name="about"
-        picture={<TextPicture name="hero-small" className="object-contain p-4" />}
-      >
-        {(address || hours) && (
-          <>
-            <h2>{address ? 'Where we are' : 'When we are there'}</h2>
-            <ContactDetails contact={{ address, hours, phone: '', email: '' }} />
-          </>
-        )}
-        <p>
-          The best place to begin is{' '}
-          <Link to={paths.catalogue} className="link">
-            the whole catalogue
-          </Link>
-          .
-        </p>
-      </ShopTextPage>
-      <MoreBooks />
-    </>
+    <ShopTextPage
+      name="about"
+      picture={<TextPicture name="hero-small" className="object-contain p-4" />}
+    >
+      {(address || hours) && (
+        <>
+          <h2>{address ? 'Where we are' : 'When we are there'}</h2>
+          <ContactDetails contact={{ address, hours, phone: '', email: '' }} />
+        </>
+      )}
+      <p>
+        The best place to begin is{' '}
+        <Link to={paths.catalogue} className="link">
+          the whole catalogue
+        </Link>
+        .
+      </p>
+    </ShopTextPage>
   );
 }

@@ -1,22 +1,18 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { MoreBooks } from '@/shop/pages/books/more-books';
 import { ShopTextPage } from './shop-text-page';
 import { TextPicture } from './text-picture';
 
 export function ServicesPage() {
   return (
-    <>
-      <ShopTextPage title="Services" name="services" picture={<TextPicture name="news-3" />}>
-        <p>
-          Where your orders are, you see on{' '}
-          <Link to={paths.orders} className="link">
-            your orders
-          </Link>
-          .
-        </p>
-      </ShopTextPage>
-      <MoreBooks />
-    </>
+    <ShopTextPage name="services" picture={<TextPicture name="news-3" />}>
+      <p>
+        Where your orders are, you see on{' '}
+        <Link to={paths.orders} className="link">
+          your orders
+        </Link>
+        .
+      </p>
+    </ShopTextPage>
   );
 }
