@@ -1,17 +1,13 @@
+import picture from '@/assets/not-found.svg';
 import { paths } from '@/config/paths';
 import { MoreBooks } from '@/shop/pages/books/more-books';
 import { ButtonLink } from '@/ui/controls/button';
-import { pictureUrl } from '@/ui/pictures/pictures';
-
-const picture = pictureUrl('not-found.svg');
 
 export function NotFoundPage() {
   return (
     <>
       <div className="page flex flex-col items-center gap-5 py-16 text-center">
-        {picture && (
-          <img src={picture} alt="" width={300} height={225} className="h-56 w-75 object-contain" />
-        )}
+        <img src={picture} alt="" width={300} height={225} className="h-56 w-75 object-contain" />
         <h1 className="text-4xl">This page is not on our shelves</h1>
         <p className="max-w-md text-ink-soft">
           Perhaps somebody put it back in the wrong place. The books, at least, are all where they

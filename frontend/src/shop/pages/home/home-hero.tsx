@@ -1,16 +1,15 @@
 import type { MouseEvent } from 'react';
 import { customerTexts } from '@/config/messages';
+import hero from '@/assets/hero.webp';
+import heroAvif from '@/assets/hero.avif';
+import smallHero from '@/assets/hero-small.webp';
+import smallHeroAvif from '@/assets/hero-small.avif';
 import { newsletterFieldId } from '@/shop/layout/newsletter-form';
 import { HeroText } from '@/ui/settings/hero-text';
 import { useSettings } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Picture } from '@/ui/pictures/picture';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
-
-const hero = pictureUrl('hero.webp');
-const smallHero = pictureUrl('hero-small.webp');
-const avif = setOf(pictureUrl('hero-small.avif'), pictureUrl('hero.avif'));
 
 export function HomeHero() {
   const { data, isLoading } = useSettings();
@@ -40,9 +39,9 @@ export function HomeHero() {
           className="group block aspect-4/3 flex-1 basis-28 overflow-hidden rounded-xl bg-accent shadow-soft"
         >
           <Picture
-            avif={avif}
-            src={smallHero ?? hero}
-            srcSet={setOf(smallHero, hero)}
+            avif={`${smallHeroAvif} 720w, ${heroAvif} 1440w`}
+            src={smallHero}
+            srcSet={`${smallHero} 720w, ${hero} 1440w`}
             sizes="(min-width: 1216px) 470px, (min-width: 1024px) 38vw, (min-width: 768px) 52vw, 48vw"
             alt="Go to the books we recommend"
             width={720}
@@ -54,10 +53,6 @@ export function HomeHero() {
       </div>
     </section>
   );
-}
-
-function setOf(small: string | undefined, large: string | undefined): string | undefined {
-  return small && large && `${small} 720w, ${large} 1440w`;
 }
 
 function goToRecommended(event: MouseEvent) {

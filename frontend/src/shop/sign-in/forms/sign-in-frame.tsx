@@ -1,10 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
+import picture from '@/assets/sign-in.webp';
+import avif from '@/assets/sign-in.avif';
 import { prepareDialogs } from '@/ui/dialog';
 import { Picture } from '@/ui/pictures/picture';
-import { pictureUrl } from '@/ui/pictures/pictures';
-
-const picture = pictureUrl('sign-in.webp');
-const avif = pictureUrl('sign-in.avif');
 
 /** The quiet room around the sign-in forms: the form, and a picture where there is space for it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -16,16 +14,14 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
         <div className="mt-7">{children}</div>
       </div>
       <div className="hidden min-h-136 overflow-hidden rounded-xl bg-accent lg:block">
-        {picture && (
-          <Picture
-            avif={avif}
-            src={picture}
-            alt=""
-            width={720}
-            height={900}
-            className="size-full object-cover"
-          />
-        )}
+        <Picture
+          avif={avif}
+          src={picture}
+          alt=""
+          width={720}
+          height={900}
+          className="size-full object-cover"
+        />
       </div>
     </div>
   );
