@@ -1,12 +1,19 @@
+import { registrationSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { RegisterForm } from '@/shop/sign-in/forms/register-form';
+import { signInTexts } from '@/config/sign-in-messages';
+import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
+import { GoogleButton } from '@/shop/sign-in/forms/google-button';
 import { SignInFrame } from '@/shop/sign-in/forms/sign-in-frame';
+import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { ButtonLink } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
+
+const { register: texts } = signInTexts;
 
 /** The form has gone, with the button that had it. */
 const leadOn = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
@@ -14,6 +21,7 @@ const leadOn = (place: HTMLElement | null) => place?.querySelector('a')?.focus()
 export function RegisterPage() {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
+  const { register } = useSignIn();
   const [isRegistered, setIsRegistered] = useState(false);
   const returnPath = returnPathOf(location, paths.home);
   return (
@@ -29,10 +37,27 @@ export function RegisterPage() {
           </div>
         ) : (
           <>
-            <RegisterForm
-              onRegistered={() => setIsRegistered(true)}
-              onGoogleSuccess={() => void navigate(returnPath, { replace: true })}
-            />
+            <div className="space-y-5">
+              <CredentialsForm
+                submitText="Register"
+                schema={registrationSchema}
+                passwordAutoComplete="new-password"
+                onSubmit={async (credentials) => {
+                  await register(credentials);
+                  void showToast({ title: texts.success });
+                  setIsRegistered(true);
+                }}
+              />
+              <GoogleButton
+                text="Sign up with Google"
+                failedText={texts.googleFailed}
+                isRemembered
+                onSuccess={() => {
+                  void showToast({ title: texts.googleSuccess });
+                  void navigate(returnPath, { replace: true });
+                }}
+              />
+            </div>
             <p className="mt-6 text-ink-soft">
               Already a reader?{' '}
               <Link to={paths.login} state={location.state} className="link">

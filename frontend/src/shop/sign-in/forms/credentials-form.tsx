@@ -24,13 +24,6 @@ interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-interface SignInFailure {
-  advice: string;
-  blamesCredentials: boolean;
-  /** The session's call, where it was the shop that failed. */
-  reference: string | undefined;
-}
-
 /** E-mail and password, for signing in and for registering. */
 export function CredentialsForm({
   submitText,
@@ -43,16 +36,14 @@ export function CredentialsForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown }>();
 
   const submit = form.handleSubmit(async (credentials) => {
-    setFailure(null);
+    setFailure(undefined);
     try {
       await onSubmit(credentials);
     } catch (error) {
-      const advice = explainSignInError(error);
-      const { reference } = readApiProblem(error);
-      setFailure({ advice, blamesCredentials: blamesCredentials(error), reference });
+      setFailure({ error });
     }
   });
 
@@ -72,15 +63,21 @@ export function CredentialsForm({
         required
       />
       {children}
-      {failure && (
-        <Notice tone="error" reference={failure.reference}>
-          {failure.blamesCredentials && <p className="font-semibold">{texts.failed}</p>}
-          {failure.advice && <p>{failure.advice}</p>}
-        </Notice>
-      )}
+      {failure && <SignInFailure {...failure} />}
       <Button type="submit" className="w-full" isBusy={form.formState.isSubmitting}>
         {submitText}
       </Button>
     </form>
+  );
+}
+
+function SignInFailure({ error }: { error: unknown }) {
+  const advice = explainSignInError(error);
+  return (
+    // Of the session's call, where it was the shop that failed.
+    <Notice tone="error" reference={readApiProblem(error).reference}>
+      {blamesCredentials(error) && <p className="font-semibold">{texts.failed}</p>}
+      {advice && <p>{advice}</p>}
+    </Notice>
   );
 }

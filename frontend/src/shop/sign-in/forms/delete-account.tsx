@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
@@ -14,14 +13,11 @@ import { useDeleteAccountMutation } from '@/api/account.api';
 import { useSignOut } from '@/shop/sign-in/use-customer';
 import { useConfirmedIdentity } from './use-confirmed-identity';
 
-type Failure = 'open order' | 'half' | 'other';
-
 /** Asks, asks again who it is, deletes what the shop keeps, then the sign-in itself. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const signOut = useSignOut();
   const confirmIdentity = useConfirmedIdentity();
-  const [deleteAccount, { error }] = useDeleteAccountMutation();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [deleteAccount, { error, reset }] = useDeleteAccountMutation();
   const form = useForm({
     ...(hasPassword && { resolver: zodResolver(identitySchema) }),
     defaultValues: { password: '' },
@@ -29,7 +25,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const { errors, isSubmitting } = form.formState;
 
   const remove = form.handleSubmit(async ({ password }) => {
-    setFailure(null);
+    reset();
     const isSure = await askToConfirm(
       {
         title: 'Delete your account?',
@@ -45,15 +41,13 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       return;
     }
     const answer = await deleteAccount();
-    if (answer.error) {
-      const isOpen = readApiProblem(answer.error).code === 'invalid_transition';
-      setFailure(isOpen ? 'open order' : 'other');
-      return;
-    }
+    if (answer.error) return;
     try {
       await provider.deleteUser();
     } catch {
-      return setFailure('half');
+      const message =
+        'What the shop kept about you is deleted, but your sign-in is not yet. Please try again.';
+      return form.setError('root', { message });
     }
     void signOut();
     void showToast({ title: 'Your account is deleted.' });
@@ -74,32 +68,26 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
         Delete my account
       </Button>
       {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
-      {failure && <FailureNotice failure={failure} reference={readApiProblem(error).reference} />}
+      {error && <FailureNotice error={error} />}
     </form>
   );
 }
 
-interface FailureNoticeProps {
-  failure: Failure;
-  reference: string | undefined;
-}
-
-function FailureNotice({ failure, reference }: FailureNoticeProps) {
-  if (failure === 'open order') {
+function FailureNotice({ error }: { error: unknown }) {
+  const { code, reference } = readApiProblem(error);
+  if (code !== 'invalid_transition') {
     return (
-      <Notice tone="warning" title="An order is still on its way.">
-        You can delete your account when you have the books, or it is cancelled.{' '}
-        <Link to={paths.orders} className="link">
-          See your orders
-        </Link>
+      <Notice tone="error" reference={reference}>
+        Your account was not deleted. Please try again in a moment.
       </Notice>
     );
   }
   return (
-    <Notice tone="error" reference={reference}>
-      {failure === 'half'
-        ? 'What the shop kept about you is deleted, but your sign-in is not yet. Please try again.'
-        : 'Your account was not deleted. Please try again in a moment.'}
+    <Notice tone="warning" title="An order is still on its way.">
+      You can delete your account when you have the books, or it is cancelled.{' '}
+      <Link to={paths.orders} className="link">
+        See your orders
+      </Link>
     </Notice>
   );
 }

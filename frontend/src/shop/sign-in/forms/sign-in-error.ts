@@ -31,19 +31,16 @@ export function isChangeOfMind(error: unknown): boolean {
 /** What the customer can do about it, where the specified sentence alone would mislead. */
 export function explainSignInError(error: unknown): string {
   const code = readAuthErrorCode(error);
-  if (isBlocked(code)) {
-    return 'Your browser blocks cookies and site data, and signing in needs them. Allow them for this shop and try again.';
-  }
-  switch (code) {
-    case 'auth/network-request-failed':
-      return 'The sign-in service cannot be reached right now. Please check your connection and try again.';
-    case 'auth/too-many-requests':
-      return 'There were too many attempts. Please wait a few minutes.';
-    case 'auth/popup-blocked':
-      return 'Your browser blocked the sign-in window. Allow popups for this page and try again.';
-    case '':
-      return 'The shop cannot be reached right now. Please try again in a moment.';
-    default:
-      return '';
-  }
+  return advice[isBlocked(code) ? blockedCode : code] ?? '';
 }
+
+const advice: Record<string, string> = {
+  [blockedCode]:
+    'Your browser blocks cookies and site data, and signing in needs them. Allow them for this shop and try again.',
+  'auth/network-request-failed':
+    'The sign-in service cannot be reached right now. Please check your connection and try again.',
+  'auth/too-many-requests': 'There were too many attempts. Please wait a few minutes.',
+  'auth/popup-blocked':
+    'Your browser blocked the sign-in window. Allow popups for this page and try again.',
+  '': 'The shop cannot be reached right now. Please try again in a moment.',
+};
