@@ -1,30 +1,22 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { CustomerSession } from '@/api/dependencies';
 import { systemApi } from '@/api/system.api';
 import { retry } from '@/browser/retry';
 import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
-import { openFirebase, type IdentityProvider, type SignedInUser } from './firebase';
+import { openFirebase, type SignedInUser } from './firebase';
 import { removeProviderEntries } from './provider-entries.storage';
 import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 
 // Apart from sign-in.ts, so that it is loaded only where somebody signs in or was signed in.
 
-/** The shop's sign-in, once it is open: identity provider and the API's session side by side. */
-export interface SignIn {
-  provider: IdentityProvider;
-  /** Tells API and store who is signed in; resolves when both know. */
-  report: (user: SignedInUser) => Promise<void>;
-  session: CustomerSession;
-  /** Resolves when the API has answered, however long it is away. */
-  closeSession: () => Promise<void>;
-}
+export type SignIn = Awaited<ReturnType<typeof connectSignIn>>;
 
-/** Rejects when the shop's settings do not arrive. */
-export async function connectSignIn(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-): Promise<SignIn> {
+/**
+ * The shop's sign-in, once it is open: identity provider and the API's session side by side. Rejects
+ * when the shop's settings do not arrive.
+ */
+export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
   const config = await dispatch(
     systemApi.endpoints.readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
@@ -35,6 +27,7 @@ export async function connectSignIn(
   const session = createCustomerSession(dispatch, () => current);
   let reported = { token: '', done: Promise.resolve() };
 
+  /** Tells API and store who is signed in; resolves when both know. */
   const report = async (user: SignedInUser) => {
     current = user;
     const token = await user.readIdToken();
@@ -71,5 +64,11 @@ export async function connectSignIn(
     dispatch(customerReported(null));
   });
 
-  return { provider, report, session, closeSession: () => dispatch(closeSession()) };
+  return {
+    provider,
+    report,
+    session,
+    /** Resolves when the API has answered, however long it is away. */
+    closeSession: () => dispatch(closeSession()),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { CustomerSession, SessionFailure } from '@/api/dependencies';
+import type { SessionFailure } from '@/api/dependencies';
 import { closeSession } from './close-session';
 import type { SignedInUser } from './firebase';
 import { sessionApi } from './session.api';
@@ -42,22 +42,22 @@ export function createCustomerSession(
     });
     return mine.done;
   };
-  const session: CustomerSession = {
-    ensure: async () => {
+  return {
+    open,
+    async ensure() {
       const user = readUser();
       if (!user || ownerUid === user.uid) return undefined;
       const failed = await reopen(user, false);
       return failed ?? (ownerUid === user.uid ? undefined : failure);
     },
-    renew: async () => {
+    async renew() {
       const user = readUser();
       return user !== null && !(await reopen(user, true));
     },
+    forget() {
+      ownerUid = null;
+    },
   };
-  const forget = () => {
-    ownerUid = null;
-  };
-  return { ...session, open, forget };
 }
 
 const failure: SessionFailure = { status: 'FETCH_ERROR', error: 'no session' };
