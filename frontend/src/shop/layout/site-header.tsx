@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
 import { CustomerMenu } from './customer-menu';
-import { OfflineNotice } from './offline-notice';
 import { ShelvesMenu } from './shelves-menu';
 import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { SearchBox } from '@/shop/search/search-box';
@@ -13,15 +12,20 @@ import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { BrandLink } from '@/ui/brand';
 import { countOf } from '@/ui/text/count';
 import { Counter } from '@/ui/text/counter';
+import { ConnectionBar } from '@/ui/notices/connection-bar';
+import { useIsOnline } from '@/browser/use-is-online';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 
+const offline = 'You are offline. Your cart is kept; we go on when the connection is back.';
+
 export function SiteHeader() {
+  const isOnline = useIsOnline();
   const hasLeft = useSelector(selectHasLeft);
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
     <header className="@container top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
-      <OfflineNotice />
+      <ConnectionBar text={isOnline ? undefined : offline} />
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
         <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
