@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { canBecome } from '@storyloom/backend/contract/order/order-status';
+import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
+import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
-import { WhereIsIt } from './where-is-it';
 import { OrderTimeline } from './order-timeline';
 import { WithdrawLink } from './withdraw-link';
 import { SummaryRow } from '@/ui/text/summary-row';
@@ -120,8 +120,12 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
         )}
       </dl>
       <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 text-xs text-ink-faint">
-        <Ids name="Order Id" ids={[order._id]} copy="Copy the order id" />
-        <Ids name="Product Ids" ids={order.productIds} copy="Copy product id" />
+        <Ids name="Order Id" ids={[order._id]} copyLabel={() => 'Copy the order id'} />
+        <Ids
+          name="Product Ids"
+          ids={order.productIds}
+          copyLabel={(id) => `Copy product id ${id}`}
+        />
       </dl>
       <WithdrawLink order={order} />
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
@@ -141,14 +145,34 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   );
 }
 
+/** What happens now, for an order that is still coming. */
+const said: Partial<Record<OrderStatus, string>> = {
+  placed: 'Next we look through it and set your books aside.',
+  confirmed: 'Your books are set aside and packed.',
+  shipped: 'Your parcel has left the shop.',
+  ready: 'Your books wait for you in the shop.',
+};
+
+/** Where an order is, with what the shop promises of every delivery. */
+function WhereIsIt({ order: { status, pickup } }: { order: Order }) {
+  const text = said[status];
+  if (!text) return <div className="mt-5" />;
+  return (
+    <div className="mt-4 mb-5">
+      <p className="font-medium">{text}</p>
+      {!pickup && <DeliveryPromise />}
+    </div>
+  );
+}
+
 interface IdsProps {
   name: string;
   ids: string[];
-  /** What the button beside each is called; with the id where there are several. */
-  copy: string;
+  /** What the button beside each is called. */
+  copyLabel: (id: string) => string;
 }
 
-function Ids({ name, ids, copy }: IdsProps) {
+function Ids({ name, ids, copyLabel }: IdsProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <dt>{name}</dt>
@@ -156,7 +180,7 @@ function Ids({ name, ids, copy }: IdsProps) {
         {ids.map((id) => (
           <span key={id} className="flex min-w-0 items-center gap-1">
             <code className="break-all">{id}</code>
-            <CopyButton text={id} label={copy.endsWith('product id') ? `${copy} ${id}` : copy} />
+            <CopyButton text={id} label={copyLabel(id)} />
           </span>
         ))}
       </dd>
