@@ -65,7 +65,7 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
       until: 'until you clear them there, newer ones take their place or you log out',
     },
     {
-      names: ['storyloom.checkout', 'storyloom.open-orders'],
+      names: ['storyloom.open-orders'],
       what: 'A random number for each order that you send',
       why: 'keeps one purchase from becoming two orders',
       until: 'until we know what became of the order',

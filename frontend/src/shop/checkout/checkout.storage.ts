@@ -4,48 +4,28 @@ import { isRecord, storedEntry } from '@/browser/storage';
 
 const mostOpen = 10;
 
-const attempt = storedEntry('local', 'storyloom.checkout', (stored) =>
-  isRecord(stored) && typeof stored['cart'] === 'string' && typeof stored['key'] === 'string'
-    ? { cart: stored['cart'], key: stored['key'] }
-    : null,
-);
 const openOrders = storedEntry('local', 'storyloom.open-orders', (stored) =>
   Array.isArray(stored) ? stored.filter(isOpenOrder) : [],
 );
 
-/**
- * The key of this checkout: the same after a reload and in another tab while customer and cart are
- * the same, so that one purchase never becomes two orders.
- */
-export function readAttempt(cart: string): string {
-  const stored = attempt.read();
-  if (stored?.cart === cart) return stored.key;
-  const key = newKey();
-  keepAttempt(cart, key);
-  return key;
-}
-
-/** From now on this cart is sent by that key. */
-export function keepAttempt(cart: string, key: string): void {
-  attempt.write({ cart, key });
-}
-
-/** The purchase is over, or the shop gave a final answer: the next try is a new one. */
-export function endAttempt(): void {
-  attempt.write(null);
-}
-
 /** An order on its way, of which only an answer tells whether it was placed. */
 interface OpenOrder {
   uid: string;
-  /** Of its attempt. */
+  /** The same for every try, so that one purchase never becomes two orders. */
   key: string;
+  /** Customer and books it was sent for last. */
+  cart: string;
+}
+
+/** The key to send this cart by: that of its last try, also after a reload and in another tab. */
+export function keyFor(cart: string): string {
+  return openOrders.read().findLast((open) => open.cart === cart)?.key ?? newKey();
 }
 
 /** Noted before it is sent: an answer may get lost, or the page be closed before it comes. */
-export function noteOpenOrder(uid: string, key: string): void {
+export function noteOpenOrder(uid: string, key: string, cart: string): void {
   const others = openOrders.read().filter((open) => open.key !== key);
-  openOrders.write([...others, { uid, key }].slice(-mostOpen));
+  openOrders.write([...others, { uid, key, cart }].slice(-mostOpen));
 }
 
 /** The key of the last order that this customer sent by another attempt without hearing of it. */
@@ -62,10 +42,11 @@ export function closeOpenOrders(uid: string, orders: Order[]): Order[] {
   if (placed.length === 0) return [];
   const keys = placed.map(({ idempotencyKey }) => idempotencyKey);
   openOrders.write(open.filter(({ key }) => !keys.includes(key)));
-  if (keys.includes(attempt.read()?.key ?? '')) endAttempt();
   return placed;
 }
 
 function isOpenOrder(stored: unknown): stored is OpenOrder {
-  return isRecord(stored) && typeof stored['uid'] === 'string' && typeof stored['key'] === 'string';
+  return (
+    isRecord(stored) && ['uid', 'key', 'cart'].every((name) => typeof stored[name] === 'string')
+  );
 }

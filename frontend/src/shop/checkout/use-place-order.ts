@@ -6,14 +6,7 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { orderTexts } from '@/config/order-messages';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
-import {
-  closeOpenOrders,
-  endAttempt,
-  findOpenKey,
-  keepAttempt,
-  noteOpenOrder,
-  readAttempt,
-} from './checkout.storage';
+import { closeOpenOrders, findOpenKey, keyFor, noteOpenOrder } from './checkout.storage';
 import { endCheckoutDraft } from './use-checkout-draft';
 import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from '@/api/orders.api';
 
@@ -49,7 +42,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     setProblem(null);
     const productIds = books.map((book) => book._id);
     const cart = [uid, ...productIds.toSorted()].join();
-    let key = readAttempt(cart);
+    let key = keyFor(cart);
     const openKey = findOpenKey(uid, key);
     if (openKey) {
       // The books of that try may be among these: they are not ordered a second time.
@@ -59,13 +52,10 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       const earlier = found.find(isSale);
       if (earlier) return { order: earlier, isEarlier: true };
       // It may still be on its way, where no list shows it: of one key the API takes one order only.
-      if (found.length === 0) {
-        key = openKey;
-        keepAttempt(cart, key);
-      }
+      if (found.length === 0) key = openKey;
     }
     const send = () => {
-      noteOpenOrder(uid, key);
+      noteOpenOrder(uid, key, cart);
       const { currency } = shopMoney();
       const order = { ...details, email, productIds, totalPrice: total.toFixed(2), currency };
       return placeOrder({ order, idempotencyKey: key });
@@ -74,17 +64,17 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     if (answer.data && !isSale(answer.data)) {
       // Placed by an earlier try that nobody heard of, and cancelled since: this is another purchase.
       closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
-      key = readAttempt(cart);
+      key = keyFor(cart);
       answer = await send();
     }
     if (answer.data) {
-      endAttempt();
       closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
       endCheckoutDraft();
       return { order: answer.data, isEarlier: false };
     }
     const found = readApiProblem(answer.error);
-    if (found.code === 'idempotency_key_reused') endAttempt();
+    // That key has had its outcome: the next try has another one.
+    if (found.code === 'idempotency_key_reused') noteOpenOrder(uid, key, '');
     return fail(found, unreachable);
   };
 
@@ -113,27 +103,30 @@ const unreachable =
 const unknownOutcome =
   'We could not find out whether your earlier order had reached us, so nothing was sent now. What you typed is kept; please try again in a moment.';
 
+/** By the code of a refusal, or else by its status. */
+const advice: Partial<Record<string, string>> = {
+  price_changed: 'A price has changed since you looked.',
+  book_unavailable: 'A book in your cart is no longer sold.',
+  insufficient_stock: 'A book in your cart has just sold out.',
+  idempotency_key_reused:
+    'An earlier try seems to have reached us with other details. Please look at your orders before you try again.',
+  request_in_progress:
+    'An earlier try is still on its way. Please try again in a moment; that never orders twice.',
+  validation_error: 'Some fields need another look.',
+  401: 'Your session has ended. Sign in again; what you typed is kept.',
+  403: 'This order belongs to another sign-in. Please sign in again.',
+  429: 'That was a lot at once. Please wait a little and try again.',
+};
+
 function explain(problem: ApiProblem): string | undefined {
-  const { code, kind, status, seenTotal, currentTotal } = problem;
+  const { code = '', kind, status = 0, seenTotal, currentTotal } = problem;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
     return `What the order costs has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
-  }
-  if (code === 'price_changed') return 'A price has changed since you looked.';
-  if (code === 'book_unavailable') return 'A book in your cart is no longer sold.';
-  if (code === 'insufficient_stock') return 'A book in your cart has just sold out.';
-  if (code === 'idempotency_key_reused') {
-    return 'An earlier try seems to have reached us with other details. Please look at your orders before you try again.';
-  }
-  if (code === 'request_in_progress') {
-    return 'An earlier try is still on its way. Please try again in a moment; that never orders twice.';
   }
   if (problem.fields?.['pickup']) {
     return 'Books cannot be collected in the shop any more. Please say where to send them.';
   }
-  if (code === 'validation_error') return 'Some fields need another look.';
-  if (status === 401) return 'Your session has ended. Sign in again; what you typed is kept.';
-  if (status === 403) return 'This order belongs to another sign-in. Please sign in again.';
-  if (status === 429) return 'That was a lot at once. Please wait a little and try again.';
-  if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over your details and try again.';
-  return undefined;
+  const known = advice[code] ?? advice[status];
+  if (known || kind !== 'HTTP' || status >= 500) return known;
+  return 'Please look over your details and try again.';
 }

@@ -61,7 +61,7 @@ test('a lost answer of another customer, or of an order that was refused, takes 
   fakeApi.use(http.post(`${apiBase}/orders/`, () => HttpResponse.error()));
   const { book, user } = openCheckout();
   await placeUnheard(user);
-  noteOpenOrder('uid-grace@example.com', 'key-of-grace');
+  noteOpenOrder('uid-grace@example.com', 'key-of-grace', '');
   fakeShop.orders = [makeOrder({ productIds: [book._id], idempotencyKey: 'key-of-grace' })];
   await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
   await screen.findByRole('article', { name: /Order 1001/ });
