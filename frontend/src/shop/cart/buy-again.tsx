@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FiRotateCw } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -19,16 +18,13 @@ interface BuyAgainProps {
 
 /** Puts what is still to be had of an order into the cart, at today's prices, and leads there. */
 export function BuyAgain({ bookIds, number }: BuyAgainProps) {
-  const [findBooks] = booksApi.useLazyListBooksQuery();
-  const [isBusy, setIsBusy] = useState(false);
+  const [findBooks, { isFetching }] = booksApi.useLazyListBooksQuery();
   const cart = useSelector(selectCartBooks);
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
   const buy = async () => {
-    setIsBusy(true);
     const { data } = await findBooks({ ids: bookIds });
-    setIsBusy(false);
     if (!data) return void showToast({ title: customerTexts.booksFailed, icon: 'error' });
     const there = data.books.filter(({ stock }) => stock !== 0);
     const isInCart = new Set(cart.map(({ _id }) => _id));
@@ -46,7 +42,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
   };
   return (
     <SmallButton
-      isBusy={isBusy}
+      isBusy={isFetching}
       aria-label={`Buy again: order ${number}`}
       onClick={() => void buy()}
     >

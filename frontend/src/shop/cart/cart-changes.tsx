@@ -5,8 +5,8 @@ import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { formatPrice } from '@/ui/text/formats';
-import { bookRemoved, booksRefreshed } from './cart.slice';
-import type { CartLine } from './cart-lines';
+import { booksRemoved, booksRefreshed } from './cart.slice';
+import type { CartLine } from './use-cart-lines';
 
 interface CartChangesProps {
   lines: CartLine[];
@@ -34,7 +34,7 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
           <SmallButton
             ref={restoreFocusBeside}
             className="mt-2"
-            onClick={ignoreDoubleClick(() => accept(bookRemoved(book._id)))}
+            onClick={ignoreDoubleClick(() => accept(booksRemoved([book._id])))}
           >
             Remove it and go on
           </SmallButton>

@@ -10,9 +10,9 @@ import { pictureUrl } from '@/ui/pictures/pictures';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
-import { bookRemoved, cartCleared } from './cart.slice';
+import { booksRemoved, cartReplaced } from './cart.slice';
 import { CartChanges } from './cart-changes';
-import { sumLines, type CartLine } from './cart-lines';
+import { sumLines, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/ui/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
@@ -32,7 +32,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">{texts.title}</h1>
-        <SmallButton ref={restoreFocusBeside} onClick={() => dispatch(cartCleared())}>
+        <SmallButton ref={restoreFocusBeside} onClick={() => dispatch(cartReplaced([]))}>
           {texts.clear}
         </SmallButton>
       </div>
@@ -81,7 +81,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
             className="-mx-3.5"
             aria-label={`${texts.remove} ${book.title}`}
             ref={restoreFocusBeside}
-            onClick={ignoreDoubleClick(() => dispatch(bookRemoved(book._id)))}
+            onClick={ignoreDoubleClick(() => dispatch(booksRemoved([book._id])))}
           >
             <span className="link">{texts.remove}</span>
           </Button>

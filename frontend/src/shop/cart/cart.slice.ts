@@ -15,17 +15,9 @@ export const cartSlice = createSlice({
     bookAdded(state, { payload }: PayloadAction<Book>) {
       if (!state.books.some((book) => book._id === payload._id)) state.books.push(payload);
     },
-    bookRemoved(state, { payload }: PayloadAction<string>) {
-      state.books = state.books.filter((book) => book._id !== payload);
-    },
-    /** An order holds them now. */
-    booksOrdered(state, { payload }: PayloadAction<string[]>) {
+    booksRemoved(state, { payload }: PayloadAction<string[]>) {
       state.books = state.books.filter((book) => !payload.includes(book._id));
     },
-    cartCleared(state) {
-      state.books = [];
-    },
-    /** Another tab changed the cart. */
     cartReplaced(state, { payload }: PayloadAction<Book[]>) {
       state.books = payload;
     },
@@ -41,6 +33,5 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { bookAdded, bookRemoved, booksOrdered, cartCleared, cartReplaced, booksRefreshed } =
-  cartSlice.actions;
+export const { bookAdded, booksRemoved, cartReplaced, booksRefreshed } = cartSlice.actions;
 export const { selectCartBooks, selectCartCount } = cartSlice.selectors;

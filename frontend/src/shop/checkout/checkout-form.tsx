@@ -18,13 +18,14 @@ import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { DeliveryOptions } from './delivery-options';
-import { KeepDetails } from './keep-details';
-import { useSavedDetails } from './use-saved-details';
+import { KeepDetails, useSavedDetails } from './keep-details';
 
 interface CheckoutFormProps {
   customer: { uid: string; email: string };
   /** Hidden while the order is on its way, so that nothing typed is lost if it fails. */
   isHidden: boolean;
+  /** The customer's choice, which the draft keeps; it is no pickup where none is offered. */
+  wantsPickup: boolean;
   isPickup: boolean;
   /** Absent where nothing can be collected in the shop. */
   onChoosePickup: ((isPickup: boolean) => void) | undefined;
@@ -40,6 +41,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({
   customer: { uid, email },
   isHidden,
+  wantsPickup,
   isPickup,
   onChoosePickup,
   obstacle,
@@ -52,10 +54,10 @@ export function CheckoutForm({
   const waitsForTick = (terms || privacy) && !hasAgreed;
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
-    defaultValues: readCheckoutDraft(uid),
+    defaultValues: readCheckoutDraft(uid).details,
   });
   const field = (name: FieldPath<CheckoutDetails>, label: string) => fieldOf(form, name, label);
-  useCheckoutDraft(uid, form);
+  useCheckoutDraft(form, { uid, wantsPickup });
   useSavedDetails(form, saved);
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);

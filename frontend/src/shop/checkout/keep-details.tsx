@@ -1,11 +1,23 @@
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { get, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useChangeAccountMutation } from '@/api/account.api';
 import { Button } from '@/ui/controls/button';
-import { detailNames, readDetail } from './use-saved-details';
+
+type CheckoutFields = UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
+
+const detailNames = [
+  'name',
+  'phone',
+  'address.street',
+  'address.city',
+  'address.state',
+  'address.zipcode',
+  'address.country',
+] as const;
 
 interface KeepDetailsProps {
-  form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
+  form: CheckoutFields;
   saved: CheckoutDetails | undefined;
 }
 
@@ -46,3 +58,19 @@ export function KeepDetails({ form, saved }: KeepDetailsProps) {
     </div>
   );
 }
+
+/** Fills what is kept with the account into empty fields, once: what is emptied later stays empty. */
+export function useSavedDetails(form: CheckoutFields, saved: CheckoutDetails | undefined): void {
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!saved || isFilled.current) return;
+    isFilled.current = true;
+    for (const name of detailNames) {
+      const text = readDetail(saved, name);
+      if (text && form.getValues(name) === '') form.setValue(name, text);
+    }
+  }, [form, saved]);
+}
+
+const readDetail = (details: CheckoutDetails, name: (typeof detailNames)[number]) =>
+  get<CheckoutDetails, string>(details, name);

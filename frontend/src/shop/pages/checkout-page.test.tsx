@@ -240,7 +240,7 @@ test('what was typed at the checkout outlives a reload', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByLabelText('Zipcode'));
   await user.paste('01234');
-  expect(readCheckoutDraft(uid)).toMatchObject({
+  expect(readCheckoutDraft(uid).details).toMatchObject({
     name: 'Ada',
     address: { city: 'London', zipcode: '01234' },
   });

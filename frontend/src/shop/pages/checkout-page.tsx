@@ -3,20 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { isAnswerLost } from '@/api/api-error';
-import { useCartLines } from '@/shop/cart/use-cart-lines';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { useReadAccountQuery } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { CartChanges } from '@/shop/cart/cart-changes';
-import { sumLines } from '@/shop/cart/cart-lines';
+import { sumLines, useCartLines } from '@/shop/cart/use-cart-lines';
 import { EmptyCart } from '@/shop/cart/cart-panel';
-import { booksOrdered } from '@/shop/cart/cart.slice';
+import { booksRemoved } from '@/shop/cart/cart.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { CheckoutForm } from '@/shop/checkout/checkout-form';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
-import { keepPickupChoice, readPickupChoice } from '@/shop/checkout/use-checkout-draft';
+import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 import { usePlaceOrder, type OrderReceiver } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
@@ -58,11 +57,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const { data: account } = useReadAccountQuery(customer.uid);
 
   const books = lines.map(({ book }) => book);
-  const [wantsPickup, setWantsPickup] = useState(() => readPickupChoice(customer.uid));
-  const choosePickup = (isChosen: boolean) => {
-    setWantsPickup(isChosen);
-    keepPickupChoice(customer.uid, isChosen);
-  };
+  const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);
   const { canCollect, isPickup, shipping, tax, total, askAgain } = useShipping(
     sumLines(lines),
     wantsPickup,
@@ -105,7 +100,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     }
     const { order, isEarlier } = placed;
     void navigate(paths.orders, { state: { newOrderId: order._id } });
-    dispatch(booksOrdered(order.productIds));
+    dispatch(booksRemoved(order.productIds));
     if (isEarlier) {
       await showNotice({
         title: 'Your earlier order had reached us',
@@ -158,8 +153,9 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           <CheckoutForm
             customer={customer}
             isHidden={isPlacing}
+            wantsPickup={wantsPickup}
             isPickup={isPickup}
-            onChoosePickup={canCollect ? choosePickup : undefined}
+            onChoosePickup={canCollect ? setWantsPickup : undefined}
             obstacle={obstacle}
             refused={problem?.fields}
             saved={account && toFormValues(account)}

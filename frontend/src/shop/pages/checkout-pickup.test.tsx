@@ -1,15 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeOrder, makeSettings } from '@/testing/factories';
 import { openCheckout } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
-import {
-  endCheckoutDraft,
-  keepPickupChoice,
-  readPickupChoice,
-} from '@/shop/checkout/use-checkout-draft';
+import { endCheckoutDraft, readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 
 const offer = {
   shipping: { fee: 3.5, freeFrom: null, tax: 'included' },
@@ -53,18 +49,18 @@ test('who collects the books is asked for no address and pays no shipping', asyn
 });
 
 test('the choice to collect outlives a reload, is nobody else’s, and goes with the order', async () => {
-  keepPickupChoice('uid-ada@example.com', true);
-  expect(readPickupChoice('uid-bob@example.com')).toBe(false);
-  fakeShop.settings = makeSettings(offer);
+  await choosePickup();
+  cleanup();
   const { user } = openCheckout(38);
   expect(await screen.findByRole('radio', { name: 'I collect them in the shop' })).toBeChecked();
   expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+  expect(readCheckoutDraft('uid-bob@example.com').wantsPickup).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'Send the books to me' }));
-  expect(readPickupChoice('uid-ada@example.com')).toBe(false);
+  expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'I collect them in the shop' }));
-  expect(readPickupChoice('uid-ada@example.com')).toBe(true);
+  expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(true);
   endCheckoutDraft();
-  expect(readPickupChoice('uid-ada@example.com')).toBe(false);
+  expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
 });
 
 test('where nothing can be collected any more, the address is asked for and nothing typed is lost', async () => {

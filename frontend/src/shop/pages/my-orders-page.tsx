@@ -20,7 +20,7 @@ import { isRecord } from '@/browser/storage';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 import { useDispatch } from 'react-redux';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { booksOrdered } from '@/shop/cart/cart.slice';
+import { booksRemoved } from '@/shop/cart/cart.slice';
 import { closeOpenOrders } from '@/shop/checkout/checkout.storage';
 
 const { orders: texts } = orderTexts;
@@ -111,7 +111,7 @@ function useOpenOrders(uid: string, orders: Order[] | undefined): void {
   const dispatch = useDispatch();
   useEffect(() => {
     for (const { productIds } of closeOpenOrders(uid, orders ?? [])) {
-      dispatch(booksOrdered(productIds));
+      dispatch(booksRemoved(productIds));
     }
   }, [dispatch, orders, uid]);
 }
