@@ -38,10 +38,10 @@ export default tseslint.config(
         },
       },
       {
-        file: 'src/shop/sign-in/firebase.ts',
+        file: 'src/shop/sign-in/identity-provider.ts',
         imports: {
           group: ['firebase', 'firebase/*'],
-          message: 'Firebase is spoken to in shop/sign-in/firebase.ts.',
+          message: 'Firebase is spoken to in shop/sign-in/identity-provider.ts.',
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/firebase';
+import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-provider';
 
 /** Stands in for the identity provider: tests decide who is signed in and what fails. */
 export const fakeProvider = {

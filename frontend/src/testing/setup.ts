@@ -8,7 +8,7 @@ import { setShopMoney } from '@/ui/text/formats';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 
-vi.mock('@/shop/sign-in/firebase', () => import('./fake-provider'));
+vi.mock('@/shop/sign-in/identity-provider', () => import('./fake-provider'));
 
 // Enough for a busy machine; the tree of the page is left out of the messages.
 configure({

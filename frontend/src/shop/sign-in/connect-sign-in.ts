@@ -4,7 +4,7 @@ import { retry } from '@/browser/retry';
 import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
-import { openFirebase, type SignedInUser } from './firebase';
+import { openFirebase, type SignedInUser } from './identity-provider';
 import { removeProviderEntries } from './provider-entries.storage';
 import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 

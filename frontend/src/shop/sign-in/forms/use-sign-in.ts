@@ -1,6 +1,6 @@
 import type { Credentials } from '@storyloom/backend/contract/account/credentials';
 import { useDispatch } from 'react-redux';
-import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/firebase';
+import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-provider';
 import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
 import { noteSignedIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
 
