@@ -14,9 +14,6 @@ const recordFields = {
   error: { type: String },
   /** The last whole one. */
   at: { type: Date },
-  file: { type: String },
-  bytes: { type: Number },
-  documents: { type: Number },
   /** Letters about failures that are still to be written. */
   outbox: outboxField,
 } as const;
@@ -51,8 +48,8 @@ export async function noteStillTaking(): Promise<void> {
   await BackupRecordModel.updateOne({ _id, isDone: false }, { $set: { triedAt: new Date() } });
 }
 
-export async function noteBackup(done: { file: string; bytes: number; documents: number }) {
-  const $set = { ...done, isDone: true, at: new Date() };
+export async function noteBackup(): Promise<void> {
+  const $set = { isDone: true, at: new Date() };
   await BackupRecordModel.updateOne({ _id }, { $set, $unset: { error: 1 } });
 }
 

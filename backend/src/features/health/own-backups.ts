@@ -33,7 +33,7 @@ export async function takeDueBackup({ settings, log }: Context): Promise<void> {
   const renewing = setInterval(() => void noteStillTaking().catch(() => {}), renewMs);
   try {
     const done = await takeBackup(folder, log);
-    await noteBackup(done);
+    await noteBackup();
     removeOldest(folder, keep);
     log.info(done, 'a backup is taken');
   } catch (error) {
