@@ -1,5 +1,5 @@
 import { saveBestSellers } from '../../catalogue/best-sellers/best-sellers.model.ts';
-import { isSale, readSummaryBlocks } from '../../orders/rollup/order-blocks.model.ts';
+import { isSale, readOrderSummaries } from '../../orders/rollup/order-blocks.model.ts';
 
 const countedMs = 90 * 24 * 60 * 60 * 1000;
 /** So many that each category of the shop has some. */
@@ -8,11 +8,9 @@ const longestRanking = 500;
 /** Writes down which books sold most copies in 90 days. May run in several processes at once. */
 export async function rankBestSellers(now = Date.now()): Promise<void> {
   const copies = new Map<string, number>();
-  for (const orders of await readSummaryBlocks()) {
-    for (const order of orders) {
-      if (order.at < now - countedMs || !isSale(order)) continue;
-      for (const { book } of order.items) copies.set(book.id, (copies.get(book.id) ?? 0) + 1);
-    }
+  for (const order of await readOrderSummaries()) {
+    if (order.at < now - countedMs || !isSale(order)) continue;
+    for (const { book } of order.items) copies.set(book.id, (copies.get(book.id) ?? 0) + 1);
   }
   const ranking = [...copies]
     .sort(([idA, a], [idB, b]) => b - a || (idA > idB ? -1 : 1))
