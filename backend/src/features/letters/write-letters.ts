@@ -10,7 +10,6 @@ import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
 import { failedBackupContent } from './contents/backup-letter.ts';
-import { findDeclaredTitles } from './find-declared-titles.ts';
 import { findHeldOrders, findHeldWithdrawals } from './hold-letters.ts';
 import { addLetters, type LetterDraft } from '../../outbox/letter.model.ts';
 import type { Sender } from './contents/letter-content.ts';
@@ -114,13 +113,11 @@ const toWishLetters: Prepare<StoredWish> = async (_owed, sender) => {
 };
 
 const toWithdrawalLetters: Prepare<StoredWithdrawal> = async (owed, sender) => {
-  const records = owed.map(({ record }) => record);
-  const held = await findHeldWithdrawals(records);
-  const titles = await findDeclaredTitles(records);
+  const held = await findHeldWithdrawals(owed.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
     status: held.has(record._id.toHexString()) ? 'held' : 'waiting',
-    ...layOut(withdrawalContent(record, sender, titles.get(record)), sender),
+    ...layOut(withdrawalContent(record, sender), sender),
   });
 };
 

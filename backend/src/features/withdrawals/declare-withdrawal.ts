@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueLetter } from '../../outbox/outbox.ts';
-import { isDuplicateKey } from '../../database/unique-index.ts';
-import { isVisible, OrderModel } from '../../order-record/order.model.ts';
+import { isFirstToWrite } from '../../database/unique-index.ts';
+import { isVisible, orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
@@ -19,29 +19,29 @@ export async function declareWithdrawal(
 ): Promise<{ receivedAt: Date; isOwnOrder: boolean }> {
   const { name, email, number, items, uid } = declaration;
   const emailLower = email.toLowerCase();
-  const order = await OrderModel.findOne(
+  const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
+  const order = await orderCollection.findOne(
     { number: Number(number), status: isVisible() },
-    { uid: 1, emailLower: 1 },
-  ).lean();
+    { projection, maxTimeMS: 5000 },
+  );
   const isOwnOrder = uid !== undefined && order?.uid === uid;
   const isTheirs = order?.emailLower === emailLower || isOwnOrder;
+  const chosen = new Set(items?.map((id) => id.toLowerCase()));
+  const theirs = order?.items.filter(({ bookId }) => chosen.has(bookId.toHexString())) ?? [];
   const receivedAt = new Date();
   const key = createHash('sha256')
     .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null]))
     .digest('hex');
   const record = {
     ...{ _id: new Types.ObjectId(), name, email, emailLower, number, uid, items, receivedAt, key },
-    ...{ orderId: isTheirs ? order?._id : undefined, isUntold: true, status: 'open' as const },
+    // What the order of somebody else holds is nobody's business.
+    ...(isTheirs && { orderId: order?._id, titles: theirs.map(({ title }) => title) }),
+    ...{ isUntold: true, status: 'open' as const },
     outbox: [queueLetter('withdrawal-received', receivedAt)],
   };
-  try {
-    await WithdrawalModel.create(record);
-    return { receivedAt, isOwnOrder };
-  } catch (error) {
-    const earlier = isDuplicateKey(error) && (await WithdrawalModel.findOne({ key }).lean());
-    if (!earlier) throw error;
-    return { receivedAt: earlier.receivedAt, isOwnOrder };
-  }
+  if (await isFirstToWrite(WithdrawalModel.create(record))) return { receivedAt, isOwnOrder };
+  const earlier = await WithdrawalModel.findOne({ key }).orFail().lean();
+  return { receivedAt: earlier.receivedAt, isOwnOrder };
 }
 
 /** Tells the orders of what was declared; may be repeated at any point. */

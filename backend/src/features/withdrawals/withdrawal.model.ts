@@ -17,6 +17,8 @@ const withdrawalFields = {
   /** The order of this number, if the one who declared it is its customer. */
   orderId: { type: ObjectId },
   items: { type: [String], default: undefined },
+  /** Of these books, as far as they are in the order of who declared it: the letter names them. */
+  titles: { type: [String], default: undefined },
   receivedAt: { type: Date, required: true },
   status: { type: String, required: true, enum: withdrawalStatuses },
   /** What was declared by whom, while it is open: sent again, it is the same one. */

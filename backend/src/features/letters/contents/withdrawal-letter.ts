@@ -3,23 +3,16 @@ import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { customerLetter } from './customer-letter.ts';
 import { facts, type Content, type Sender } from './letter-content.ts';
 
-/**
- * What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)).
- * `titles` are those of the single books, of an order that is theirs.
- */
-export function withdrawalContent(
-  declared: StoredWithdrawal,
-  sender: Sender,
-  titles: string[] = [],
-): Content {
-  const { number, items, receivedAt } = declared;
+/** What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)). */
+export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
+  const { number, items, titles, receivedAt } = declared;
   const what = items?.length
     ? `${items.length} ${items.length === 1 ? 'book' : 'books'} of order #${number}`
     : `order #${number}`;
   const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
   const declaration = facts([
     ['Declared', `Withdrawal from the contract for ${what}`],
-    ...titles.map((title): [string, string] => ['Book', title]),
+    ...(titles ?? []).map((title): [string, string] => ['Book', title]),
     ['Name', declared.name],
     ['E-mail', declared.email],
     ['Received', received],
