@@ -46,9 +46,18 @@ export function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteErro
   return new Map(failures.map((failure) => [failure.index, failure]));
 }
 
-/** Of many writes: whether each that failed was refused by a unique index, so that all are there. */
-export function isOnlyDuplicateKeys(error: unknown): boolean {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return isDuplicateKey(error);
-  const failures = [error.writeErrors].flat();
-  return failures.length > 0 && failures.every(isDuplicateKey);
+/** Inserts what a unique index lets in. Returns the places of all else, which is there already. */
+export async function insertNew(
+  collection: { insertMany(records: readonly object[], options: object): Promise<unknown> },
+  records: object[],
+): Promise<ReadonlyMap<number, unknown>> {
+  if (records.length === 0) return new Map();
+  try {
+    await collection.insertMany(records, { ordered: false, ignoreUndefined: true });
+    return new Map();
+  } catch (error) {
+    const failures = failuresOf(error);
+    if ([...failures.values()].every(isDuplicateKey)) return failures;
+    throw error;
+  }
 }

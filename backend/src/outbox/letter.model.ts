@@ -9,7 +9,7 @@ import {
 } from '../contract/shop/letter.ts';
 import { batchesOf } from '../database/batches-of.ts';
 import type { Complete } from '../database/complete.ts';
-import { failuresOf, isOnlyDuplicateKeys } from '../database/unique-index.ts';
+import { insertNew } from '../database/unique-index.ts';
 
 const letterFields = {
   /** Of the event and the kind: whoever writes a letter again finds that it is there. */
@@ -124,16 +124,9 @@ export async function addLetter(draft: LetterDraft): Promise<boolean> {
 
 /** The same for many with one command. Returns how many were not written already. */
 export async function addLetters(drafts: LetterDraft[]): Promise<number> {
-  if (drafts.length === 0) return 0;
   const createdAt = new Date();
   const letters = drafts.map(({ dueAt = createdAt, ...draft }) => {
     return { status: 'waiting', ...draft, tries: 0, createdAt, queuedAt: dueAt, dueAt };
   });
-  try {
-    await LetterModel.collection.insertMany(letters, { ordered: false, ignoreUndefined: true });
-    return drafts.length;
-  } catch (error) {
-    if (!isOnlyDuplicateKeys(error)) throw error;
-    return drafts.length - failuresOf(error).size;
-  }
+  return drafts.length - (await insertNew(LetterModel.collection, letters)).size;
 }

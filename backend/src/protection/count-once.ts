@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
-import { failuresOf, isDuplicateKey } from '../database/unique-index.ts';
+import { insertNew } from '../database/unique-index.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Something that counts under an id, so that a repeat of it does not count again. */
@@ -80,19 +80,12 @@ function tooManyTries(waitMs: number): ApiError {
 }
 
 /** Most are the first of their hour. Returns the places of those whose hour is there already. */
-async function beginHours(places: Place[]): Promise<Map<number, unknown>> {
+function beginHours(places: Place[]): Promise<ReadonlyMap<number, unknown>> {
   const now = Date.now();
-  try {
-    const begun = places.map(({ id, key, ms }) => {
-      return { _id: key, ids: [id], expire: new Date(now + ms) };
-    });
-    await hours.insertMany(begun, { ordered: false });
-    return new Map();
-  } catch (error) {
-    const failures = failuresOf(error);
-    if ([...failures.values()].every(isDuplicateKey)) return failures;
-    throw error;
-  }
+  const begun = places.map(({ id, key, ms }) => {
+    return { _id: key, ids: [id], expire: new Date(now + ms) };
+  });
+  return insertNew(hours, begun);
 }
 
 /** Adds each to its hour while there is room. Returns the hours as they are then. */

@@ -1,8 +1,8 @@
 import mongoose, { type Schema, type Types } from 'mongoose';
 import type { ChangeSubject } from '../contract/admin/change.ts';
 import { batchesOf } from '../database/batches-of.ts';
-import { isOnlyDuplicateKeys } from '../database/unique-index.ts';
-import { ChangeModel, entryOf, type StoredChange } from './change.model.ts';
+import { insertNew } from '../database/unique-index.ts';
+import { ChangeModel, entryOf } from './change.model.ts';
 import type { NewChange } from './new-change.ts';
 
 interface ChangedRecord {
@@ -49,8 +49,9 @@ async function file(of: ChangeSubject, filter: object): Promise<number> {
     newChanges.map((change) => ({ _id, change })),
   );
   const entries = due.map(({ _id, change }) => entryOf(of, _id, change));
-  // What was changed to what it was before is no change.
-  await addAll(entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0));
+  // What was changed to what it was before is no change; somebody else may have moved the same before.
+  const changes = entries.filter(({ action, fields }) => action !== 'changed' || fields.length > 0);
+  await insertNew(ChangeModel.collection, changes);
   if (records.length === 0) return 0;
   const ids = records.map(({ _id }) => _id);
   // One change of many records has one id, and each record is compared with each of these.
@@ -65,14 +66,4 @@ async function file(of: ChangeSubject, filter: object): Promise<number> {
     { $unset: { newChanges: 1 } },
   );
   return records.length;
-}
-
-async function addAll(entries: StoredChange[]): Promise<void> {
-  if (entries.length === 0) return;
-  try {
-    await ChangeModel.collection.insertMany(entries as never[], { ordered: false });
-  } catch (error) {
-    // Somebody else has moved the same entries before.
-    if (!isOnlyDuplicateKeys(error)) throw error;
-  }
 }
