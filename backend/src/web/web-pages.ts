@@ -30,26 +30,19 @@ interface WebContext {
 /** The single-page app, its files and what search engines ask for. */
 export function webPages({ settings, responses, built, renderPage }: WebContext): Router {
   const { publicUrl } = settings;
+  const emptyPage = built?.html ?? '';
   const readApi = (url: string) => responses.read(url);
   /** What the shop said of itself last, for a moment in which the database is away. */
   let said: ShopSettings = defaultSettings;
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
   router.get('/sitemap.xml', sitemap(responses, publicUrl));
-  router.get(/^/, async (req, res, next) => {
-    const file = findShopFile(req.path);
-    return file ? responses.send(req, res, file) : next();
-  });
-  if (!built) {
-    router.get('/', (_req, res) => void res.set(htmlHeaders).send(notBuilt));
-    return router;
-  }
-  const pages = built;
   // Without a parameter, which would have to be decoded: a broken link finds no page, and says so.
   router.get(/^/, async (req, res, next) => {
     const path = req.path;
-    const file = pages.files.get(path);
+    const file = findShopFile(path) ?? built?.files.get(path);
     if (file) return responses.send(req, res, file);
+    if (!built) return path === '/' ? void res.set(htmlHeaders).send(notBuilt) : next();
     // A missing file is not a page: a script that is gone must not come back as HTML.
     if (/^\/(api|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return next();
     await sendPage(req, res);
@@ -87,7 +80,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     headOf: (site: Site) => PageHead | Promise<PageHead>,
   ): Promise<void> {
     const site = { publicUrl, settings: await askShop().catch(() => said) };
-    const html = withHead(pages.html, await headOf(site), site);
+    const html = withHead(emptyPage, await headOf(site), site);
     res.status(status).set(htmlHeaders).send(html);
   }
 
@@ -112,7 +105,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
       tag: page.name === 'book' ? bookTag(page.id) : catalogueTag,
       load: async () => {
         const site = { publicUrl, settings: await askShop() }; // without it no page is kept
-        const html = withHead(pages.html, await makeHead(page, { readApi, ...site }), site);
+        const html = withHead(emptyPage, await makeHead(page, { readApi, ...site }), site);
         return {
           body: isPlain ? html : await renderPage(html, address, readApi),
           headers: htmlHeaders,
