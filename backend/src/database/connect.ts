@@ -50,13 +50,9 @@ export function explainNoConnection({ message }: Error): string {
 /** Makes the indexes of every model; the shop's rules (one order per key) stand on them. */
 export async function createIndexes(): Promise<void> {
   for (const model of Object.values(mongoose.models)) {
-    await model.createCollection().catch(ignoreExisting);
+    await model.createCollection();
     await model.createIndexes();
   }
-}
-
-function ignoreExisting(error: unknown): void {
-  if ((error as { code?: number }).code !== 48) throw error; // 48: NamespaceExists
 }
 
 export async function disconnect(): Promise<void> {
