@@ -14,7 +14,7 @@ export interface ApiDependencies {
 export type SessionFailure = FetchBaseQueryError;
 
 /** By which the API knows a customer: a cookie that no script can read. */
-export interface CustomerSession {
+interface CustomerSession {
   /** Opens it, unless it is known to be that of who is signed in. Resolves to what stands in the way. */
   ensure: () => Promise<SessionFailure | undefined>;
   /** Whether a session that the API has refused is valid again. */
