@@ -1,5 +1,5 @@
 import { orderSchema } from '@storyloom/backend/contract/order/order';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -48,6 +48,21 @@ test('the list is worked through by keyboard: / and arrows, and Undo with the fo
   );
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(search).toHaveFocus();
+});
+
+test('Ctrl+Z that is held down takes one step back, not one after the other', async () => {
+  fakeShop.orders = [1003, 1002].map((number) => makeOrder({ number }));
+  const { user } = renderApp('/dashboard/orders');
+  for (const number of [1003, 1002]) {
+    await user.click(await screen.findByRole('button', { name: `Confirm: order ${number}` }));
+    await screen.findByText(`Order ${number} is now confirmed.`);
+  }
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, repeat: true });
+  expect(await screen.findByText('Order 1002 is placed again.')).toBeInTheDocument();
+  // The other can be taken back yet.
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Order 1003 is placed again.')).toBeInTheDocument();
 });
 
 test('from a tick box, too, the keyboard reaches the Undo of a step at once', async () => {

@@ -13,12 +13,12 @@ export function useOrderKeys(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   if (!(target instanceof HTMLElement) || target.closest('dialog, [role=dialog]')) return;
   const search = document.querySelector<HTMLInputElement>('#order-search');
   const isTyping = target.matches('input:not([type=checkbox]), textarea, select');
   const place = placeOf(key, target, search);
-  if ((ctrlKey || metaKey) && key === 'z' && !shiftKey && !isTyping) {
+  if ((ctrlKey || metaKey) && key === 'z' && !shiftKey && !isTyping && !repeat) {
     document.querySelector<HTMLElement>('.undo-list button:not(:disabled)')?.click();
   } else if (key === '/' && !isTyping && search) {
     search.focus();
