@@ -110,8 +110,7 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
                 name={book.title}
                 index={index}
                 count={fields.length}
-                onMove={(to) => move(index, to)}
-                onDropped={(from) => move(from, index)}
+                onMove={move}
                 onRemove={() => {
                   remove(index);
                   bookList.current?.focus();

@@ -8,22 +8,21 @@ interface ListItemFrameProps {
   name: string;
   index: number;
   count: number;
-  onMove: (to: number) => void;
+  onMove: (from: number, to: number) => void;
   onRemove: () => void;
-  /** Where entries may be dragged: one of the list was dropped on this one. */
-  onDropped?: (from: number) => void;
   children: ReactNode;
 }
 
 /** What is dragged is an entry, by its place, and nothing from elsewhere. */
 const dragType = 'application/x-list-entry';
 
-/** One entry of a list that the owner orders, with buttons and, where that is said, by dragging. */
-export function ListItemFrame({ name, index, count, onDropped, ...rest }: ListItemFrameProps) {
+/** One entry of a list that the owner orders, with buttons or by dragging. */
+export function ListItemFrame(props: ListItemFrameProps) {
+  const { name, index, count, onMove, onRemove, children } = props;
   const frame = useRef<HTMLLIElement>(null);
   const move = (to: number, button: 'up' | 'down') => {
     if (to < 0 || to >= count) return;
-    rest.onMove(to);
+    onMove(index, to);
     // The entry takes its place in the page anew, which the keyboard must not lose.
     requestAnimationFrame(() =>
       frame.current?.querySelector<HTMLElement>(`[data-move="${button}"]`)?.focus(),
@@ -35,33 +34,31 @@ export function ListItemFrame({ name, index, count, onDropped, ...rest }: ListIt
       ref={frame}
       className="min-w-0 rounded-md border border-line p-4"
       onDragOver={(event) => {
-        if (onDropped && event.dataTransfer.types.includes(dragType)) event.preventDefault();
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
       }}
       onDrop={(event) => {
         const from = event.dataTransfer.getData(dragType);
-        if (!onDropped || from === '') return;
+        if (from === '') return;
         event.preventDefault();
-        onDropped(Number(from));
+        onMove(Number(from), index);
       }}
     >
       <div role="group" aria-label={name}>
         <div className="mb-3 flex items-center justify-between gap-2">
-          {onDropped && (
-            <span
-              draggable
-              aria-hidden="true"
-              title="Drag to another place"
-              style={{ cursor: 'grab' }}
-              className="hidden min-h-11 items-center sm:flex"
-              onDragStart={({ dataTransfer }) => {
-                dataTransfer.setData(dragType, String(index));
-                dataTransfer.effectAllowed = 'move';
-                if (frame.current) dataTransfer.setDragImage(frame.current, 8, 8);
-              }}
-            >
-              <FiMenu />
-            </span>
-          )}
+          <span
+            draggable
+            aria-hidden="true"
+            title="Drag to another place"
+            style={{ cursor: 'grab' }}
+            className="hidden min-h-11 items-center sm:flex"
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.setData(dragType, String(index));
+              dataTransfer.effectAllowed = 'move';
+              if (frame.current) dataTransfer.setDragImage(frame.current, 8, 8);
+            }}
+          >
+            <FiMenu />
+          </span>
           <p className="min-w-0 flex-1 truncate text-sm font-semibold text-ink-soft">{name}</p>
           <div className="-my-2 -mr-2 flex shrink-0">
             <IconButton
@@ -84,13 +81,13 @@ export function ListItemFrame({ name, index, count, onDropped, ...rest }: ListIt
               data-remove
               label={`Remove ${name}`}
               className="text-red"
-              onClick={ignoreDoubleClick(rest.onRemove)}
+              onClick={ignoreDoubleClick(onRemove)}
             >
               <FiTrash2 aria-hidden="true" />
             </IconButton>
           </div>
         </div>
-        <div className="space-y-4">{rest.children}</div>
+        <div className="space-y-4">{children}</div>
       </div>
     </li>
   );

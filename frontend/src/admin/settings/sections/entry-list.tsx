@@ -45,7 +45,7 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
             name={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}
             index={index}
             count={fields.length}
-            onMove={(to) => move(index, to)}
+            onMove={move}
             onRemove={() => removeAt(index)}
           >
             {renderEntry(index)}
