@@ -213,9 +213,7 @@ export async function showToast(
 }
 
 async function stayWhileVisited(popup: HTMLElement): Promise<void> {
-  const code = await loadDialogs();
-  if (!code) return;
-  const { Swal } = code;
+  const { Swal } = await import('./notices/sweetalert'); // it is there: it shows the note
   const isVisited = () => popup.matches(':hover, :focus-within');
   for (const event of ['mouseenter', 'focusin'])
     popup.addEventListener(event, () => Swal.stopTimer());

@@ -1,17 +1,11 @@
 import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
 import { customerTexts } from '@/config/messages';
-import { settingsApi, type ShopWords } from '@/api/settings.api';
+import { settingsApi } from '@/api/settings.api';
 
 const none: ShopCategory[] = [];
 
-const selectFromResult = ({ data }: { data?: ShopWords | undefined }) => ({
-  categories: data?.categories ?? none,
-});
-
 /** The shop's own list, in its order; empty until the settings are there. */
-export function useCategories(): ShopCategory[] {
-  return settingsApi.useReadSettingsQuery(undefined, { selectFromResult }).categories;
-}
+export const useCategories = () => settingsApi.useReadSettingsQuery().data?.categories ?? none;
 
 /** As the specification prints its own five: by the slug, which a style sheet begins with a capital. */
 const isSpecified = ({ slug, name }: ShopCategory) =>
