@@ -64,14 +64,13 @@ function ShopRoom({ room }: { room: RoomId }) {
   const { sections } = settingsRooms[room];
   const query = useReadAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const readAgain = async () => (await query.refetch()).data;
-  const titles = Object.entries(sections).map(([id, { title }]) => [id, title] as const);
   return (
     <>
       <Loaded query={query} failed="The settings could not be loaded." isFresh>
         {(version) => (
           <>
-            {titles.length > 2 && (
-              <SectionLinks label="Sections" sections={Object.fromEntries(titles)} />
+            {Object.keys(sections).length > 2 && (
+              <SectionLinks label="Sections" sections={sections} />
             )}
             <SettingsForm room={room} sections={sections} version={version} readAgain={readAgain} />
           </>

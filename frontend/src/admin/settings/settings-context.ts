@@ -28,7 +28,7 @@ export interface SettingsFieldRow extends Pick<
   label: string;
   /** A text of so many lines. */
   rows?: number;
-  is?: 'amount' | 'checkbox';
+  is?: 'checkbox';
   /** Offered while one types. */
   among?: string[];
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 interface SectionLinksProps {
   label: string;
-  /** Their titles by their ids, in the order of the page. */
-  sections: Record<string, string>;
+  /** By their ids, in the order of the page. */
+  sections: Record<string, { title: string }>;
 }
 
 /** The parts of a long page, to get to each with one click. */
@@ -12,7 +12,7 @@ export function SectionLinks({ label, sections }: SectionLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-5">
-        {Object.entries(sections).map(([id, title]) => (
+        {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>
             <a
               href={`#${id}`}

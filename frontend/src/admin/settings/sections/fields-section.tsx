@@ -32,10 +32,9 @@ export function SettingsField({ name, label, rows, is, among, ...rest }: Setting
   if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
   const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
   if (rows) return <TextArea {...field} rows={rows} />;
-  const inputMode = is === 'amount' && { inputMode: 'decimal' as const };
   return (
     <>
-      <TextField {...field} {...inputMode} {...rest} list={among && `${name}-among`} />
+      <TextField {...field} {...rest} list={among && `${name}-among`} />
       {among && (
         <datalist id={`${name}-among`}>
           {among.map((each) => (

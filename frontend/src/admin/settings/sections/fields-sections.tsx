@@ -61,13 +61,13 @@ export const shipping: FieldsRow = {
       {
         name: 'shipping.fee',
         label: 'Fee',
-        is: 'amount',
+        inputMode: 'decimal',
         hint: 'What delivery costs; 0 says “free”.',
       },
       {
         name: 'shipping.freeFrom',
         label: 'Free from',
-        is: 'amount',
+        inputMode: 'decimal',
         hint: 'The sum of books from which on delivery is free. Empty: never.',
       },
     ],
@@ -168,7 +168,6 @@ export const retention: FieldsRow = {
     {
       name: 'retention.ordersYears',
       label: 'Years until an order loses the person',
-      is: 'amount',
       inputMode: 'numeric',
       hint: 'Counted from when it was delivered, cancelled or returned. City, books and sums stay. Empty: never.',
     },
