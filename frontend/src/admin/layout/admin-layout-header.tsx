@@ -36,7 +36,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
+function OwnerMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const [saveExport, isSaving] = useSaveExport('addresses');
   return (
     <Menu
@@ -91,15 +91,12 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => void }) {
 }
 
 /** The token leaves the browser at once; the API hears of it when it can. */
-function useAdminSignOut(): () => void {
+function useAdminSignOut() {
   const token = useOwnToken();
   const [closeSession] = useCloseAdminSessionMutation();
-  const signOut = () => {
+  return async () => {
+    if (hasDrafts('admin') && !(await askToLoseDraft())) return;
     if (token) void closeSession(token);
     endAdminSession();
   };
-  const askAndSignOut = async () => {
-    if (!hasDrafts('admin') || (await askToLoseDraft())) signOut();
-  };
-  return () => void askAndSignOut();
 }
