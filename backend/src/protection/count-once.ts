@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
 import { insertNew } from '../database/unique-index.ts';
-import { ApiError } from '../http/api-error.ts';
+import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
 /** Something that counts under an id, so that a repeat of it does not count again. */
 export interface Counted {
@@ -33,11 +32,6 @@ const hourSchema = new mongoose.Schema<Hour>({
 const hours = mongoose.model('CountedHour', hourSchema, 'counted-hours')
   .collection as unknown as mongoose.mongo.Collection<Hour>;
 
-/** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
-function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
-}
-
 function placesOf({ id, within }: Counted): Place[] {
   return within.map(({ key, most, hours = 1 }) => {
     return { id: hashOfKey(id), key: hashOfKey(key), most, ms: hours * hourMs };
@@ -45,9 +39,8 @@ function placesOf({ id, within }: Counted): Place[] {
 }
 
 /**
- * Counts in the database, so that a limit holds across all API instances, and many that come together
- * with one command. Throws 429 `rate_limit_exceeded` when there is no room under one of the keys;
- * `uncount` takes the others back.
+ * Counts in the database like `rateLimit`, and many that come together with one command. Throws 429
+ * `rate_limit_exceeded` when there is no room under one of the keys; `uncount` takes the others back.
  */
 export const countOnce = inBatches(
   async (all: readonly Counted[]): Promise<(undefined | Error)[]> => {
@@ -72,12 +65,6 @@ export const countOnce = inBatches(
     });
   },
 );
-
-function tooManyTries(waitMs: number): ApiError {
-  return new ApiError('rate_limit_exceeded', 'Too many tries. Please wait a little.', {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
-}
 
 /** Most are the first of their hour. Returns the places of those whose hour is there already. */
 function beginHours(places: Place[]): Promise<ReadonlyMap<number, unknown>> {
@@ -105,9 +92,4 @@ export async function uncount(what: Counted): Promise<void> {
   const [{ id }] = placesOf(what) as [Place];
   const keys = placesOf(what).map(({ key }) => key);
   await hours.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
-}
-
-/** Takes back all that was counted under a key. */
-export async function forgetCounted(key: string): Promise<void> {
-  await hours.deleteOne({ _id: hashOfKey(key) });
 }

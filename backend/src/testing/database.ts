@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes, disconnect } from '../database/connect.ts';
 import { upgrades } from '../database/upgrades.ts';
+import { createRateLimitIndexes } from '../protection/rate-limit.ts';
 
 /** Admins who are there in every test, and have no password. */
 export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
@@ -24,6 +25,7 @@ export function useTestDatabase(): void {
     // How long a visitor waits for a database at most has tests of its own; here the machine may be busy.
     await connect(uri.href, { isPatient: true });
     await createIndexes();
+    await createRateLimitIndexes();
   });
 
   beforeEach(async () => {

@@ -164,7 +164,7 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
       until: 'for good',
     },
     {
-      names: ['counted-hours'],
+      names: ['rate-limits', 'counted-hours'],
       what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
       why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our letters',
       until: 'for an hour or less; about letters and withdrawals for a day',

@@ -1,5 +1,4 @@
 import { ApiError } from '../../http/api-error.ts';
-import { uncount } from '../../protection/count-once.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { ChangeModel, entryOf } from '../../trail/change.model.ts';
@@ -38,12 +37,18 @@ export async function checkPassword(
   const name = username.toLowerCase();
   const both = `${name} ${address}`;
   // In this order, so that one address cannot use up the tries of a name for everybody.
-  const counted = [await perAddress.consume(address), await perNameAndAddress.consume(both)];
+  await perAddress.consume(address);
+  await perNameAndAddress.consume(both);
   // Strangers who guess must not lock the owner out of where the owner has signed in before.
   const isKnown = await isKnownAddress(name, address);
-  if (!isKnown) counted.push(await perName.consume(name));
+  if (!isKnown) await perName.consume(name);
   // Only wrong passwords count, not one that was right or not looked at.
-  const giveBack = () => Promise.all(counted.map(uncount));
+  const giveBack = () =>
+    Promise.all([
+      perAddress.giveBack(address),
+      perNameAndAddress.giveBack(both),
+      !isKnown && perName.giveBack(name),
+    ]);
   const admin = await findAdmin(username, password).catch(async (error: unknown) => {
     await giveBack();
     throw error;

@@ -142,18 +142,18 @@ it('with leading zeros in the number is the same one, and counts for the same or
     await declare({ number }).expect(202);
   }
   expect(await WithdrawalModel.find().lean()).toMatchObject([{ number: String(order.number) }]);
-  // Under the visitor, the address, the address of the day and the order.
-  const counts = mongoose.connection.collection('counted-hours').find({ ids: { $size: 3 } });
-  expect(await counts.toArray()).toHaveLength(4);
+  const ofOrder = { key: /^withdrawal-order:/ };
+  const counts = await mongoose.connection.collection('rate-limits').find(ofOrder).toArray();
+  expect(counts).toMatchObject([{ points: 3 }]);
 });
 
 it('is counted for a day, as the page about privacy says', async () => {
-  const longer = { expire: { $gt: new Date(Date.now() + 3_660_000) } };
-  const counts = mongoose.connection.collection('counted-hours').find(longer);
-  const before = await counts.clone().toArray();
   await declare({}).expect(202);
-  expect(await counts.toArray()).toHaveLength(before.length + 1);
-  const told = storedThings.database.find((thing) => thing.names.includes('counted-hours'));
+  const longer = { expire: { $gt: new Date(Date.now() + 3_660_000) } };
+  const counts = mongoose.connection.collection<{ key: string }>('rate-limits').find(longer);
+  const names = (await counts.toArray()).map(({ key }) => key.replace(/:.*/, ''));
+  expect(names).toEqual(['withdrawal-address-day']);
+  const told = storedThings.database.find((thing) => thing.names.includes('rate-limits'));
   expect(told?.until).toContain('withdrawals for a day');
 });
 
