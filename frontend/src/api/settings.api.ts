@@ -5,7 +5,7 @@ import { readShopData } from '@/config/shop-data';
 import { baseApi } from './base-api';
 
 /** The settings as pages carry them: of the legal pages only which there are. */
-export type ShopWords = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
+type ShopWords = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
 
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

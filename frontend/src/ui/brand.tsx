@@ -5,28 +5,22 @@ import { useShop } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 
-/** The name as a picture of itself: the links around it say it in one word. */
-export function Brand({ className = '' }: { className?: string }) {
-  return <BrandSign shop={useShop()} className={className} />;
-}
-
-/** The name, which leads to the shop's first page. */
+/** The name as a picture of itself, which leads to the shop's first page. */
 export function BrandLink(props: Omit<LinkProps, 'to'>) {
-  const { name } = useShop();
+  const shop = useShop();
   return (
-    <Link {...props} to={paths.home} aria-label={name}>
-      <Brand />
+    <Link {...props} to={paths.home} aria-label={shop.name}>
+      <BrandSign shop={shop} />
     </Link>
   );
 }
 
 interface BrandSignProps {
   shop: Pick<ShopIdentity, 'name' | 'logo'>;
-  className?: string;
 }
 
 /** The shop's logo, or its name set in type. */
-export function BrandSign({ shop: { name, logo }, className = '' }: BrandSignProps) {
+export function BrandSign({ shop: { name, logo } }: BrandSignProps) {
   if (logo) {
     const isAway = logo.startsWith('http');
     // As high as there is room for from the start, and no wider than the header has kept free.
@@ -41,7 +35,7 @@ export function BrandSign({ shop: { name, logo }, className = '' }: BrandSignPro
   const [first, second] = halvesOf(name);
   const fit = name.length > 14 ? 'block max-w-50 text-lg leading-tight' : 'whitespace-nowrap';
   return (
-    <span aria-hidden="true" className={`font-serif font-bold tracking-tight ${fit} ${className}`}>
+    <span aria-hidden="true" className={`font-serif font-bold tracking-tight ${fit}`}>
       {/* As wide as our font sets it: the second half stays where it is when the font comes. */}
       <span className={first === 'Story' ? 'inline-block w-[2.517em]' : undefined}>{first}</span>
       <span className="brand-mark">{second}</span>
