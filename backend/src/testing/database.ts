@@ -15,8 +15,13 @@ export async function addTestAdmins(): Promise<void> {
   await AdminModel.insertMany(admins);
 }
 
-/** Gives the test file a database of its own, emptied before each test. */
-export function useTestDatabase(): void {
+/**
+ * Gives the test file a database of its own, emptied before each test; tests that only read may have
+ * it filled once for all of them.
+ */
+export function useTestDatabase({
+  filledOnce,
+}: { filledOnce?: () => Promise<unknown> } = {}): void {
   const name = `storyloom-test-${randomBytes(6).toString('hex')}`;
 
   beforeAll(async () => {
@@ -26,20 +31,25 @@ export function useTestDatabase(): void {
     await connect(uri.href, { isPatient: true });
     await createIndexes();
     await createRateLimitIndexes();
+    if (!filledOnce) return;
+    await openEmpty();
+    await filledOnce();
   });
 
-  beforeEach(async () => {
-    const collections = (await mongoose.connection.db?.collections()) ?? [];
-    const ours = collections.filter((each) => !each.collectionName.startsWith('system.'));
-    await Promise.all(ours.map((each) => each.deleteMany({})));
-    await addTestAdmins();
-    // With admins and without this they would be data of an earlier release.
-    const shape = { _id: 'shape', number: upgrades.length };
-    await mongoose.connection.collection<typeof shape>('data-shape').insertOne(shape);
-  });
+  if (!filledOnce) beforeEach(openEmpty);
 
   afterAll(async () => {
     await mongoose.connection.dropDatabase();
     await disconnect();
   });
+}
+
+async function openEmpty(): Promise<void> {
+  const collections = (await mongoose.connection.db?.collections()) ?? [];
+  const ours = collections.filter((each) => !each.collectionName.startsWith('system.'));
+  await Promise.all(ours.map((each) => each.deleteMany({})));
+  await addTestAdmins();
+  // With admins and without this they would be data of an earlier release.
+  const shape = { _id: 'shape', number: upgrades.length };
+  await mongoose.connection.collection<typeof shape>('data-shape').insertOne(shape);
 }

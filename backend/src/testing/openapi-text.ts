@@ -6,6 +6,7 @@ import { createOpenApi } from '../http/openapi/openapi.ts';
 import { createLog } from '../log.ts';
 import { makePicture } from './example-shop.ts';
 import { testSettings } from './test-app.ts';
+import { signInAdmin, signInCustomer } from './people/sign-in.ts';
 
 interface Parameter {
   in: 'path' | 'query';
@@ -93,4 +94,11 @@ export function findFaults({ path, method }: DescribedCall, status: string, body
   const check = ajv.compile({ $ref: `openapi#/${pointer.join('/')}` });
   check(body);
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** What somebody sends along who may make this call. */
+export async function signInFor({ operation }: DescribedCall): Promise<Record<string, string>> {
+  const [way = {}] = operation.security;
+  if ('customer' in way) return signInCustomer('reader@example.com', 'reader');
+  return 'admin' in way || 'collector' in way ? signInAdmin() : {};
 }

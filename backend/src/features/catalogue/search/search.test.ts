@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
@@ -6,7 +6,7 @@ import { bookSuggestionSchema, searchResultSchema } from '../../../contract/book
 import { useTestDatabase } from '../../../testing/database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
-useTestDatabase();
+useTestDatabase({ filledOnce: addBundledBooks });
 
 let api: ReturnType<typeof createTestApp>['api'];
 
@@ -21,10 +21,9 @@ async function suggest(q: string) {
   return z.array(bookSuggestionSchema).parse(body);
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { caches, ...shop } = createTestApp();
   api = shop.api;
-  await addBundledBooks();
   await caches.index.sync();
 });
 
