@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** One more than there are processors: some tests wait until a time has passed. */
+export const maxWorkers = availableParallelism() + 1;
 
 interface Tests extends TestProjectInlineConfiguration {
   root: string;
@@ -36,5 +40,5 @@ export function testProjects({
   return [
     { name, isolate: false, include: others },
     { name: `${name}, own modules`, include: withOwn },
-  ].map((test) => ({ ...project, test: { ...project.test, ...test } }));
+  ].map((test) => ({ ...project, root, test: { ...project.test, ...test } }));
 }

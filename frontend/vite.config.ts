@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { testProjects } from '../.config/test-projects.ts';
+import { maxWorkers, testProjects } from '../.config/test-projects.ts';
 import { slimPackages } from './scripts/slim-packages.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
@@ -67,8 +67,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],
-    // All processors: vitest leaves one free, which is half of a machine with two.
-    maxWorkers: '100%',
+    maxWorkers,
     projects: testProjects({
       root: import.meta.dirname,
       extends: true,

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { maxWorkers } from '../../.config/test-projects.ts';
 
 export default defineConfig({
   test: {
+    name: 'store',
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // The suites share one database server each; files side by side only compete for the disk.
-    maxWorkers: 2,
+    maxWorkers,
   },
 });
