@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import type { createAdminAccessToken } from './admin-token.storage';
@@ -20,6 +20,8 @@ interface CustomerSession {
   /** Whether a session that the API has refused is valid again. */
   renew: () => Promise<boolean>;
 }
+
+export type ApiThunk<Result> = ThunkAction<Result, unknown, ApiDependencies, UnknownAction>;
 
 export const useApiDispatch =
   useDispatch.withTypes<ThunkDispatch<unknown, ApiDependencies, UnknownAction>>();

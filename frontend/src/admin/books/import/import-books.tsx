@@ -18,17 +18,11 @@ import { CheckedFile, DraftsNote, draftsOf, sumOf } from './checked-file';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
-import {
-  isOnix,
-  readFileAnswer,
-  useSendBookFileMutation,
-  type BookFileAnswer,
-  type BookFileQuery,
-} from './send-book-file';
+import { isOnix, sendBookFile, type BookFileAnswer, type BookFileQuery } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
-  | { name: 'sending'; isDryRun: boolean }
+  | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; result: BookImport; isAgain: boolean }
   | { name: 'imported'; imported: Imported; drafts: number }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
@@ -38,7 +32,6 @@ const megabyte = 1024 * 1024;
 /** A file of books: first only checked, then stored as a whole or not at all. */
 export function ImportBooks({ onClose }: { onClose: () => void }) {
   const dispatch = useApiDispatch();
-  const [sendFile] = useSendBookFileMutation();
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>({ name: 'pick' });
   const [asDrafts, setAsDrafts] = useState(false);
@@ -55,9 +48,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   ): Promise<void> => {
     const isDryRun = query.dryRun !== undefined;
     const drafts = step.name === 'checked' ? draftsOf(step.result) : 0;
-    setStep({ name: 'sending', isDryRun });
+    const tell = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
+    tell(0);
     if (!isDryRun) noteOpenImport(picked, keyOfPicked);
-    const answer = readFileAnswer(await sendFile({ file: picked, key: keyOfPicked, asked: query }));
+    const answer = await dispatch(sendBookFile(picked, keyOfPicked, query, tell));
     if (!panel.current && !isDryRun) tellOfFailure(picked, answer);
     if ('isOutdated' in answer) {
       if (!panel.current) return;
@@ -196,12 +190,21 @@ function tellOfFailure({ name }: File, answer: BookFileAnswer): void {
   }
 }
 
-function Sending({ isDryRun }: { isDryRun: boolean }) {
+function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {
   const work = isDryRun ? 'Checking the rows' : 'Storing the books';
+  const isSent = progress >= 1;
   return (
     <div className="max-w-md">
-      <p className="mb-1 text-sm">{work}. The shop stays open meanwhile.</p>
-      <progress aria-label={work} className="h-2 w-full accent-ink" />
+      <p className="mb-1 text-sm">
+        {isSent
+          ? `${work}. The shop stays open meanwhile.`
+          : `Uploading, ${Math.round(progress * 100)} %`}
+      </p>
+      <progress
+        aria-label={isSent ? work : 'Upload'}
+        {...(!isSent && { value: progress, max: 1 })}
+        className="h-2 w-full accent-ink"
+      />
     </div>
   );
 }

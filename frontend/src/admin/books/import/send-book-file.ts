@@ -1,3 +1,4 @@
+import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import {
   bookImportSchema,
   importedSchema,
@@ -5,9 +6,9 @@ import {
   type Imported,
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
-import { readApiProblem, withReference } from '@/api/api-error';
-import { baseApi } from '@/api/base-api';
-import { fileTimeout } from '@/api/files.api';
+import { withReference } from '@/api/api-error';
+import type { ApiThunk } from '@/api/dependencies';
+import { sendFile, type SentFile } from '@/api/files.api';
 import { readColumnMap } from './column-map.storage';
 
 export type BookFileAnswer =
@@ -32,54 +33,37 @@ export interface BookFileQuery {
 /** Such a message may be longer than a list. */
 export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
 
-interface BookFileCall {
-  file: File;
-  /** The same for every try to import one file, so that its books become no doubles. */
-  key: string;
-  asked: BookFileQuery;
+/**
+ * Uploads the file as it is; the API reads it by what the owner has said of headings. The key is the
+ * same for every try to import one file, so that its books become no doubles.
+ */
+export function sendBookFile(
+  file: File,
+  key: string,
+  asked: BookFileQuery,
+  onProgress: (share: number) => void,
+): ApiThunk<Promise<BookFileAnswer>> {
+  const map = readColumnMap();
+  const query = new URLSearchParams({
+    ...{ ...asked, ...(!asked.dryRun && { file: file.name.slice(-255) }) },
+    ...(Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
+  });
+  const path = `/books/import?${query}`;
+  const type = isOnix(file) ? 'application/xml' : 'text/csv';
+  const headers = { 'Content-Type': type, 'Idempotency-Key': key };
+  return async (dispatch) =>
+    readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })));
 }
 
-const bookFileApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Uploads the file as it is; the API reads it by what the owner has said of headings. */
-    sendBookFile: build.mutation<unknown, BookFileCall>({
-      query: ({ file, key, asked }) => {
-        const map = readColumnMap();
-        return {
-          url: '/books/import',
-          method: 'POST',
-          params: {
-            ...{ ...asked, ...(!asked.dryRun && { file: file.name.slice(-255) }) },
-            ...(Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
-          },
-          headers: {
-            'Content-Type': isOnix(file) ? 'application/xml' : 'text/csv',
-            'Idempotency-Key': key,
-          },
-          body: file,
-          ...fileTimeout,
-        };
-      },
-    }),
-  }),
-});
-
-export const { useSendBookFileMutation } = bookFileApi;
-
-interface Sent {
-  data?: unknown;
-  error?: unknown;
-}
-
-export function readFileAnswer({ data, error }: Sent): BookFileAnswer {
-  const result = bookImportSchema.safeParse(data).data;
+function readAnswer({ status, body }: SentFile): BookFileAnswer {
+  const result = bookImportSchema.safeParse(body).data;
   if (result) return { result };
-  const imported = importedSchema.safeParse(data).data;
+  const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
-  const { status, fields, message } = readApiProblem(error);
   if (status === 412) return { isOutdated: true };
-  if (fields) {
-    const errors = Object.entries(fields).flatMap(([path, messages]) => {
+  const error = apiErrorSchema.safeParse(body).data?.error;
+  if (error?.fields) {
+    const errors = Object.entries(error.fields).flatMap(([path, messages]) => {
       const [, row, ...column] = path.split('.'); // the name of a column may have dots too
       return messages.map((message) => ({
         row: Number(row),
@@ -91,8 +75,8 @@ export function readFileAnswer({ data, error }: Sent): BookFileAnswer {
   }
   if (status === 401) return final('Please sign in again and choose the file once more.');
   if (status === 413) return final('This file is too big. Please split it.');
-  const problem = withReference(message || 'The shop did not answer.', error);
-  return { problem, canTryAgain: status !== 400 };
+  const problem = error?.message ?? 'The shop did not answer.';
+  return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
 }
 
 const nothing = {
