@@ -1,13 +1,12 @@
-import type { Cover } from '@storyloom/backend/contract/book/book';
 import { apiUrl } from '@/config/env';
 import { baseApi } from './base-api';
 import type { ApiThunk } from './dependencies';
 
-/** The time limit of calls is for the whole of them: a long file on a slow line takes minutes. */
-const fileTimeout = { timeout: 15 * 60_000 };
-
-/** For the query of an export, which answers the object URL of the file. */
-export const asFile = { responseHandler: readAsFile, ...fileTimeout };
+/**
+ * For the query of an export, which answers the object URL of the file. The time limit of calls is
+ * for the whole response: a long file on a slow line takes minutes.
+ */
+export const asFile = { responseHandler: readAsFile, timeout: 15 * 60_000 };
 
 /** For calls that the API itself gives up after 30 s only. */
 export const longWork = { timeout: 40_000 };
@@ -18,26 +17,16 @@ async function readAsFile(response: Response): Promise<unknown> {
   return URL.createObjectURL(await response.blob());
 }
 
-/** Where pictures go: covers and those of notes, or the shop's logo. */
-export type PicturePath = '/covers' | '/settings/logo';
-
 const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the object URL of a file that the owner may save. */
     exportFile: build.mutation<string, { url: string; params?: object }>({
       query: ({ url, params }) => ({ url, params: { ...params }, ...asFile }),
     }),
-    storePicture: build.mutation<Cover, { file: File; path: PicturePath }>({
-      query: ({ file, path }) => {
-        const body = new FormData();
-        body.append('cover', file);
-        return { url: path, method: 'POST', body, ...fileTimeout };
-      },
-    }),
   }),
 });
 
-export const { useExportFileMutation, useStorePictureMutation } = filesApi;
+export const { useExportFileMutation } = filesApi;
 
 export interface SentFile {
   /** 0 when the API could not be reached. */
@@ -48,14 +37,15 @@ export interface SentFile {
 interface Sending {
   path: string;
   body: XMLHttpRequestBodyInit;
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
   /** From 0 to 1; at 1 the file has arrived and the API works on it. */
   onProgress: (share: number) => void;
+  signal?: AbortSignal;
 }
 
 /** Uploads as administrator. XMLHttpRequest, because fetch tells nothing of an upload's progress. */
 export function sendFile(sending: Sending): ApiThunk<Promise<SentFile>> {
-  const { path, body, headers, onProgress } = sending;
+  const { path, body, headers = {}, onProgress, signal } = sending;
   return (_dispatch, _getState, { accessToken }) =>
     new Promise((resolve) => {
       const request = new XMLHttpRequest();
@@ -68,6 +58,7 @@ export function sendFile(sending: Sending): ApiThunk<Promise<SentFile>> {
         if (request.status === 401 && token) accessToken.onRefused(token);
         resolve({ status: request.status, body: readJson(request.responseText) });
       };
+      signal?.addEventListener('abort', () => request.abort());
       request.send(body);
     });
 }

@@ -1,25 +1,24 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
-import type { PicturePath } from '@/api/files.api';
 import { FieldError } from './field';
 import { FileButton } from '@/ui/controls/file-button';
-import { pictureTypes } from './picture-problem';
+import { coverTypes, type UploadPath } from './upload-cover';
 import { usePictureUpload, type PictureUpload } from './use-picture-upload';
 
 interface CoverPickerProps {
   label: string;
   upload: PictureUpload;
-  /** Small, for the place beside another field. */
+  /** Small, for the place beside another field: a button instead of a drop area. */
   isCompact?: boolean;
   /** A picture that is already stored, from a draft; the big picker offers to take it away. */
   storedName?: string;
 }
 
-/** Picks a picture, and tells whether it is on its way or there. */
+/** Picks a picture, and tells how far it is on its way. */
 export function CoverPicker({ label, upload, isCompact = false, storedName }: CoverPickerProps) {
   const { problem, pick } = upload;
-  const stored = storedName ? { name: storedName, isStored: true } : null;
+  const stored = storedName ? { name: storedName, progress: 1, isStored: true } : null;
   const picked = upload.picked ?? stored;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -29,6 +28,10 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
     if (isEmpty && input.current) input.current.value = '';
   }, [isEmpty, problem]);
 
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void pick(event.dataTransfer.files[0]);
+  };
   const takeAway = () => {
     upload.forget();
     if (!isCompact) upload.onUploaded('');
@@ -42,7 +45,10 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           {label}
         </label>
       )}
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- dropping is a second way to what its button does */}
       <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
         className={
           isCompact
             ? 'flex flex-wrap items-center gap-3'
@@ -54,7 +60,7 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           id={id}
           variant="quiet"
           size="small"
-          accept={pictureTypes.join(',')}
+          accept={coverTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => void pick(event.target.files?.[0])}
@@ -64,9 +70,7 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
           {picked && <span className="block truncate font-medium text-ink">{picked.name}</span>}
-          {picked?.isStored && 'Uploaded'}
-          {picked && !picked.isStored && 'Uploading'}
-          {!picked && 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
+          {picked ? stateOf(picked) : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
         </p>
         {picked && (
           <IconButton label={`Take ${picked.name} away`} onClick={takeAway}>
@@ -74,14 +78,29 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           </IconButton>
         )}
       </div>
+      {picked && !picked.isStored && (
+        <progress
+          aria-label="Upload"
+          value={picked.progress}
+          max={1}
+          className="mt-2 h-2 w-full accent-ink"
+        />
+      )}
       <FieldError id={`${id}-error`} text={problem} />
     </div>
   );
 }
 
+type Shown = Pick<NonNullable<PictureUpload['picked']>, 'progress' | 'isStored'>;
+
+function stateOf({ isStored, progress }: Shown): string {
+  if (isStored) return 'Uploaded';
+  return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the picture';
+}
+
 interface PictureButtonProps {
   label: string;
-  path?: PicturePath;
+  path?: UploadPath;
   onUploaded: (name: string) => void;
   /** Whether a picture is on its way. */
   onBusy: (isBusy: boolean) => void;

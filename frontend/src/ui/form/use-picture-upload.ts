@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useStorePictureMutation, type PicturePath } from '@/api/files.api';
-import { problemOfFile, problemOfUpload } from './picture-problem';
+import { useApiDispatch } from '@/api/dependencies';
+import { coverProblem, uploadCover, type UploadPath } from './upload-cover';
 
 interface Picked {
   name: string;
   /** Of the picture itself, before it has arrived. */
   address: string;
+  progress: number;
   isStored: boolean;
 }
 
@@ -15,14 +16,11 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
  * A picture that is sent as soon as it is picked, so that a bad one is refused while one still types.
  * `onUploaded` hears the name under which the shop keeps it.
  */
-export function usePictureUpload(
-  onUploaded: (name: string) => void,
-  path: PicturePath = '/covers',
-) {
-  const [storePicture] = useStorePictureMutation();
+export function usePictureUpload(onUploaded: (name: string) => void, path: UploadPath = '/covers') {
+  const dispatch = useApiDispatch();
   const [picked, setPicked] = useState<Picked | null>(null);
   const [problem, setProblem] = useState<string>();
-  const running = useRef<ReturnType<typeof storePicture>>(null);
+  const running = useRef<AbortController>(null);
   const abort = useEffectEvent(() => running.current?.abort());
   useEffect(() => () => abort(), []);
   const address = picked?.address;
@@ -33,25 +31,26 @@ export function usePictureUpload(
 
   const forget = (why?: string) => {
     running.current?.abort();
-    running.current = null;
     setPicked(null);
     setProblem(why);
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
-    const found = problemOfFile(file);
+    const found = coverProblem(file);
     if (found) return forget(found);
     running.current?.abort();
+    const { signal } = (running.current = new AbortController());
     const sent = { name: file.name, address: URL.createObjectURL(file), isStored: false };
     setProblem(undefined);
-    setPicked(sent);
-    const storing = storePicture({ file, path });
-    running.current = storing;
-    const { data: cover, error } = await storing;
-    if (running.current !== storing) return;
-    if (!cover) return forget(problemOfUpload(error));
-    setPicked({ ...sent, isStored: true });
-    onUploaded(cover.name);
+    setPicked({ ...sent, progress: 0 });
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) setPicked({ ...sent, progress });
+    };
+    const answer = await dispatch(uploadCover(file, path, onProgress, signal));
+    if (signal.aborted) return;
+    if (answer.problem !== undefined) return forget(answer.problem);
+    setPicked({ ...sent, progress: 1, isStored: true });
+    onUploaded(answer.cover.name);
   };
   return {
     picked,
