@@ -37,7 +37,10 @@ export function NewsletterForm() {
   const submit = async (form: HTMLFormElement) => {
     setProblem(undefined);
     const typed = new FormData(form).get('email');
-    const { error } = await join({ email: typeof typed === 'string' ? typed.trim() : '' });
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    // What else is wrong with an address the API says.
+    const isAddress = /.@./.test(email);
+    const { error } = isAddress ? await join({ email }) : { error: { status: 400 } };
     setProblem(error && explain(error));
     if (error) form.querySelector('input')?.focus();
     else form.reset();
