@@ -36,7 +36,6 @@ import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { createErrorReports } from './http/error-reports.ts';
 import { limitUrl } from './protection/limit-url.ts';
 import { requestLog } from './http/request-log.ts';
-import { answerHeaders } from './http/openapi/answer-headers.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
@@ -117,7 +116,16 @@ export function createApp(context: AppContext): Express {
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
-      exposedHeaders: Object.keys(answerHeaders),
+      exposedHeaders: [
+        'ETag',
+        'Link',
+        'X-Total-Count',
+        'X-Total-Price',
+        'X-Total-At-Least',
+        'Idempotent-Replayed',
+        'Retry-After',
+        'X-Request-Id',
+      ],
       maxAge: 600,
     }),
   );
