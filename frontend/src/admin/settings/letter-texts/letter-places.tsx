@@ -5,31 +5,51 @@ import {
   type LetterPlace,
 } from '@storyloom/backend/contract/shop/customer-letters';
 import { inBraces } from '@storyloom/backend/contract/shop/letter-texts';
+import { useEffect, useRef } from 'react';
+import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the shop fills in, to be clicked in where the cursor stands. */
 export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
-  const insert = (place: LetterPlace, button: HTMLButtonElement) => {
-    const subject = `letterTexts.${kind}.subject` as const;
-    const isInSubject = (document.activeElement as Field | null)?.name === subject;
+  const form = useSettingsContext();
+  const group = useRef<HTMLDivElement>(null);
+  /** The field in which the cursor stood last. */
+  const last = useRef<Field | null>(null);
+  const names = {
+    subject: `letterTexts.${kind}.subject`,
+    text: `letterTexts.${kind}.text`,
+  } as const;
+
+  useEffect(() => {
+    const owner = group.current?.closest('form');
+    const note = ({ target }: FocusEvent) => {
+      const { name } = target as Field;
+      if (name === names.subject || name === names.text) last.current = target as Field;
+    };
+    owner?.addEventListener('focusin', note);
+    return () => owner?.removeEventListener('focusin', note);
+  }, [names.subject, names.text]);
+
+  const insert = (place: LetterPlace) => {
     const isForSubject = customerLetters[kind].places.subject.includes(place);
-    const name = isInSubject && isForSubject ? subject : (`letterTexts.${kind}.text` as const);
-    const field = button.form?.elements.namedItem(name) as Field;
-    const end = field.value.length;
-    field.setRangeText(
-      inBraces(place),
-      field.selectionStart ?? end,
-      field.selectionEnd ?? end,
-      'end',
-    );
-    field.dispatchEvent(new Event('input', { bubbles: true })); // as when it is typed
+    const isInSubject = last.current?.name === names.subject && isForSubject;
+    const name = isInSubject ? names.subject : names.text;
+    const field = group.current?.closest('form')?.querySelector<Field>(`[name="${name}"]`);
+    if (!field) return;
+    const isNew = last.current !== field;
+    const start = isNew ? field.value.length : (field.selectionStart ?? field.value.length);
+    const end = isNew ? start : (field.selectionEnd ?? start);
+    const word = inBraces(place);
+    const said = field.value.slice(0, start) + word + field.value.slice(end);
+    form.setValue(name, said, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     field.focus();
+    field.setSelectionRange(start + word.length, start + word.length);
   };
 
   return (
-    <div role="group" aria-label="Places to click in">
+    <div ref={group} role="group" aria-label="Places to click in">
       <p className="mb-2 text-sm text-ink-soft">
         What stands in braces is filled in for each letter. Click one to put it where the cursor is
         {customerLetters[kind].places.subject.map((place, i) => (
@@ -46,8 +66,7 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
             <SmallButton
               className="justify-self-start font-mono"
               aria-describedby={`place-${place}`}
-              onMouseDown={(event) => event.preventDefault()} // the cursor stays where it is
-              onClick={(event) => insert(place, event.currentTarget)}
+              onClick={() => insert(place)}
             >
               {inBraces(place)}
             </SmallButton>
