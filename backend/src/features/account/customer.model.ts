@@ -3,7 +3,7 @@ import mongoose, { type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, unavailable } from '../../http/api-error.ts';
 
 const text = { type: String, required: true } as const;
 const addressSchema = new mongoose.Schema(
@@ -52,6 +52,8 @@ type StoredCustomer = InferRawDocType<typeof customerFields>;
 /** What customers keep with the shop. */
 export type CustomerRecord = Omit<Account, 'uid' | 'email'> & { listKeys: string[] };
 
+const mostTries = 20;
+
 /** Everybody has a record; it is empty until something is kept in it. */
 export async function readCustomer(uid: string): Promise<CustomerRecord> {
   return toRecord(await CustomerModel.findById(uid).lean());
@@ -66,7 +68,7 @@ export async function changeCustomer(
   uid: string,
   change: (record: CustomerRecord) => Partial<CustomerRecord>,
 ): Promise<CustomerRecord> {
-  for (;;) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const stored = await CustomerModel.findById(uid).lean();
     if (stored?.erasure) {
       throw new ApiError('request_in_progress', 'This account is being deleted.');
@@ -75,6 +77,7 @@ export async function changeCustomer(
     const after = { ...before, ...change(before) };
     if (await replace(uid, stored?.version, after)) return after;
   }
+  throw unavailable('Too much at once. Please try again.', 1);
 }
 
 /** Whether the record still had that version; undefined: there was none. */

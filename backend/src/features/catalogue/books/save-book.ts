@@ -37,10 +37,11 @@ export async function changeBook(
   if (fields) throw invalidFields(fields, lackingMessage);
   // The database compares again while it writes; a change in between makes it find nothing.
   const { updatedAt, __v } = seen;
+  const seenTag = ifMatch === '*' ? undefined : ifMatch;
   const condition = {
     ...ownersBooks,
-    ...(ifMatch !== undefined && { updatedAt, __v: __v ?? null }),
-    ...((ifMatch ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
+    ...(seenTag !== undefined && { updatedAt, __v: __v ?? null }),
+    ...((seenTag ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
   };
   const changed = await updateBook({ id, isbn: change.isbn }, condition, update);
   if (!changed) throw staleUpdate(await findStoredBook(id, ownersBooks));

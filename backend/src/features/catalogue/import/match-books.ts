@@ -27,11 +27,11 @@ export async function matchBooks(
   const rowOf = new Map<string, number>();
   for (const batch of batchesOf(books)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
-    const isbn = { $in: batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? []))) };
+    const isbns = batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? [])));
     const [named, ofDrafts, onSale] = await Promise.all([
-      findAll({ _id: { $in: ids } }),
-      findAll({ ...drafts, isbn }),
-      findAll({ isbnKey: isbn }),
+      findAll('_id', ids),
+      findAll('isbn', isbns, drafts),
+      findAll('isbnKey', isbns),
     ]);
     const byId = new Map(named.map((book) => [book._id.toHexString(), book]));
     const byIsbn = new Map([...ofDrafts, ...onSale].map((book) => [book.isbn!, book]));
@@ -64,8 +64,9 @@ function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
   return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
 
-function findAll(filter: object): Promise<StoredBook[]> {
-  return bookCollection.find(filter, { projection }).toArray();
+async function findAll(name: string, $in: unknown[], among?: object): Promise<StoredBook[]> {
+  if ($in.length === 0) return [];
+  return bookCollection.find({ ...among, [name]: { $in } }, { projection }).toArray();
 }
 
 function noteMissing(

@@ -18,6 +18,7 @@ import { ImportModel, isRunning, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
 import { findAnswer, storeImport, type Stage } from './store-import.ts';
 
+const mostShown = 100;
 /** More books, each with what imports made of it, in one turn would keep everybody waiting. */
 const batchSize = 100;
 const undoOf = (id: string) => idOfKey('undo of an import', id);
@@ -33,6 +34,7 @@ export async function findImports(): Promise<PastImport[]> {
   const undos = new Map(recent.map((each) => [each._id.toHexString(), each]));
   return recent
     .filter(({ isUndo }) => !isUndo)
+    .slice(0, mostShown)
     .map(({ _id, createdAt, by, file, new: added, changed, until }) => {
       const undo = undos.get(undoOf(_id.toHexString()).toHexString());
       const isUnderWay = Boolean(until ?? undo?.until);
