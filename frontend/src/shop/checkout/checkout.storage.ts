@@ -13,8 +13,8 @@ interface OpenOrder {
   uid: string;
   /** The same for every try, so that one purchase never becomes two orders. */
   key: string;
-  /** Customer and books it was sent for last. */
-  cart: string;
+  /** Customer and books it was sent for last; an earlier version of the page did not note them. */
+  cart?: string;
 }
 
 /** The key to send this cart by: that of its last try, also after a reload and in another tab. */
@@ -46,7 +46,5 @@ export function closeOpenOrders(uid: string, orders: Order[]): Order[] {
 }
 
 function isOpenOrder(stored: unknown): stored is OpenOrder {
-  return (
-    isRecord(stored) && ['uid', 'key', 'cart'].every((name) => typeof stored[name] === 'string')
-  );
+  return isRecord(stored) && ['uid', 'key'].every((name) => typeof stored[name] === 'string');
 }

@@ -52,7 +52,8 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       const earlier = found.find(isSale);
       if (earlier) return { order: earlier, isEarlier: true };
       // It may still be on its way, where no list shows it: of one key the API takes one order only.
-      if (found.length === 0) key = openKey;
+      // Meanwhile another tab may have begun with this cart.
+      key = found.length === 0 ? openKey : keyFor(cart);
     }
     const send = () => {
       noteOpenOrder(uid, key, cart);
