@@ -36,6 +36,7 @@ export function NewsletterForm() {
 
   const submit = async (form: HTMLFormElement) => {
     setProblem(undefined);
+    reset();
     const typed = new FormData(form).get('email');
     const email = typeof typed === 'string' ? typed.trim() : '';
     // What else is wrong with an address the API says.
@@ -53,7 +54,7 @@ export function NewsletterForm() {
         event.preventDefault();
         if (!isLoading) void submit(event.currentTarget);
       }}
-      onChange={reset}
+      onChange={() => !isLoading && reset()}
       className="w-full max-w-md"
     >
       <p className="mb-3 font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>

@@ -53,6 +53,9 @@ test('the newsletter takes an address and thanks for it', async () => {
     ).toBeVisible(),
   );
   expect(fakeShop.newsletter).toEqual(['ada@example.com']);
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText('Please give a valid e-mail address.');
+  expect(screen.queryByText(/^Thank you\./)).not.toBeInTheDocument();
 });
 
 test('an address that is none is refused in the footer, stays there and can be mended', async () => {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { longestBookList } from '@storyloom/backend/contract/limits';
 import {
   phoneOrderSchema,
   type PhoneOrder as NewOrder,
@@ -101,7 +102,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
           <BookPicker
             pickedIds={books.map(({ _id }) => _id)}
             onPick={(book) => pick([...books, book])}
-            error={isSubmitted && books.length === 0 ? 'Add at least one book' : undefined}
+            error={isSubmitted ? problemOfCount(books.length) : undefined}
           />
           <PickedBooks
             books={books}
@@ -144,6 +145,12 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
       </form>
     </section>
   );
+}
+
+function problemOfCount(books: number): string | undefined {
+  if (books > longestBookList)
+    return `Take out some books; at most ${longestBookList} are possible`;
+  return books === 0 ? 'Add at least one book' : undefined;
 }
 
 function explain({ code, kind, status }: ApiProblem): string {
