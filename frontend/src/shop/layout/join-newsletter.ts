@@ -1,0 +1,35 @@
+import { readApiProblem, withReference } from '@/api/api-error';
+import type { useApiDispatch } from '@/api/dependencies';
+import { newsletterTitle } from '@/ui/settings/newsletter-title';
+import type { NewsletterSignup } from '@storyloom/backend/contract/shop/newsletter';
+import { baseApi } from '@/api/base-api';
+
+const newsletterApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    joinNewsletter: build.mutation<null, NewsletterSignup>({
+      query: (body) => ({ url: '/newsletter', method: 'POST', body }),
+      extraOptions: { as: 'anyone' },
+    }),
+  }),
+});
+
+/** Sends the address that was typed. Resolves to what to tell when it was not taken. */
+export async function joinNewsletter(
+  dispatch: ReturnType<typeof useApiDispatch>,
+  typed: FormDataEntryValue | null,
+  outOfReach: string,
+): Promise<string | undefined> {
+  const email = typeof typed === 'string' ? typed.trim() : '';
+  // What else is wrong with an address the API says.
+  if (!/.@./.test(email)) return noAddress;
+  const { initiate } = newsletterApi.endpoints.joinNewsletter;
+  const { error } = await dispatch(initiate({ email }, { track: false }));
+  if (!error) return undefined;
+  const { status } = readApiProblem(error);
+  if (status === 400) return noAddress;
+  if (status === 404) return newsletterTitle(false);
+  if (status === 429) return 'That was a lot at once. Please try again in a little while.';
+  return withReference(outOfReach, error);
+}
+
+const noAddress = 'Please give a valid e-mail address.';
