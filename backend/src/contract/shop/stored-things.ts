@@ -66,7 +66,7 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
     },
     {
       names: ['storyloom.open-orders'],
-      what: 'A random number for each order that you send',
+      what: 'For each order that you send, a random number with your account and its books',
       why: 'keeps one purchase from becoming two orders',
       until: 'until we know what became of the order',
     },
