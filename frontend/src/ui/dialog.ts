@@ -107,27 +107,20 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
 }
 
 /**
- * One button; resolves when the dialog is closed in any way and has given the keyboard back: who
- * leads it on afterwards is not overtaken.
+ * Resolves when the dialog is closed and has given the keyboard back: who leads it on afterwards, or
+ * takes away what was pressed, is not overtaken, and no note cuts the way back off.
  */
-export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Promise<void> {
-  const content = contentOf(text);
-  const icon = text.icon ?? 'info';
-  await new Promise<void>((resolve) => {
-    void show({ ...content, icon, confirmButtonText, didClose: restoreFocus, didDestroy: resolve });
+async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
+  const answer = await new Promise<Promise<SweetAlertResult>>((resolve) => {
+    const shown = show({ ...options, didDestroy: () => resolve(shown) });
   });
+  restoreFocus();
+  return answer.isConfirmed;
 }
 
-/** Where the keyboard was when a question was asked that has not quite closed. */
-let askedFrom: Element | null = null;
-
-/** A note that comes while a question closes cuts off its way back. */
-function leadBack(): void {
-  if (!askedFrom) return;
-  if (document.activeElement === document.body && askedFrom instanceof HTMLElement)
-    askedFrom.focus();
-  askedFrom = null;
-  restoreFocus();
+/** One button. */
+export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Promise<void> {
+  await showUntilClosed({ ...contentOf(text), icon: text.icon ?? 'info', confirmButtonText });
 }
 
 /** Two buttons; whether the first one was chosen. */
@@ -135,16 +128,13 @@ export async function askToConfirm(
   text: DialogText,
   buttons: { confirm: string; cancel: string },
 ): Promise<boolean> {
-  askedFrom = document.activeElement;
-  const answer = await show({
+  return showUntilClosed({
     ...contentOf(text),
     icon: text.icon ?? 'question',
     showCancelButton: true,
     confirmButtonText: buttons.confirm,
     cancelButtonText: buttons.cancel,
-    didClose: leadBack,
   });
-  return answer.isConfirmed;
 }
 
 /** Whose place is gone, with a page or with what was pressed, goes on at the page's beginning. */
@@ -203,7 +193,6 @@ export async function showToast(
     closeButtonAriaLabel: 'Close',
     didOpen: (popup) => {
       void stayWhileVisited(popup);
-      leadBack();
       onOpen(popup);
     },
     willClose: leaveFocus,
