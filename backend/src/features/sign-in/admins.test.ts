@@ -6,7 +6,7 @@ import { addedAdminSchema, adminSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { changeSchema } from '../../contract/admin/change.ts';
 import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/people/sign-in.ts';
+import { makeAdminWithPassword, signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { fileDueChanges } from '../../trail/file-changes.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
@@ -48,8 +48,8 @@ async function historyOf(id?: string) {
 const codeOf = ({ body }: { body: unknown }) => apiErrorSchema.parse(body).error.code;
 /** An admin who has signed in and chosen a password. */
 async function addColleague(username: string) {
-  await saveAdmin(username, password);
-  return { id: await idOf(username), token: await signIn(username, password) };
+  const id = await makeAdminWithPassword(username, password);
+  return { id, token: await signIn(username, password) };
 }
 
 describe('a second administrator', () => {

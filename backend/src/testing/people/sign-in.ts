@@ -1,3 +1,5 @@
+import bcrypt from 'bcrypt';
+import { AdminModel } from '../../auth/admin.model.ts';
 import { issueAdminToken } from '../../auth/admin-token.ts';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
 import { testAdminIds } from '../database.ts';
@@ -22,4 +24,10 @@ export async function signInCustomer(
 export function signInAdmin(id = testAdminIds[0], username = 'owner'): { Authorization: string } {
   const token = issueAdminToken(testSettings.jwtSecret, { id, username, tokenVersion: 0 });
   return { Authorization: `Bearer ${token}` };
+}
+
+/** An admin who signs in with a password; its hash is a weak one, which is checked in a moment. */
+export async function makeAdminWithPassword(username: string, password: string): Promise<string> {
+  const admin = await AdminModel.create({ username, passwordHash: await bcrypt.hash(password, 4) });
+  return admin.id;
 }
