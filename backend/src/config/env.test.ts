@@ -102,8 +102,9 @@ describe('the settings', () => {
     });
   });
 
-  it('name all mistakes at once, and no secret among them', () => {
+  it('name all mistakes at once, also what is missing, and no secret among them', () => {
     const problems = problemsOf({
+      NODE_ENV: 'production',
       PORT: 'eighty',
       MONGODB_URI: 'postgres://user:hunter2@db',
       JWT_SECRET: 'hunter2',
@@ -122,6 +123,9 @@ describe('the settings', () => {
       'CORS_ORIGINS',
       'TRUST_PROXY',
       'LOG_LEVEL',
+      'ADMIN_USERNAME',
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_AUTH_EMULATOR_HOST',
     ]);
     expect(new SettingsError(problems).message).not.toMatch(/hunter2|short/);
   });

@@ -112,9 +112,11 @@ export type FirebaseSettings = Settings['firebase'];
 /** Throws a SettingsError that names every mistake. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = environmentSchema.safeParse(environment);
-  const problems = parsed.success
-    ? missingOrForbidden(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const faults = parsed.error?.issues ?? [];
+  const problems = [
+    ...faults.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...missingOrForbidden(environment),
+  ];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return settingsOf(parsed.data);
 }
@@ -123,7 +125,7 @@ function settingsOf(env: Environment) {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, FIREBASE_PROJECT_ID: ownId } = env;
   const projectId = ownId ?? 'demo-storyloom';
   return {
-    isProduction: isProduction(env),
+    isProduction: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
     mongodbUri: env.MONGODB_URI,
@@ -153,11 +155,8 @@ function settingsOf(env: Environment) {
   };
 }
 
-function isProduction(env: Environment): boolean {
-  return env.NODE_ENV === 'production';
-}
-
-function missingOrForbidden(env: Environment): string[] {
+function missingOrForbidden(env: Record<string, string | undefined>): string[] {
+  const isProduction = env.NODE_ENV === 'production';
   const isRealProject = Boolean(env.FIREBASE_PROJECT_ID) && !env.FIREBASE_AUTH_EMULATOR_HOST;
   const sendsLetters = Boolean(env.SMTP_URL);
   const problems: Record<string, boolean> = {
@@ -173,12 +172,12 @@ function missingOrForbidden(env: Environment): string[] {
     'MAIL_FROM is missing, since SMTP_URL is set: the address letters come from':
       sendsLetters && !env.MAIL_FROM,
     'PUBLIC_URL is missing, since SMTP_URL is set: links in letters begin with it':
-      isProduction(env) && sendsLetters && !env.PUBLIC_URL,
+      isProduction && sendsLetters && !env.PUBLIC_URL,
     'FIREBASE_PROJECT_ID is missing in production: it stands in the project settings of the Firebase console':
-      isProduction(env) && !env.FIREBASE_PROJECT_ID,
+      isProduction && !env.FIREBASE_PROJECT_ID,
     // The emulator signs nothing: whoever trusts it lets everybody in as anybody.
     'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: remove it':
-      isProduction(env) && Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
+      isProduction && Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
   };
   return Object.keys(problems).filter((problem) => problems[problem]);
 }
