@@ -51,6 +51,7 @@ describe('a cached response', () => {
         expect(comparable(unchanged)).toEqual(comparable(await get(slow, path, seen)));
         expect(unchanged.status).toBe(304);
         expect(unchanged.body).toHaveLength(0);
+        expect(unchanged.headers.get('etag')).toBe(quick.headers.get('etag'));
       }
     }
   });

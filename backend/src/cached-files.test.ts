@@ -71,6 +71,7 @@ describe('a cover or a file of the pages that is ready', () => {
         expect(comparable(unchanged)).toEqual(comparable(await get(slow, url, seen)));
         expect(unchanged.status).toBe(304);
         expect(unchanged.body).toHaveLength(0);
+        expect(unchanged.headers.get('etag')).toBe(quick.headers.get('etag'));
       }
     }
     for (const url of all) {

@@ -21,7 +21,7 @@ export interface CachedResponse {
   /** Short bodies, a character for each byte; made when first needed. */
   texts: Partial<Record<Encoding, string>>;
   /** Own headers as they go over the wire, made when first needed. */
-  heads: Partial<Record<Encoding | 'unchanged', string>>;
+  heads: Partial<Record<`${200 | 304} ${Encoding}`, string>>;
   /** Under which it is found at once. */
   urls: string[];
 }

@@ -76,9 +76,7 @@ export function sendFast(
   // Checking and joining some twenty headers costs a quarter of such a response, so the head that
   // node would make of them is put together from parts that are ready. Where node has no such field,
   // or closes the connection, the way above responds.
-  const own = (response.heads[isUnchanged ? 'unchanged' : encoding] ??= joinHeaders(
-    headersOf(response, form),
-  ));
+  const own = (response.heads[`${status} ${encoding}`] ??= joinHeaders(headersOf(response, form)));
   res.statusCode = status;
   const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
   res._header = `${statusLine}\r\nX-Request-Id: ${id}\r\n${recorded.text}${own}Date: ${httpDate()}\r\n${connectionHead}`;
@@ -133,7 +131,7 @@ function headersOf(
     if (!isUnchanged || name !== 'Content-Type')
       headers.push(name, response.headers[name] as string);
   }
-  headers.push('ETag', withEncoding(response.etag, isUnchanged ? 'identity' : encoding));
+  headers.push('ETag', withEncoding(response.etag, encoding));
   if (isUnchanged) return headers;
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   const length = encoding === 'identity' ? response.length : response.bodies[encoding]?.length;
