@@ -73,11 +73,14 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
       answer: bookIdsSchema,
-      handle: async ({ body, caller, req }) => {
+      handle: async ({ body, caller, req, setHeader }) => {
         const key = readKey(req);
         const after = await changeCustomer(caller.uid, (record) => {
-          // Sent again without an answer: what was changed since on another device stays so.
-          if (key && record.listKeys.includes(key)) return {};
+          if (key && record.listKeys.includes(key)) {
+            // Sent again without an answer: what was changed since on another device stays so.
+            setHeader('Idempotent-Replayed', 'true');
+            return {};
+          }
           const listKeys = key ? [key, ...record.listKeys].slice(0, mostListKeys) : record.listKeys;
           return { [list]: applyListChange(body, record[list]), listKeys };
         });

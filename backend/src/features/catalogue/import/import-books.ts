@@ -15,7 +15,7 @@ import { isRunning } from './import.model.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
-import { findAnswer, storeImport } from './store-import.ts';
+import { storeImport } from './store-import.ts';
 
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
@@ -32,7 +32,7 @@ interface ImportOptions {
   seen?: string | undefined;
   /** The name of the file. */
   file?: string | undefined;
-  /** Of a request with a key: the same file with the same key is imported once. */
+  /** Of a request with a key. */
   id?: Types.ObjectId | undefined;
 }
 
@@ -54,8 +54,6 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
  */
 export async function importBooks(content: Buffer, options: ImportOptions): Promise<Imported> {
   const { id, by, choice, file } = options;
-  const earlier = id && (await findAnswer(id));
-  if (earlier) return earlier;
   const { planned, errors, seen } = await planImport(content, options);
   if (errors.length > 0) throw invalidFile(errors);
   if (options.seen !== undefined && options.seen !== seen) {

@@ -16,6 +16,7 @@ import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
+import { findAnswer } from './store-import.ts';
 import { findImports, undoImport } from './undo-import.ts';
 
 const onixTypes = ['application/xml', 'text/xml'];
@@ -73,7 +74,7 @@ export function importRoutes(): Route[] {
         express.raw({ type: onixTypes, limit: '100mb' }),
       ],
       longestMs: 120_000,
-      handle: ({ req, query, caller }) => {
+      handle: async ({ req, query, caller, setHeader }) => {
         // eslint-disable-next-line no-restricted-syntax -- a file, whose rows the schema reads
         const body = req.body as unknown;
         if (!Buffer.isBuffer(body)) {
@@ -89,7 +90,9 @@ export function importRoutes(): Route[] {
         const key = readKey(req);
         const hash = createHash('sha256').update(body).digest('base64url');
         const id = key === undefined ? undefined : idOfKey(adminId, key, hash);
-        return importBooks(body, { ...options, ...rest, id });
+        const earlier = id && (await findAnswer(id));
+        if (earlier) setHeader('Idempotent-Replayed', 'true');
+        return earlier ?? importBooks(body, { ...options, ...rest, id });
       },
     }),
     defineRoute({
