@@ -1,10 +1,11 @@
 import { bookFieldNames } from '@storyloom/backend/contract/book/book';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -21,7 +22,10 @@ async function fillIn(user: User) {
   await user.paste('The Castle');
   await user.click(screen.getByLabelText('Description'));
   await user.paste('A land surveyor arrives in the snow and never gets in.');
-  await user.selectOptions(screen.getByLabelText('Category'), 'fiction');
+  await user.selectOptions(
+    screen.getByLabelText('Category'),
+    await screen.findByRole('option', { name: 'fiction' }),
+  );
   await user.click(screen.getByLabelText('Trending'));
   await user.type(screen.getByLabelText('Old price'), '15');
   await user.type(screen.getByLabelText('New price'), '12,50');
@@ -56,6 +60,16 @@ test('the form has the specified fields, and "Choose A Category" before the five
     'horror',
     'adventure',
   ]);
+});
+
+test('who is at the category when those of the shop come stays there', async () => {
+  const settings = hold('get', '/settings');
+  renderApp('/dashboard/add-new-book');
+  const category = await screen.findByLabelText('Category');
+  act(() => category.focus());
+  settings.letGo();
+  await screen.findByRole('option', { name: 'fiction' });
+  expect(category).toHaveFocus();
 });
 
 test('what is missing is named beside each required field', async () => {

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import type { BookForm } from './use-book-form';
-import { CategoryOptions, useCategories } from '@/ui/settings/categories';
+import { CategoryOptions } from '@/ui/settings/categories';
 import { bookFieldLabels, furtherFields } from './field-words';
 import { LookUpIsbn } from './look-up-isbn';
 import { currencyName } from '@/ui/text/formats';
@@ -19,7 +19,7 @@ interface BookFormFieldsProps {
 /** The fields of both book forms in the order of the specification, the further ones last. */
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const field = (name: BookField) => fieldOf(form, name, bookFieldLabels[name]);
-  const categories = useCategories();
+  const category = form.getValues('category');
   const inCurrency = `In ${currencyName()}.`;
   form.register('draft'); // has no input: buttons set it
   return (
@@ -27,10 +27,10 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       <TextField {...field('title')} />
       <TextArea {...field('description')} rows={6} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {/* Made anew with its options: it cannot show a value that it has no option for. */}
-        <Select key={categories.length} {...field('category')}>
+        {/* Told its value, as its options may come later. */}
+        <Select {...field('category')} value={category}>
           <option value="">{adminTexts.categoryDefault}</option>
-          <CategoryOptions also={form.getValues('category')} />
+          <CategoryOptions also={category} />
         </Select>
         <div className="sm:pt-6.5">
           <Checkbox label={bookFieldLabels.trending} {...form.register('trending')} />
