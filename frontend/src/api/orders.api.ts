@@ -42,9 +42,5 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  usePlaceOrderMutation,
-  useListMyOrdersQuery,
-  useLazyListMyOrdersQuery,
-  useCancelMyOrderMutation,
-} = ordersApi;
+export const { usePlaceOrderMutation, useListMyOrdersQuery, useCancelMyOrderMutation } = ordersApi;
+export const { listMyOrders } = ordersApi.endpoints;

@@ -3,12 +3,13 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { useApiDispatch } from '@/api/dependencies';
 import { orderTexts } from '@/config/order-messages';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { closeOpenOrders, findOpenKey, keyFor, noteOpenOrder } from './checkout.storage';
 import { endCheckoutDraft } from './use-checkout-draft';
-import { useLazyListMyOrdersQuery, usePlaceOrderMutation } from '@/api/orders.api';
+import { listMyOrders, usePlaceOrderMutation } from '@/api/orders.api';
 
 /** Who gets the books, and where. */
 export type OrderReceiver = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
@@ -22,7 +23,7 @@ interface PlacedOrder {
 /** Everything the checkout needs to send one order, once. */
 export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const [placeOrder] = usePlaceOrderMutation();
-  const [listMyOrders] = useLazyListMyOrdersQuery();
+  const dispatch = useApiDispatch();
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const isRunning = useRef(false);
@@ -46,7 +47,9 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     const openKey = findOpenKey(uid, key);
     if (openKey) {
       // The books of that try may be among these: they are not ordered a second time.
-      const { data: orders, error } = await listMyOrders(email);
+      // Once: asked again in between, the list would be older than this try.
+      const asked = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
+      const { data: orders, error } = await dispatch(asked);
       if (error) return fail(readApiProblem(error), unknownOutcome);
       const found = closeOpenOrders(uid, orders ?? []);
       const earlier = found.find(isSale);
