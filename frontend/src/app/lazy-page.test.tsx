@@ -1,19 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '@/browser/draft';
+import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
 import { LazyFrame, lazyPage } from './lazy-page';
 
 vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
 
+// What the last test left on its way may still have called it.
+beforeEach(() => void vi.mocked(reload).mockClear());
 afterEach(() => {
   vi.useRealTimers();
-  vi.mocked(reload).mockClear();
   vi.mocked(console.error).mockClear(); // React reports the lost page
 });
 
@@ -55,12 +57,19 @@ test('and a while later where nobody says that the network is back', async () =>
 test('where the shop answers without the code, the page is opened anew, once a minute at most', async () => {
   await openLostPage(new HttpResponse(null));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  cleanup(); // the page that was opened anew is gone
   await openLostPage(new HttpResponse(null));
   await screen.findByRole('heading', { name: failed });
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(reload).toHaveBeenCalledOnce();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('two tries whose answers come together open it anew once', async () => {
+  fakeApi.use(http.head('*', () => new HttpResponse(null)));
+  await Promise.all([reloadForNewBuild(), reloadForNewBuild()]);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('but not by itself over what is kept in memory alone', async () => {

@@ -12,10 +12,12 @@ const fieldsKey = 'storyloom.typed-fields';
  * to whether it is. Before the app is there scripts/inline-start.js does it.
  */
 export async function reloadForNewBuild(pauseMs = 60_000): Promise<boolean> {
-  const last = Number(readStored('session', reloadKey));
-  if (last + pauseMs > Date.now() || (pauseMs > 0 && hasDraftsInMemory())) return false;
+  const isTooSoon = () => Number(readStored('session', reloadKey)) + pauseMs > Date.now();
+  if (isTooSoon() || (pauseMs > 0 && hasDraftsInMemory())) return false;
   const head = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
-  if (!head || head.status >= 500 || !writeStored('session', reloadKey, Date.now())) return false;
+  // Another try may have been answered before this one.
+  if (!head || head.status >= 500 || isTooSoon()) return false;
+  if (!writeStored('session', reloadKey, Date.now())) return false;
   const typed = [...fieldsAroundPage()].map(({ name, value }) => [name, value]);
   writeStored('session', fieldsKey, Object.fromEntries(typed));
   reload();
