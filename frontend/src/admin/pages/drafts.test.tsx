@@ -18,7 +18,10 @@ test('a new book can be saved as a draft, with all that is known of it', async (
     user.type(await screen.findByLabelText(label), text);
   await type('Title', 'Emma');
   await type('Description', 'A match is made.');
-  await user.selectOptions(screen.getByLabelText('Category'), 'fiction');
+  await user.selectOptions(
+    screen.getByLabelText('Category'),
+    await screen.findByRole('option', { name: 'fiction' }),
+  );
   await type('Old price', '12');
   await type('New price', '10');
   await type('ISBN', '978-0-14-143951-9');

@@ -84,7 +84,8 @@ test('a shelf that somebody else has changed is not overwritten unseen', async (
   expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine');
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(fakeShop.lists[0]?.title).toBe('Ours and mine'));
+  await screen.findByText('The shelf is saved.');
+  expect(fakeShop.lists[0]?.title).toBe('Ours and mine');
   fakeShop.lists = [shelf('Theirs')];
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }));

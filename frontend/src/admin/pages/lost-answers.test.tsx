@@ -34,7 +34,10 @@ function meet(path: string, answer: () => Response) {
 async function typeBook(user: User) {
   await user.type(await screen.findByLabelText('Title'), 'Emma');
   await user.type(screen.getByLabelText('Description'), 'A matchmaker.');
-  await user.selectOptions(screen.getByLabelText('Category'), 'fiction');
+  await user.selectOptions(
+    screen.getByLabelText('Category'),
+    await screen.findByRole('option', { name: 'fiction' }),
+  );
   await user.type(screen.getByLabelText('Old price'), '9');
   await user.type(screen.getByLabelText('New price'), '9');
 }
@@ -193,7 +196,7 @@ test('a step of an order that did not arrive says so; one whose answer got lost 
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(screen.getByText(/^The order could not be changed/)).toBeVisible());
   fail(true);
-  const step = screen.getByRole('button', { name });
+  const step = await screen.findByRole('button', { name });
   const rested = () => expect(step).not.toHaveAttribute('aria-disabled');
   await waitFor(rested);
   await user.click(step);

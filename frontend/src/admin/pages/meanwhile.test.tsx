@@ -28,7 +28,10 @@ async function write(user: User, field: HTMLElement, text: string) {
 async function typeBook(user: User) {
   await write(user, await screen.findByLabelText('Title'), 'Emma');
   await write(user, screen.getByLabelText('Description'), 'A matchmaker.');
-  await user.selectOptions(screen.getByLabelText('Category'), 'fiction');
+  await user.selectOptions(
+    screen.getByLabelText('Category'),
+    await screen.findByRole('option', { name: 'fiction' }),
+  );
   await write(user, screen.getByLabelText('Old price'), '9');
   await write(user, screen.getByLabelText('New price'), '9');
 }

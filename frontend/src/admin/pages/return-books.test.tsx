@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '@storyloom/backend/contract/order/order';
@@ -64,7 +64,9 @@ test('all books ticked say that the order becomes returned', async () => {
   await user.click(screen.getByRole('button', { name: 'Return 3 books' }));
   expect(await screen.findByText('3 books of order 1001 came back.')).toBeInTheDocument();
   expect(order.status).toBe('returned');
-  expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument(),
+  );
 });
 
 test('what stands in the way of a return is said in the words of the API', async () => {
@@ -138,7 +140,7 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
   await user.dblClick(await screen.findByRole('button', { name: 'Mark as done' }));
   const undo = { name: 'Undo', description: 'Order 77' };
   await screen.findByRole('button', undo);
-  expect(screen.queryByText('Withdrawals')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Withdrawals')).not.toBeInTheDocument());
   fakeApi.use(http.patch(`${apiBase}/withdrawals/:id`, () => HttpResponse.error(), { once: true }));
   await user.click(screen.getByRole('button', undo));
   await screen.findByText('It could not be marked. Please try again.');

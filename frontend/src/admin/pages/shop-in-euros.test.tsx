@@ -5,14 +5,17 @@ import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
+import { setShopMoney } from '@/ui/text/formats';
 
 // An owner in Spain reads and types amounts with a decimal comma.
 
 serveAdminApi();
+const money = { currency: 'EUR', locale: 'es-ES', timeZone: 'Europe/Madrid' };
 beforeEach(() => {
   signInAsAdmin();
+  setShopMoney(money); // as the page's head says
   fakeShop.settings = makeSettings({
-    money: { currency: 'EUR', locale: 'es-ES', timeZone: 'Europe/Madrid' },
+    money,
     shipping: { fee: 3.5, freeFrom: 40.5, tax: 'IVA incluido' },
   });
 });

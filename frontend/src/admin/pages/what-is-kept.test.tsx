@@ -21,7 +21,8 @@ test('the owner says how long orders name somebody and letters are kept, and tak
   await waitFor(() =>
     expect(fakeShop.settings.retention).toEqual({ ordersYears: 10, lettersMonths: 6 }),
   );
-  await waitFor(() => expect(field('Years until an order loses the person')).toHaveValue('10'));
+  await screen.findByText('The settings are saved.');
+  expect(field('Years until an order loses the person')).toHaveValue('10');
   await user.clear(field('Years until an order loses the person'));
   await user.click(save());
   await waitFor(() => expect(fakeShop.settings.retention.ordersYears).toBeNull());

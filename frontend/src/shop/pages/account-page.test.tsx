@@ -175,7 +175,9 @@ test('the checkout begins with what is kept, and keeps what is typed when told s
   fakeAccount.kept = { cart: [], wishlist: [], name: 'Ada', phone: '12345', address };
   const { user } = renderApp('/checkout', { cart: [book], ...ada });
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('London'));
-  expect(screen.getByText('These details are kept in your account.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('These details are kept in your account.')).toBeVisible(),
+  );
   await user.clear(screen.getByLabelText('City'));
   await user.type(screen.getByLabelText('City'), 'Cambridge');
   expect(fakeAccount.kept.address?.city).toBe('London');

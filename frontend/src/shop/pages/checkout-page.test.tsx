@@ -29,7 +29,7 @@ test('the form asks for everything, shows sum and count, and waits for the terms
   const summary = screen.getByRole('region', { name: 'Cash On Delivery' });
   expect(within(summary).getByText('Items').nextSibling).toHaveTextContent('1');
   expect(within(summary).getByText('Total Price').nextSibling).toHaveTextContent('$12.50');
-  expect(within(summary).getByText('free')).toBeVisible();
+  await waitFor(() => expect(within(summary).getByText('free')).toBeVisible());
   expect(within(summary).getByText('included')).toBeVisible();
 
   const email = screen.getByLabelText('Email Address');

@@ -88,5 +88,6 @@ test('an order that waits in the shop says so, and where that is', async () => {
   expect(screen.queryByText('Shipped')).not.toBeInTheDocument();
   expect(screen.getByText('Collected')).toBeVisible();
   expect(screen.queryByText('Delivered')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', mapOfShop);
+  const map = await screen.findByRole('link', { name: 'Show on the map' });
+  expect(map).toHaveAttribute('href', mapOfShop);
 });

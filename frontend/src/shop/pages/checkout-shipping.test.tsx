@@ -46,6 +46,8 @@ test('shipping stands beside the sum, is part of it, and one that went up is tol
   await waitFor(() =>
     expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('$42.00'),
   );
+  // Its books are looked at anew first.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place an Order' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '42.00' } }]));
 });

@@ -30,9 +30,13 @@ test('an order that has gone on since is not called just placed, and nothing is 
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await screen.findByRole('article', { name: /just placed/ });
   fakeShop.orders = fakeShop.orders.map((order) => ({ ...order, status: 'delivered' }));
-  act(() => void window.dispatchEvent(new Event('focus')));
-  const card = await screen.findByRole('article', { name: /Order 1001$/ });
-  await waitFor(() => expect(card).not.toHaveTextContent(/placed|To pay/));
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(screen.getByRole('article', { name: /Order 1001$/ })).toBeVisible();
+  });
+  expect(screen.getByRole('article', { name: /Order 1001$/ })).not.toHaveTextContent(
+    /placed|To pay/,
+  );
 });
 
 test('on its way an order has the keyboard, and then what stands in its way', async () => {

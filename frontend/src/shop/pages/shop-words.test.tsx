@@ -117,7 +117,7 @@ test('a legal page that the owner has written is linked and read; without text i
   renderApp('/privacy');
   await waitFor(() => expect(document.title).toBe('Page not found - Storyloom'));
   expect(screen.queryByText('What this shop stores')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Privacy Policy' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'How we treat it' })).toBeNull();
 });
 
@@ -125,7 +125,9 @@ test('what the shop stores stands on the page about privacy, below the words of 
   renderApp('/privacy');
   await waitFor(() => expect(screen.getByText('It is not much.')).toBeVisible());
   for (const place of ['In cookies', 'In your browser', 'With us'])
-    expect(screen.getByRole('heading', { level: 3, name: place })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: place })).toBeVisible(),
+    );
 });
 
 test('a newsletter that takes nobody asks for no address', async () => {
