@@ -93,6 +93,18 @@ it('what was sold or edited since is left, and told', async () => {
   expect(titles).toEqual(['New', 'New', 'Same', 'Added']);
 });
 
+it('an import can be taken back once all later ones of its books were', async () => {
+  const book = await makeBook({ title: 'Before' });
+  const first = await openShop(`${header}${book.id},After,Text,horror,10.5,,\n`);
+  const later = await openShop(`_id,newPrice\n${book.id},99\n`);
+  const why = 'was changed since';
+  const left = [{ bookId: book.id, title: 'After', why }];
+  expect(await first.undo()).toEqual({ undone: 0, left });
+  await later.undo();
+  expect(await first.undo()).toEqual({ undone: 1, left: [] });
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Before' });
+});
+
 it('what would get a price that the shop’s currency of today cannot have is left, and told', async () => {
   const [odd, whole, gone] = [
     await makeBook({ title: 'Odd', newPriceCents: 1250 }),

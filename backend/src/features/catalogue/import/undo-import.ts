@@ -18,7 +18,6 @@ import { ImportModel, isRunning, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
 import { findAnswer, storeImport, type Stage } from './store-import.ts';
 
-const mostShown = 100;
 /** More books, each with what imports made of it, in one turn would keep everybody waiting. */
 const batchSize = 100;
 const undoOf = (id: string) => idOfKey('undo of an import', id);
@@ -34,7 +33,6 @@ export async function findImports(): Promise<PastImport[]> {
   const undos = new Map(recent.map((each) => [each._id.toHexString(), each]));
   return recent
     .filter(({ isUndo }) => !isUndo)
-    .slice(0, mostShown)
     .map(({ _id, createdAt, by, file, new: added, changed, until }) => {
       const undo = undos.get(undoOf(_id.toHexString()).toHexString());
       const isUnderWay = Boolean(until ?? undo?.until);
@@ -48,8 +46,8 @@ export async function findImports(): Promise<PastImport[]> {
 }
 
 /**
- * Takes an import back as an import does its work, all or nothing: every book that is still what it
- * made of it. What was sold or edited since, or would get a price that the shop's currency cannot
+ * Takes an import back as an import does its work, all or nothing: every book that is still, or
+ * again, what it made of it. What was sold or edited since, or would get a price that the shop's currency cannot
  * have, is left and told. A repeat tells the same. Throws 404 after 30 days.
  */
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
@@ -91,13 +89,20 @@ function whyLeft(
   { version, entry }: ImportNote,
   { isSold, currency }: { isSold: boolean; currency: string },
 ): string | undefined {
-  if ((book.__v ?? 0) !== version) return 'was changed since';
+  if (!isAsLeft(book, version)) return 'was changed since';
   const stock = entry.fields.indexOf('stock');
   const isOtherStock = stock >= 0 && (book.stock ?? null) !== (entry.after[stock] ?? null);
   if (isOtherStock || (entry.action !== 'changed' && isSold)) return 'was sold since';
   if (entry.action !== 'changed' || decimalsOf(currency) > 0) return undefined;
   const isOdd = hasDecimals({ ...book, ...valuesBefore(entry) });
   return isOdd ? `would get a price with decimals, and ${currency} has none` : undefined;
+}
+
+/** Whether all that came since are imports that were taken back. */
+function isAsLeft({ __v = 0, imports }: StoredBook, version: number): boolean {
+  const since = (imports ?? []).flatMap((each) => (each.version > version ? each.entry._id : []));
+  const undone = since.filter((id) => since.some((each) => each.equals(undoOf(id.toHexString()))));
+  return undone.length * 2 === __v - version;
 }
 
 function wayBack(book: StoredBook, { entry }: ImportNote, maker: ChangeMaker): Stage {
