@@ -78,6 +78,12 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
     },
   ],
   [
+    'the list of a French till, with its short words',
+    `Code EAN;Titre;Auteure;Qté;Prix\n${other};Persuasion;Jane Austen;3;9,99\n`,
+    'new',
+    { title: 'Persuasion', author: 'Jane Austen', isbn: other, newPrice: 9.99, stock: 3 },
+  ],
+  [
     'the list of a Spanish distributor, with and without tax',
     `ISBN;TÍTULO;EDITORIAL;PVP SIN IVA;PVP CON IVA;STOCK;MATERIA\n${other};Rayuela;Cátedra;18,22;18,95;4;FA\n`,
     'new',

@@ -6,11 +6,11 @@ import { fold } from '../../../contract/text/fold.ts';
 // French, Spanish, without accents and signs. Where a list has several, the first one here is taken.
 const words: Record<BookField, string> = {
   title:
-    'title titel titre titulo booktitle buchtitel titredulivre titulodellibro name bookname ' +
+    'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname ' +
     'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
   author:
     'author authors authorname autor autoren autorin autores auteur auteurs verfasser writer by ' +
-    'contributor contributors creator urheber autorhrsg autorinhrsg',
+    'contributor contributors creator urheber autorhrsg autorinhrsg auteure autora',
   category:
     'category categories kategorie kategorien categorie categoria genre genero gattung rubrik rubrique rayon',
   description:
@@ -20,27 +20,28 @@ const words: Record<BookField, string> = {
     'newprice price preis prix precio regularprice saleprice sellingprice ourprice variantprice verkaufspreis ' +
     'vkpreis vk ladenpreis endpreis bruttopreis neuerpreis prixdevente nouveauprix preciodeventa ' +
     'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic ' +
-    'ladenpreisd preisd srp ussrp searchprice',
+    'ladenpreisd preisd srp ussrp searchprice precioventa retail',
   oldPrice:
     'oldprice compareatprice variantcompareatprice wasprice originalprice alterpreis altpreis ' +
     'streichpreis ancienprix prixbarre precioanterior precioantiguo',
   stock:
     'stock bestand lagerbestand existencias quantity qty quantite cantidad menge anzahl inventory ' +
     'variantinventoryqty stockquantity stocklevel quantityonhand onhand instock quantiteenstock lager ' +
-    'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible',
+    'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible stk stuck ' +
+    'lagermenge bestandstk qte qteenstock stockdisponible stockactual existencia inventario qtyinstock qtyonhand',
   isbn:
     'isbn isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
-    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10',
+    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean',
   publisher:
     'publisher publishername verlag verlagsname editeur editorial editora maisondedition imprint',
   year:
     'year jahr annee ano publicationyear yearpublished yearofpublication pubyear erscheinungsjahr ' +
     'anneedeparution anneedepublication anodepublicacion anodeedicion publicationdate pubdate ' +
     'publishdate datepublished releasedate erscheinungsdatum erscheinungstermin ' +
-    'datedeparution dateparution parution fechadepublicacion',
+    'datedeparution dateparution parution fechadepublicacion fechadeedicion',
   pages:
     'pages seiten paginas pagecount numberofpages seitenzahl seitenanzahl nombredepages nbpages ' +
-    'nbdepages numerodepaginas umfang extent pagination',
+    'nbdepages numerodepaginas numpaginas nopaginas umfang extent pagination',
   language: 'language sprache langue idioma lang lengua',
   format:
     'format formato einband bindung binding bindingtext reliure encuadernacion produktform productform bookformat',
