@@ -85,7 +85,8 @@ function readRow(
   columns: Header['columns'],
   { hasDecimalComma, categories, currency }: FileContext & { hasDecimalComma: boolean },
 ): ReadBook {
-  const nameOf = (cell: number) => columns[cell] ?? `${cell + 1}`;
+  const nameOf = (cell?: number) =>
+    cell === undefined ? undefined : (columns[cell] ?? `${cell + 1}`);
   const title = cells[columns.indexOf('title')]?.trim() ?? '';
   const refuse = (problems: Problem[]): ReadBook => ({
     ...{ row, _id: undefined, updatedAt: undefined, problems },

@@ -5,8 +5,8 @@ import { readBooks } from './read-books.ts';
 const header = 'title,description,category,newPrice\n';
 
 it.each([
-  ['empty lines', '\n'.repeat(9_000_000), { row: 2002, column: 'title' }],
-  ['separators', ',,,\n'.repeat(2_300_000), { row: 2002, column: 'title' }],
+  ['empty lines', '\n'.repeat(9_000_000), { row: 2002, column: undefined }],
+  ['separators', ',,,\n'.repeat(2_300_000), { row: 2002, column: undefined }],
   ['separators in one line', ','.repeat(9_000_000), { row: 2, column: 'title' }],
   ['separators in long lines', `${','.repeat(99_000)}\n`.repeat(90), { row: 2, column: '201' }],
 ])('millions of %s are refused within moments', async (_what, rows, place) => {

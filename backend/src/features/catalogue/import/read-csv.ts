@@ -11,8 +11,8 @@ export interface CsvRow {
   isSparse?: true;
   /** Why the price is empty, when more is known. */
   whyNoPrice?: string | undefined;
-  /** Why the row cannot be read, and at which cell (0 is the first). */
-  fault?: { cell: number; message: string };
+  /** Why the row cannot be read, and at which cell (0 is the first) when it is one. */
+  fault?: { cell?: number; message: string };
 }
 
 const maxRowBytes = 100_000;
@@ -61,7 +61,6 @@ function startOfEndlessLine(bytes: Buffer): number {
 }
 
 const tooManyEmptyRows = {
-  cell: 0,
   message: `is in one of more than ${maxEmptyRows} empty rows: please delete them from the file`,
 };
 const tooLong = { cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };

@@ -17,8 +17,8 @@ export function isHeader({ cells }: CsvRow, map: ColumnMap): boolean {
 
 export function readHeader({ row, cells, fault }: CsvRow, map: ColumnMap): Header {
   if (fault) {
-    const column = `${fault.cell + 1}`;
-    return { columns: [], meanings: {}, errors: [{ row, column, message: fault.message }] };
+    const { cell = 0, message } = fault;
+    return { columns: [], meanings: {}, errors: [{ row, column: `${cell + 1}`, message }] };
   }
   const headings = cells.map((cell) => cell.trim());
   const found = headings.map((heading) => fieldOf(heading, map));

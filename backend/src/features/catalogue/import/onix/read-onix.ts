@@ -89,7 +89,7 @@ export async function* readOnix(bytes: Buffer, currency: string): AsyncGenerator
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     refuse('is not in the encoding that it names');
   }
-  if (problem) yield { row: row + 1, cells: [], fault: { cell: 0, message: problem } };
+  if (problem) yield { row: row + 1, cells: [], fault: { message: problem } };
 }
 
 function encodingIn(bytes: Buffer): string {
