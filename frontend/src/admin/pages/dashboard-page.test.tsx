@@ -154,6 +154,13 @@ test('from the first order on nothing is a sample any more', async () => {
   }
 });
 
+test('who sells over the counter alone is told of no customer, and of no cancelled order', async () => {
+  fakeShop.orders = [makeOrder({ source: 'counter' })];
+  fakeAdmin.stats = { counterOrders: 1, customersByAverageOrder: [] };
+  renderApp('/dashboard');
+  expect(await screen.findByText('No customer has an order that counts so far.')).toBeVisible();
+});
+
 test('figures that do not come keep the spinner, and after ten seconds Retry joins it', async () => {
   let isBroken = true;
   fakeApi.use(http.get(`${apiBase}/admin`, () => (isBroken ? HttpResponse.error() : undefined)));

@@ -26,7 +26,7 @@ export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
         ))}
       </ul>
       {customers.length === 0 && (
-        <p className="text-ink-soft">Every order was cancelled or returned so far.</p>
+        <p className="text-ink-soft">No customer has an order that counts so far.</p>
       )}
     </Panel>
   );
