@@ -28,6 +28,18 @@ test('a book is deleted at once, the alert says so, and Undo brings it back', as
   expect(await rowOf('Emma')).toBeInTheDocument();
 });
 
+test('who takes back by keyboard goes on from the beginning of the page', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  await rowOf('Emma');
+  screen.getByRole('button', { name: 'Delete Emma' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await screen.findByText('Emma is back in the shop.');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('what the owner can take back is not offered to who comes after', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard/manage-books');

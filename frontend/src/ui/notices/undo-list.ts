@@ -41,6 +41,8 @@ export function undoList(title: string): HTMLElement {
     undo.setAttribute('aria-describedby', name.id);
     const takeBack = () => {
       forget(undoable);
+      // Disabled, it would lose the keyboard to nowhere.
+      if (undo === document.activeElement) document.getElementById('main')?.focus();
       undo.disabled = true;
       undoable.undo();
     };
