@@ -168,8 +168,12 @@ test('what the owner says of a heading is asked for at once, and remembered for 
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
   await user.click(await screen.findByText('Columns: 1 read, 1 left out'));
-  await user.selectOptions(screen.getByLabelText('Ware'), 'title');
+  const ware = screen.getByLabelText('Ware');
+  await user.selectOptions(ware, 'title');
   await waitFor(() => expect(lastSent()).toMatchObject({ map: '{"Ware":"title"}' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(ware, 'the owner is led nowhere else').toHaveFocus();
+  expect(ware).toBeVisible();
   await user.upload(await screen.findByLabelText('CSV file'), list());
   await waitFor(() => expect(fakeAdmin.sent).toHaveLength(3));
   expect(lastSent()).toEqual({ dryRun: 'true', map: '{"Ware":"title"}' });

@@ -22,7 +22,7 @@ import { isOnix, sendBookFile, type BookFileAnswer, type BookFileQuery } from '.
 
 type Step =
   | { name: 'pick' }
-  | { name: 'sending'; isDryRun: boolean; progress: number }
+  | { name: 'sending'; isDryRun: boolean; progress: number; result: BookImport | undefined }
   | { name: 'checked'; result: BookImport; isAgain: boolean }
   | { name: 'imported'; imported: Imported; drafts: number }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
@@ -47,8 +47,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     isAgain = false,
   ): Promise<void> => {
     const isDryRun = query.dryRun !== undefined;
-    const drafts = step.name === 'checked' ? draftsOf(step.result) : 0;
-    const tell = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
+    const checked = 'result' in step ? step.result : undefined;
+    // Stays in sight while it is checked anew: the owner is among its columns.
+    const result = isDryRun && picked === file ? checked : undefined;
+    const tell = (progress: number) => setStep({ name: 'sending', isDryRun, progress, result });
     tell(0);
     if (!isDryRun) noteOpenImport(picked, keyOfPicked);
     const answer = await dispatch(sendBookFile(picked, keyOfPicked, query, tell));
@@ -68,7 +70,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     dispatch(invalidateBooks());
     const { imported } = answer;
     if (!panel.current) void showToast({ title: `${picked.name}: ${sumOf(imported)}` });
-    setStep({ name: 'imported', imported, drafts });
+    setStep({ name: 'imported', imported, drafts: checked ? draftsOf(checked) : 0 });
   };
 
   const check = (picked: File, keyOfPicked: string, hasDrafts: boolean, isAgain = false) =>
@@ -145,13 +147,14 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
             )}
           </Notice>
         )}
-        {step.name === 'checked' && file && (
+        {'result' in step && step.result && file && (
           <CheckedFile
+            key={key}
             result={step.result}
-            isAgain={step.isAgain}
+            isAgain={step.name === 'checked' && step.isAgain}
             onColumn={changeColumn}
             onImport={(conflicts) => {
-              const { seen } = step.result;
+              const seen = step.result?.seen;
               const chosen = conflicts && { conflicts };
               void send(file, key, { ...chosen, ...draftsQuery(asDrafts), ...(seen && { seen }) });
             }}

@@ -3,8 +3,10 @@ import {
   type BookImport,
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
+import { useState } from 'react';
 import { Select } from '@/ui/form/more-fields';
 import { bookFieldLabels } from '@/admin/books/form/field-words';
+import { readColumnMap } from './column-map.storage';
 
 const columnLabels: Record<ImportColumn, string> = {
   ...bookFieldLabels,
@@ -14,18 +16,20 @@ const columnLabels: Record<ImportColumn, string> = {
 
 interface ImportColumnsProps {
   columns: BookImport['columns'];
-  /** Something stands in the way that may be a heading. */
+  /** Something stood in the way at first that may be a heading. */
   isOpen: boolean;
   onChange: (heading: string, field: ImportColumn | null) => void;
 }
 
 /** For what each heading of the file is taken; what the owner says otherwise is remembered. */
 export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps) {
+  const [isOpenAtFirst] = useState(isOpen);
+  const owners = readColumnMap(); // may be ahead of the file, while that is checked anew
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const left = headings.filter(([, field]) => field === null).length;
   return (
-    <details className="mt-3" open={isOpen}>
+    <details className="mt-3" open={isOpenAtFirst}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
         {`Columns: ${headings.length - left} read${left > 0 ? `, ${left} left out` : ''}`}
       </summary>
@@ -34,7 +38,7 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
           <Select
             key={heading}
             label={heading}
-            value={field ?? ''}
+            value={(Object.hasOwn(owners, heading) ? owners[heading] : field) ?? ''}
             onChange={({ target }) =>
               onChange(heading, importColumns.find((each) => each === target.value) ?? null)
             }

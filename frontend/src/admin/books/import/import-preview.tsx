@@ -25,7 +25,8 @@ const shownAtOnce = 50;
 
 /** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
 export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) {
-  const [kind, setKind] = useState<Shown>(file.errors.length > 0 ? 'error' : 'all');
+  const [picked, setPicked] = useState<Shown>();
+  const kind = picked ?? (file.errors.length > 0 ? 'error' : 'all');
   const [search, setSearch] = useState('');
   const [length, setLength] = useState(shownAtOnce);
   const wanted = fold(useDeferredValue(search).trim());
@@ -49,7 +50,7 @@ export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) 
           label="Rows shown"
           words={Object.fromEntries(shown) as Record<Shown, string>}
           chosen={kind}
-          onChoose={setKind}
+          onChoose={setPicked}
         />
         <TextField
           label="Title or row"
