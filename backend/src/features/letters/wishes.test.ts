@@ -95,6 +95,7 @@ describe('who waits for a sold-out book', () => {
     expect(await timePasses()).toEqual([]);
     await shop.api.get(linkIn('confirm')).expect(200);
     expect(await timePasses()).toEqual(['rita@example.com: Emma is here']);
+    expect(await listed('?of=text')).toMatchObject([{ isProven: true }]);
   });
 
   it('is asked and told in the owner’s words where there are any', async () => {

@@ -67,7 +67,7 @@ export async function confirmWishes(token: string): Promise<boolean> {
   const own = { confirmHash: hashLinkToken(token) };
   const expiresAt = new Date(Date.now() + keptMs);
   await WishModel.updateMany(
-    { ...own, isUnconfirmed: true },
+    { ...own, status: 'open', isProven: false },
     { $set: { isProven: true, expiresAt }, $unset: { isUnconfirmed: 1 } },
   );
   return hasWishes(token);
