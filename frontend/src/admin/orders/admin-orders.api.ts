@@ -59,6 +59,12 @@ const adminOrdersApi = baseApi.injectEndpoints({
     }),
     correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
       query: ({ id, correction }) => ({ url: `/orders/${id}`, method: 'PATCH', body: correction }),
+      // The next correction begins with this one, though the order has yet to be asked for again.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        const { updateQueryData } = adminOrdersApi.util;
+        if (saved) dispatch(updateQueryData('readAdminOrder', id, () => saved.data));
+      },
       invalidatesTags: ['Order'],
     }),
     addOrderNote: build.mutation<Order, { id: string; text: string }>({

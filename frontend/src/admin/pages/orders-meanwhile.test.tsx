@@ -41,6 +41,17 @@ test('whoever writes a note while a correction is saved goes on writing', async 
   expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument();
 });
 
+test('the next correction begins with the one before, before the order was asked for again', async () => {
+  const { user } = await openOrder();
+  await user.click(button('Correct'));
+  const asking = hold('get', '/orders/:id');
+  await user.type(screen.getByLabelText('City'), ' Spa');
+  await user.click(button('Save correction'));
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  expect(screen.getByLabelText('City')).toHaveDisplayValue(/ Spa$/);
+  asking.letGo();
+});
+
 test('whoever corrects an order while a note is saved goes on correcting', async () => {
   const { user, note } = await openOrder();
   const saving = hold('post', '/orders/:id/notes');

@@ -21,7 +21,8 @@ export function OrderReceiver({ order }: { order: Order }) {
   useEffect(() => {
     // Whoever is in another field by then stays there.
     const hasNoPlace = document.activeElement === document.body;
-    if (wasShown.current && !isShown && hasNoPlace) (opener.current ?? main())?.focus();
+    if (wasShown.current && !isShown && hasNoPlace)
+      (opener.current ?? document.getElementById('main'))?.focus();
     wasShown.current = isShown;
   }, [isShown]);
   if (isShown) {
@@ -65,8 +66,6 @@ export function OrderReceiver({ order }: { order: Order }) {
     </Panel>
   );
 }
-
-const main = () => document.getElementById('main');
 
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
