@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
 import { fakeShop, sendNoLetters } from '@/testing/fake-api';
@@ -43,7 +43,8 @@ test('a shop that sends no mail promises no letter', async () => {
 
 test('a search without result lets the reader ask the shop for the book', async () => {
   const { user } = renderApp('/books?q=The+Voyage+Out', { email: 'ada@example.com' });
-  await screen.findByRole('form', { name: 'Ask the shop for it' });
+  const form = within(await screen.findByRole('form', { name: 'Ask the shop for it' }));
+  await waitFor(() => expect(form.getByLabelText('Email')).toHaveValue('ada@example.com'));
   expect(screen.getByLabelText('Title or ISBN')).toHaveValue('The Voyage Out');
   await user.type(screen.getByLabelText('Title or ISBN'), '{Enter}');
   expect(await screen.findByText(/Thank you. We look for it/)).toBeInTheDocument();

@@ -108,10 +108,11 @@ test('a session that was on its way when its customer left is ended as well', as
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(calls).toEqual(['open']));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(calls).toEqual(['open', 'close']));
+  await waitFor(() => expect(calls).toContain('close'));
   await waitFor(() => expect(hasSessionLeft()).toBe(false));
+  const ended = calls.length;
   arrive();
-  await waitFor(() => expect(calls).toEqual(['open', 'close', 'close']));
+  await waitFor(() => expect(calls.slice(ended)).toEqual(['close']));
   await waitFor(() => expect(fakeShop.session).toBeNull());
 });
 
