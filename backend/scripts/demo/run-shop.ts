@@ -154,7 +154,7 @@ function tellAddresses(
   say(`  Administrator:      ${url}/admin`);
   say(`    user name         ${username ?? '(made with npm run admin)'}`);
   say(`    password          ${password}`);
-  if (hasEmulator) say('  Customers:          register with any e-mail address; no mail is sent');
+  if (hasEmulator) say('  Customers:          use any e-mail address; sign-in sends no mail');
   say(`  Data folder:        ${dataFolder}`);
   say('  Stop with Ctrl-C.');
   say('');
