@@ -162,6 +162,19 @@ describe('a page of the shop', () => {
     find.mockRestore();
   });
 
+  it.each([
+    ['/books', 503],
+    ['/cart', 200],
+    ['/nothing', 404],
+  ])('waits once only for a database that is away: %s', async (address, status) => {
+    const error = new mongoose.mongo.MongoNetworkError('away');
+    const settings = mongoose.model('Settings').collection;
+    const find = vi.spyOn(settings, 'findOne').mockRejectedValue(error);
+    await open().get(address).expect(status);
+    expect(find).toHaveBeenCalledTimes(1);
+    find.mockRestore();
+  });
+
   it('has one content policy for shop and dashboard, since the app goes from one to the other', async () => {
     const web = open();
     const policies = await Promise.all(

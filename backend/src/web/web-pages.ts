@@ -32,7 +32,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   const { publicUrl } = settings;
   const emptyPage = built?.html ?? '';
   const readApi = (url: string) => responses.read(url);
-  /** What the shop said of itself last, for a moment in which the database is away. */
+  /** What the shop said of itself last, also while the database is away. */
   let said: ShopSettings = defaultSettings;
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
@@ -63,6 +63,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     try {
       const source = await findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
+      await askShop().catch(() => said);
       await sendHtml(res, 200, (site) => makeHead(page, { readApi, ...site }));
     } catch (error) {
       // The app starts all the same and shows what is wrong in its own words.
@@ -79,7 +80,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     status: number,
     headOf: (site: Site) => PageHead | Promise<PageHead>,
   ): Promise<void> {
-    const site = { publicUrl, settings: await askShop().catch(() => said) };
+    const site = { publicUrl, settings: said };
     const html = withHead(emptyPage, await headOf(site), site);
     res.status(status).set(htmlHeaders).send(html);
   }
