@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askToConfirm, showBriefly, showNotice, showToast } from './dialog';
 
@@ -13,13 +13,40 @@ test.each([
   expect(document.querySelector('img[src="/nothing"], .swal2-popup b')).toBeNull();
 });
 
+function addButton(name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = name;
+  document.body.append(button);
+  return button;
+}
+const ask = () => askToConfirm({ title: 'Sure?' }, { confirm: 'Yes', cancel: 'No' });
+
+test('a key held down answers no question, and asks none again before the answer counts', async () => {
+  const button = addButton('Delete');
+  button.focus();
+  const events: unknown[] = [];
+  const answered = ask().then((isSure) => events.push(isSure));
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false);
+  button.addEventListener('focus', () => setTimeout(() => events.push('the next press')));
+  yes.click();
+  await answered;
+  expect(button).toHaveFocus();
+  await waitFor(() => expect(events).toEqual([true, 'the next press']));
+});
+
+test('a note that comes while a question closes leaves the keyboard at what was pressed', async () => {
+  const button = addButton('Remove');
+  button.focus();
+  const answered = ask();
+  (await screen.findByRole('button', { name: 'Yes' })).click();
+  void showToast({ title: 'You are offline' });
+  expect(await answered).toBe(true);
+  expect(button).toHaveFocus();
+});
+
 test('a short note that comes late leaves the keyboard where it has gone meanwhile', async () => {
-  const [add, cart] = ['Add', 'Cart'].map((name) => {
-    const button = document.createElement('button');
-    button.textContent = name;
-    document.body.append(button);
-    return button;
-  });
+  const [add, cart] = ['Add', 'Cart'].map(addButton);
   add?.focus();
   void showBriefly({ title: 'Added' }, 60_000);
   cart?.focus();
@@ -36,7 +63,5 @@ test('a dialog whose code cannot be fetched is a question not answered, and no e
     throw new TypeError('Failed to fetch');
   });
   await expect(showToast({ title: 'Saved' })).resolves.toBeUndefined();
-  await expect(askToConfirm({ title: 'Sure?' }, { confirm: 'Yes', cancel: 'No' })).resolves.toBe(
-    false,
-  );
+  await expect(ask()).resolves.toBe(false);
 });

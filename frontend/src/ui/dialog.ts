@@ -34,16 +34,20 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
     ...house,
     // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
     ...(!options.toast && { heightAuto: false }),
-    willOpen: hideIcon,
+    willOpen: prepare,
     ...options,
   } as SweetAlertOptions);
 }
 
 const loadDialogs = () => import('./notices/sweetalert').catch(() => undefined);
 
-/** Drawn with letters, which would be read out before the title. */
-function hideIcon(popup: HTMLElement): void {
+function prepare(popup: HTMLElement): void {
+  // Drawn with letters, which would be read out before the title.
   popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true');
+  // Who still holds the key down that opened it has not read it.
+  popup.addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  });
 }
 
 /**
@@ -93,7 +97,7 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
     returnFocus: false,
     customClass: { ...houseClasses, container: 'pointer-events-none *:pointer-events-none!' },
     willOpen: (popup) => {
-      hideIcon(popup);
+      prepare(popup);
       // SweetAlert2 takes the focus. Its code may have come late, and the keyboard gone on meanwhile.
       const focused = document.activeElement;
       queueMicrotask(() => focused instanceof HTMLElement && focused.focus());
@@ -107,14 +111,16 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
 }
 
 /**
- * Resolves when the dialog is closed and has given the keyboard back: who leads it on afterwards, or
- * takes away what was pressed, is not overtaken, and no note cuts the way back off.
+ * Resolves when the dialog is closed, as it gives the keyboard back: who leads it on afterwards, or
+ * takes away what was pressed, is not overtaken, and no key held down presses that once more before.
  */
 async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
+  await loadDialogs(); // whoever asks may lead the keyboard on meanwhile
+  const pressed = document.activeElement;
   const answer = await new Promise<Promise<SweetAlertResult>>((resolve) => {
-    const shown = show({ ...options, didDestroy: () => resolve(shown) });
+    const shown = show({ ...options, returnFocus: false, didDestroy: () => resolve(shown) });
   });
-  restoreFocus();
+  restoreFocus(pressed);
   return answer.isConfirmed;
 }
 
@@ -138,9 +144,10 @@ export async function askToConfirm(
 }
 
 /** Whose place is gone, with a page or with what was pressed, goes on at the page's beginning. */
-export function restoreFocus(): void {
-  if (document.activeElement === document.body)
-    document.getElementById('main')?.focus({ preventScroll: true });
+export function restoreFocus(pressed: Element | null = null): void {
+  for (const place of [pressed, document.getElementById('main')])
+    if (document.activeElement === document.body && place instanceof HTMLElement)
+      place.focus({ preventScroll: true });
 }
 
 const undoMs = 10_000;
