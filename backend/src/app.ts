@@ -108,7 +108,7 @@ export function createApp(context: AppContext): Express {
   app.use(securityHeaders(settings, built?.inlineScripts));
   app.use('/api', apiHeaders);
   app.use(refuseTwoHosts);
-  app.use('/api', limitUrl);
+  app.use(limitUrl);
   app.use(
     '/api',
     cors({
