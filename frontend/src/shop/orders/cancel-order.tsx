@@ -10,19 +10,12 @@ export function CancelOrder({ order }: { order: Order }) {
 
   const cancel = async () => {
     const isSure = await askToConfirm(
-      {
-        title: `Cancel order ${order.number}?`,
-        text: 'Nothing has been packed yet.',
-        icon: 'question',
-      },
+      { title: `Cancel order ${order.number}?`, text: 'Nothing has been packed yet.' },
       { confirm: 'Cancel the order', cancel: 'Keep it' },
     );
     if (!isSure) return;
     const answer = await cancelOrder(order._id);
-    if (!answer.error) {
-      void showToast({ title: `Order ${order.number} is cancelled.` });
-      return;
-    }
+    if (!answer.error) return void showToast({ title: `Order ${order.number} is cancelled.` });
     const { code, reference } = readApiProblem(answer.error);
     const isTooLate = code === 'invalid_transition';
     void showNotice({
