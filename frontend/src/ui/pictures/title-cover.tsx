@@ -30,7 +30,7 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
       <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
         <span
           dir="auto"
-          className="line-clamp-6 font-serif leading-[1.1] hyphens-auto font-semibold tracking-tight"
+          className="line-clamp-6 pb-[0.1em] font-serif leading-[1.1] hyphens-auto font-semibold tracking-tight"
           style={{ fontSize: `${sizeFor(title)}cqw` }}
         >
           {title}
