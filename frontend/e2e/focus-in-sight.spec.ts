@@ -16,6 +16,16 @@ test('What the keyboard leads to is never behind a bar of the page', async ({ pa
     .check();
   await expect(page.getByRole('group', { name: 'Selected books' })).toBeVisible();
   await expectFocusInSight(page, 'books with some selected');
+
+  await page.goto('/dashboard/add-new-book');
+  await page.getByLabel('Format').focus();
+  await page.evaluate(() => {
+    localStorage.setItem('tokenExpiresAt', JSON.stringify(Date.now() + 4.5 * 60_000));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeInViewport();
+  await expect(page.getByLabel('Format')).toBeFocused();
+  await expectFocusInSight(page, 'a new book while the session ends');
 });
 
 /** Once through the whole page, forwards and backwards. */
@@ -41,6 +51,6 @@ function placeOfFocus(): string {
   if (focused.closest('.bottom-bar')) return '';
   const { left, top, width, height } = focused.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  const bar = found?.closest('header, .bottom-bar');
+  const bar = found?.closest('header, .session-end, .bottom-bar');
   return bar ? focused.outerHTML.slice(0, 120) : '';
 }

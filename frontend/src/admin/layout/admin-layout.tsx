@@ -60,13 +60,13 @@ export function AdminLayout() {
         <div className="top-0 z-30 tall:sticky">
           <OwnerOfflineNotice />
           <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+          <SessionEndNotice />
         </div>
         <main
           id="main"
           tabIndex={-1}
           className="mx-auto max-w-7xl px-4 py-4 sm:px-6 sm:py-6 lg:px-8 print:p-0"
         >
-          <SessionEndNotice />
           <PageHead />
           <Outlet />
         </main>

@@ -39,7 +39,7 @@ function StayForm({ minutes }: { minutes: number }) {
   return (
     <Notice
       tone="warning"
-      className="mb-6 print:hidden"
+      className="session-end rounded-none sm:px-6 lg:px-8 print:hidden"
       title={`Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`}
     >
       <p>Enter your password to stay. What you have open stays as it is.</p>
