@@ -51,9 +51,7 @@ export function TopSellers() {
       books={query.currentData?.books}
       query={query}
       empty={
-        <p className="flex min-h-72 items-center text-ink-soft">
-          No books on this shelf yet. Have a look at another genre.
-        </p>
+        <p className="flex min-h-72 items-center text-ink-soft">No books on this shelf yet.</p>
       }
     />
   );
