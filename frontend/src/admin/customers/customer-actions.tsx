@@ -32,7 +32,7 @@ export function CustomerActions({ customer, hasOpenOrder }: CustomerActionsProps
     void navigate(paths.adminCustomers, { replace: true });
     if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
     const orders = countOf(data.erased, 'order');
-    void showToast({ title: `The customer is erased; ${orders} stay without a name.` });
+    void showToast({ title: `The customer is erased, and the name is off ${orders}.` });
   };
   return (
     <div className="flex flex-wrap gap-3">

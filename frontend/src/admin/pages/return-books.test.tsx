@@ -124,7 +124,8 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
 
 test('a withdrawal that was marked by mistake is open again with Undo, also after a lost answer', async () => {
   let status = 'open';
-  const withdrawal = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '77' };
+  const email = 'ada@example.com';
+  const withdrawal = { _id: 'a'.repeat(24), name: email, email, number: '77' };
   const answered = () =>
     withdrawalSchema.parse({ ...withdrawal, receivedAt: '2026-11-21T10:00:00.000Z', status });
   fakeApi.use(
@@ -137,7 +138,8 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
     }),
   );
   const { user } = renderApp('/dashboard/orders');
-  await user.dblClick(await screen.findByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText(/^ada@example.com, the whole order/)).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Mark as done' }));
   const undo = { name: 'Undo', description: 'Order 77' };
   await screen.findByRole('button', undo);
   await waitFor(() => expect(screen.queryByText('Withdrawals')).not.toBeInTheDocument());

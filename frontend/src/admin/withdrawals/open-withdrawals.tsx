@@ -106,7 +106,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
                 )}
               </p>
               <p className="text-sm wrap-anywhere text-ink-soft">
-                {declared.name}, {declared.email},{' '}
+                {[...new Set([declared.name, declared.email])].join(', ')},{' '}
                 {declared.items ? `${declared.items.length} of its books` : 'the whole order'},{' '}
                 <time dateTime={declared.receivedAt}>{formatMoment(declared.receivedAt)}</time>
               </p>

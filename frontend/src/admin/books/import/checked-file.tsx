@@ -81,7 +81,7 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   return (
     <>
       <p>
-        {`${countOf(count, 'book')} ${isDone ? 'came' : 'will come'} in as drafts, which only you see. To go on sale a book needs a category and a description.`}
+        {`${countOf(count, 'draft')} ${isDone ? 'came' : 'will come'} in, which only you see. To go on sale a book needs a category and a description.`}
       </p>
       {isDone && (
         <p>

@@ -136,9 +136,9 @@ test('an owner whose list has no categories is told that its books are drafts, a
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(await screen.findByText(/^1 book will come in as drafts, which only/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 draft will come in, which only/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Import \d/ }));
-  expect(await screen.findByText(/^1 book came in as drafts/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 draft came in, which only/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show the drafts' }));
   expect(screen.getByRole('combobox', { name: 'On sale, drafts or deleted' })).toHaveValue('true');
 });
