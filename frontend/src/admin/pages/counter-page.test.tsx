@@ -123,6 +123,16 @@ test('a book without a barcode is found by its title', async () => {
   expect(field).toHaveFocus();
 });
 
+test('books that are found while the next one is scanned do not take its Enter', async () => {
+  const searching = hold('get', '/search');
+  const { user } = await openCounter();
+  await user.keyboard('dracula{Enter}9783161484100');
+  searching.letGo();
+  await screen.findByRole('button', { name: 'Sell: Dracula' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold, 4 left/));
+});
+
 test('a title of digits is a title', async () => {
   fakeShop.books.push(makeBook({ title: '1984', stock: 2 }));
   const { user } = await openCounter();

@@ -42,7 +42,8 @@ export function FoundBooks({ title, verb, onPick }: FoundBooksProps) {
   );
 }
 
-/** Enter picks the first, Tab leads to the others. */
+/** Enter picks the first, Tab leads to the others; but Enter ends a scan that has begun meanwhile. */
 function focusOnce(button: HTMLButtonElement | null) {
-  button?.focus();
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement && activeElement.value)) button?.focus();
 }
