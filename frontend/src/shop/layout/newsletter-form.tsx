@@ -40,8 +40,10 @@ export function NewsletterForm() {
     setIsSending(false);
     setProblem(refusal);
     setHasJoined(!refusal);
-    if (refusal) form.querySelector('input')?.focus();
-    else form.reset();
+    const { activeElement: place, body } = document;
+    if (!refusal) form.reset();
+    // Whoever went on to something else meanwhile stays there.
+    else if (place === body || form.contains(place)) form.querySelector('input')?.focus();
   };
 
   return (

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { writeWishlist } from '@/shop/wishlist/wishlist.storage';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 test('every page has the header and the footer of the specification', async () => {
@@ -72,6 +73,17 @@ test('an address that is none is refused in the footer, stays there and can be m
   await waitFor(() => expect(fakeShop.newsletter).toEqual(['ada@example.com']));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(field).not.toHaveAccessibleDescription();
+});
+
+test('a refusal that comes late leaves the keyboard on the page where it has gone meanwhile', async () => {
+  const sending = hold('post', '/newsletter');
+  const { user } = renderApp('/about');
+  await user.type(screen.getByLabelText('Your e-mail address'), 'ada@example{Enter}');
+  await waitFor(() => expect(sending.isAsked()).toBe(true));
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+  sending.letGo();
+  await screen.findByText('Please give a valid e-mail address.');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('an address that was in the field before the form was alive is sent', async () => {
