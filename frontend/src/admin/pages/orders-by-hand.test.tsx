@@ -174,6 +174,11 @@ describe('an order by telephone', () => {
     expect(await screen.findByText(/^The shop did not answer/)).toBeInTheDocument();
   });
 
+  test('says that sending the books is free', async () => {
+    await openForm();
+    expect(screen.getByRole('group', { name: 'Books' })).toHaveTextContent('Shippingfree');
+  });
+
   test('is placed once, whatever is clicked twice, and opens', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Phone Number'), '+44 0797360961');

@@ -44,6 +44,8 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
     writeAmount(toDollars(cents), { ...shop.money, currency: currencyOf(first) });
   const sum = (count: (order: StoredOrder) => number) =>
     orders.reduce((all, order) => all + count(order), 0);
+  const isSent = first.source !== 'counter' && !first.pickup;
+  const leftCents = sum(({ totalCents, returnedCents }) => totalCents - (returnedCents ?? 0));
   const shippingCents = sum((order) => order.shippingCents ?? 0);
   return html`<!doctype html>
     <html lang="en">
@@ -77,11 +79,11 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
               ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount)))}
             </tbody>
             <tbody>
-              ${shippingCents > 0 ? row('Shipping', amount(shippingCents)) : undefined}
+              ${isSent ? row('Shipping', shippingCents ? amount(shippingCents) : 'free') : undefined}
               ${row('Taxes', first.tax ?? shop.shipping.tax)}
               <tr class="total">
                 <th scope="row">Total</th>
-                <td class="amount">${amount(sum(leftCents))}</td>
+                <td class="amount">${amount(leftCents)}</td>
               </tr>
             </tbody>
           </table>
@@ -128,11 +130,6 @@ function bookRow(
     <td>${returnedAt ? html`<s>${name}</s><span class="small">Returned</span>` : name}</td>
     <td class="amount">${returnedAt ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
   </tr> `;
-}
-
-/** Without what came back. */
-function leftCents({ totalCents, returnedCents }: StoredOrder): number {
-  return totalCents - (returnedCents ?? 0);
 }
 
 function row(name: string, value: string): Html {

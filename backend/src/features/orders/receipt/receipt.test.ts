@@ -108,6 +108,14 @@ it('a receipt leaves out what the buyer has no part of the address for', async (
   expect(await receiptOf(_id)).toContain('>Rita Reader\nBern\nSwitzerland<');
 });
 
+it('a receipt says that shipping was free, and nothing of it where nothing was sent', async () => {
+  const { _id } = await place();
+  expect(await receiptOf(_id)).toMatch(/Shipping<\/th>\s*<td class="amount">free/);
+  await OrderModel.updateOne({ _id }, { pickup: true });
+  const sold = await sell((await makeBook({ title: 'Persuasion' })).id);
+  for (const id of [_id, sold._id]) expect(await receiptOf(id)).not.toContain('Shipping');
+});
+
 it('a receipt whose link is followed after the session has ended leads to the own orders', async () => {
   const { _id } = await placeSent();
   const path = `/api/orders/${_id}/receipt`;

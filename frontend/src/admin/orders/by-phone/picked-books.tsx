@@ -6,7 +6,7 @@ import { restoreFocusBeside } from '@/browser/place/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
-import { useShipping } from '@/ui/settings/use-shipping';
+import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
 
 interface PickedBooksProps {
   books: Book[];
@@ -19,8 +19,8 @@ interface PickedBooksProps {
 /** The books of an order that is being taken down, and what they come to. */
 export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBooksProps) {
   const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
-  const { shipping = 0, total } = useShipping(booksTotal, isPickup);
-  const isSent = shipping > 0 && books.length > 0;
+  const { shipping, total } = useShipping(booksTotal, isPickup);
+  const isSent = books.length > 0 && !isPickup;
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
@@ -51,7 +51,7 @@ export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBoo
       {isSent && (
         <p className="flex justify-between border-t border-line py-3">
           <span>Shipping</span>
-          <span className="tabular-nums">{formatPrice(shipping)}</span>
+          <span className="tabular-nums">{shipping !== undefined && shippingWords(shipping)}</span>
         </p>
       )}
       <p
