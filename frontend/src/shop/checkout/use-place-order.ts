@@ -79,7 +79,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     const found = readApiProblem(answer.error);
     // That key has had its outcome: the next try has another one.
     if (found.code === 'idempotency_key_reused') noteOpenOrder(uid, key, '');
-    return fail(found, unreachable);
+    return fail(found, unconfirmed);
   };
 
   const fail = (found: ApiProblem, lastWord: string) => {
@@ -102,8 +102,8 @@ function isSale({ status }: Order): boolean {
   return orderStates[status].isSale;
 }
 
-const unreachable =
-  'The shop could not be reached. What you typed is kept; trying again never orders twice.';
+const unconfirmed =
+  'The shop has not confirmed it. What you typed is kept; trying again never orders twice.';
 const unknownOutcome =
   'We could not find out whether your earlier order had reached us, so nothing was sent now. What you typed is kept; please try again in a moment.';
 

@@ -160,5 +160,5 @@ function explain({ code, kind, status }: ApiProblem): string {
     return 'An earlier try seems to have reached the shop with other details. Please look at the orders first.';
   }
   if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over the details and try again.';
-  return 'The shop could not be reached. Trying again never orders twice.';
+  return 'The shop has not confirmed it. Trying again never orders twice.';
 }
