@@ -26,7 +26,7 @@ export function BookList<Book extends { bookId: string; title: string }>({
               to={paths.editBook(book.bookId)}
               className="flex min-h-11 min-w-0 items-center hover:underline"
             >
-              <span className="truncate">{book.title}</span>
+              <span className="line-clamp-2 wrap-anywhere">{book.title}</span>
             </Link>
             <span className="shrink-0 font-semibold tabular-nums">{figureOf(book)}</span>
           </li>

@@ -33,7 +33,7 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <p className="mb-2 text-sm font-semibold text-ink-soft">In the shop</p>
-      <div inert className="overflow-hidden rounded-lg border border-line bg-paper p-5">
+      <div inert className="overflow-hidden rounded-lg border border-line bg-paper p-4">
         {children}
       </div>
     </div>
