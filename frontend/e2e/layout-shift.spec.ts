@@ -128,6 +128,30 @@ test('nothing moves by itself for a customer who comes back', async ({ page }) =
   for (const address of [...forCustomers, book]) await expectStill(page, address);
 });
 
+test('a row of books is from the first as high as it will be @once', async ({ page }) => {
+  const topSellers = page.getByRole('group', { name: 'Top Sellers' });
+  const books = topSellers.getByRole('article');
+  for (const width of [320, 360, 390, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/login');
+    await settle(page);
+    let letBooksCome = () => {};
+    const areBooksDue = new Promise<void>((resolve) => (letBooksCome = resolve));
+    await page.route('**/api/books/?*', async (route) => {
+      await areBooksDue;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Storyloom' }).click();
+    await expect(topSellers).toBeVisible();
+    await expect(books).toHaveCount(0);
+    const waiting = await topSellers.boundingBox();
+    letBooksCome();
+    await expect(books.first()).toBeVisible();
+    expect.soft(await topSellers.boundingBox(), `${width} px`).toEqual(waiting);
+    await page.unrouteAll();
+  }
+});
+
 /** Looks at four books, wishes for three and puts them into the cart; returns the path of one. */
 async function fillLists(page: Page, { isWishing = true } = {}): Promise<string> {
   for (const position of [0, 1, 2, 3]) {

@@ -116,7 +116,9 @@ interface CardFrameProps {
 function CardFrame({ shape, cover, text, foot }: CardFrameProps) {
   const isWide = shape === 'wide';
   return (
-    <div className={`flex h-full ${isWide ? 'min-h-73 flex-wrap gap-5' : 'flex-col gap-4'}`}>
+    <div
+      className={`flex h-full ${isWide ? 'min-h-73 flex-wrap gap-5 @max-[22rem]:min-h-84 @max-xs:min-h-91' : 'flex-col gap-4'}`}
+    >
       <div
         className={`relative flex shrink-0 items-center justify-center rounded-lg bg-sunken ${
           isWide ? 'w-[min(10rem,44%)] self-start p-3 @md:w-44 @xl:w-52' : 'p-5 sm:p-7'
