@@ -7,7 +7,7 @@ import { requiredLine } from '../text/text.ts';
  */
 const phone = requiredLine(40).check(
   z.overwrite((text) => text.replace(/\p{Zs}/gu, ' ').replace(/[\p{Pd}\u2212]/gu, '-')),
-  z.regex(/^[\d +\-()]*$/, 'may have digits, spaces, + - ( ) only'),
+  z.regex(/^[\d +\-()/.]*$/, 'may have digits, spaces, + - ( ) / . only'),
   z.refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),
 );
 
