@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import mongoose from 'mongoose';
 import supertest from 'supertest';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { apiErrorSchema } from '../contract/api-error.ts';
 import { BookModel } from '../features/catalogue/books/book.model.ts';
@@ -150,29 +149,6 @@ describe('a page of the shop', () => {
     const { status, headers } = await open().get('/BOOKS?category=horror');
     expect([status, headers['location']]).toEqual([301, '/books?category=horror']);
     expect((await open().get('/NOWHERE')).status).toBe(404);
-  });
-
-  it('still starts the app while the database is away', async () => {
-    const web = open();
-    const error = new mongoose.mongo.MongoNetworkError('away');
-    const find = vi.spyOn(BookModel.collection, 'findOne').mockRejectedValue(error);
-    const { text, headers } = await web.get(`/books/${unknownId}`).expect(503);
-    expect(text).toContain('<div id="root">');
-    expect(headers['retry-after']).toBe('5');
-    find.mockRestore();
-  });
-
-  it.each([
-    ['/books', 503],
-    ['/cart', 200],
-    ['/nothing', 404],
-  ])('waits once only for a database that is away: %s', async (address, status) => {
-    const error = new mongoose.mongo.MongoNetworkError('away');
-    const settings = mongoose.model('Settings').collection;
-    const find = vi.spyOn(settings, 'findOne').mockRejectedValue(error);
-    await open().get(address).expect(status);
-    expect(find).toHaveBeenCalledTimes(1);
-    find.mockRestore();
   });
 
   it('has one content policy for shop and dashboard, since the app goes from one to the other', async () => {

@@ -138,7 +138,7 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
     }),
   );
   const { user } = renderApp('/dashboard/orders');
-  expect(await screen.findByText(/^ada@example.com, the whole order/)).toBeVisible();
+  await screen.findByText(/^ada@example.com, the whole order/);
   await user.dblClick(screen.getByRole('button', { name: 'Mark as done' }));
   const undo = { name: 'Undo', description: 'Order 77' };
   await screen.findByRole('button', undo);

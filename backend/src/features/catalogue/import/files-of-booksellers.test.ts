@@ -241,16 +241,3 @@ it('further pictures of a book, in rows of their own, are passed over', async ()
   const without = await check(file.replace(more, ',,,'));
   expect(without.errors[0]).toMatchObject({ row: 3, column: 'title' });
 });
-
-it('headings that say nothing are named by the owner, others are left out', async () => {
-  const file = 'Ware,Krimi,Genre,Kosten,Published\nEmil,x,Kinder,5,1\n';
-  const { columns } = await check(file);
-  expect(columns).toEqual({
-    ...{ Ware: null, Krimi: null, Genre: 'category', Kosten: null, Published: null },
-  });
-  const map = JSON.stringify({ Ware: 'title', Kosten: 'newPrice', Genre: null });
-  const { errors, preview, columns: mapped } = await check(file, { map });
-  expect(errors).toEqual([]);
-  expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }]);
-  expect(mapped).toMatchObject({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
-});
