@@ -65,12 +65,16 @@ async function loosenBars(page: Page) {
   });
 }
 
-/** What is fading in has too little contrast while it does. */
+/**
+ * What is fading in has too little contrast while it does. In a part that is folded up nothing moves,
+ * and what was about to never ends.
+ */
 async function untilStill(page: Page) {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+      return isSeen && effect.getComputedTiming().endTime !== Infinity;
+    });
     await Promise.allSettled(moving.map((animation) => animation.finished));
   });
 }
