@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 
@@ -22,6 +22,19 @@ test('what the order comes to and what happens next is there before the list of 
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(card).toHaveFocus());
   list.letGo();
+});
+
+test('the order has the keyboard too where its dialog was closed before the page came', async () => {
+  fakeShop.orders = [makeOrder()];
+  renderApp('/cart', { email: 'ada@example.com' });
+  await screen.findByRole('heading', { name: 'Shopping cart' });
+  const state = { usr: { newOrderId: fakeShop.orders[0]?._id }, key: 'placed' };
+  act(() => {
+    window.history.pushState(state, '', paths.orders);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  const card = await screen.findByRole('article', { name: /just placed/ });
+  await waitFor(() => expect(card).toHaveFocus());
 });
 
 test('an order that has gone on since is not called just placed, and nothing is to pay any more', async () => {
