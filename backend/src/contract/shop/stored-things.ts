@@ -208,7 +208,7 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
         'data-shape',
       ],
       what: 'The shop itself: its books, their covers, its words, and sums of what was sold',
-      why: 'nobody is named there',
+      why: 'no customer is named there',
       until: 'for as long as the shop needs it',
     },
   ],

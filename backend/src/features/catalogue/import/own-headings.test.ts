@@ -3,6 +3,7 @@ import { bookImportSchema, type BookImport } from '../../../contract/book/book-i
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { headingWords } from './headings.ts';
 
 useTestDatabase();
 
@@ -24,4 +25,9 @@ it('headings that say nothing are named by the owner, others are left out', asyn
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }]);
   expect(mapped).toMatchObject({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
+});
+
+it('a word means one field only', () => {
+  const all = Object.values(headingWords).flatMap((list) => list.split(' '));
+  expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
 });
