@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiRoutes } from './app.ts';
 import { adminTokenSchema } from './contract/admin/admin-session.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { addAdmin } from './features/sign-in/add-admin.ts';
+import { addAdmin } from './features/sign-in/save-admin.ts';
 import { createLog } from './log.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { createTestApp, testSettings } from './testing/test-app.ts';

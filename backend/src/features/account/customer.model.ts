@@ -12,7 +12,7 @@ const addressSchema = new mongoose.Schema(
 );
 
 const erasureFields = {
-  /** Of whom: see `account-of.ts` in `customers`. */
+  /** Of whom: see `accountOf` in `customers`. */
   key: text,
   /** The admin's user name; absent when it is the customer's own wish. */
   by: { type: String },

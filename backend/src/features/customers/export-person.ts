@@ -11,8 +11,7 @@ import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import { findWishesOf, toOwnWish } from '../wishes/wish.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
-import { accountOf } from './account-of.ts';
-import { toCustomer, type findCustomer } from './find-customers.ts';
+import { accountOf, toCustomer, type findCustomer } from './find-customers.ts';
 
 /** Everything the shop keeps about a customer, for the customer. */
 export async function exportAccount(

@@ -10,7 +10,6 @@ import {
   type OrderSummary,
 } from '../orders/rollup/order-blocks.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
-import { accountOf } from './account-of.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { digitsOf } from '../../contract/text/phone-digits.ts';
@@ -27,6 +26,16 @@ interface KnownCustomer {
   delivered: number;
   /** Of those in the shop's currency. */
   deliveredCents: number;
+}
+
+/** The uid in a customer's key; undefined for customers by telephone. */
+export function accountOf(key: string): string | undefined {
+  return key.startsWith('account ') ? key.slice('account '.length) : undefined;
+}
+
+/** The same the other way round, as the orders have it. */
+export function keyOfAccount(uid: string): string {
+  return `account ${uid}`;
 }
 
 /** One page of customers, newest order first, and how many there are in all. */

@@ -20,8 +20,12 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
 import { exportOrders } from './owner-list/export-orders.ts';
 import { addNote, correctOrder } from './owner-list/correct-order.ts';
-import { countFoundOrders } from './owner-list/count-orders.ts';
-import { findOrders, newestFirst, orderFilter } from './owner-list/find-orders.ts';
+import {
+  countFoundOrders,
+  findOrders,
+  newestFirst,
+  orderFilter,
+} from './owner-list/find-orders.ts';
 import {
   isVisible,
   OrderModel,
@@ -29,9 +33,8 @@ import {
   type StoredOrder,
 } from '../../order-record/order.model.ts';
 import { readOrder } from './orders-of-person.model.ts';
-import { changeStatus, setOrderStatus } from './status/set-status.ts';
+import { changeStatus, returnBooks, setOrderStatus } from './status/set-status.ts';
 import { placeOrder, placeOwnersOrder } from './place/place-order.ts';
-import { returnBooks } from './status/return-books.ts';
 import { undoStatus } from './status/undo-status.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';

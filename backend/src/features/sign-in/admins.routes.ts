@@ -10,8 +10,8 @@ import { idParamSchema } from '../../contract/page.ts';
 import type { Complete } from '../../database/complete.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { addAdmin } from './add-admin.ts';
 import { removeAdmin } from './remove-admin.ts';
+import { addAdmin } from './save-admin.ts';
 
 /** Who may come into the dashboard. */
 export function adminsRoutes(): Route[] {

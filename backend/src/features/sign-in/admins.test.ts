@@ -5,14 +5,14 @@ import { adminTokenSchema } from '../../contract/admin/admin-session.ts';
 import { addedAdminSchema, adminSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { changeSchema } from '../../contract/admin/change.ts';
+import { atStep } from '../../runtime/steps.ts';
 import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
 import { makeAdminWithPassword, signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { fileDueChanges } from '../../trail/file-changes.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
-import { addAdmin } from './add-admin.ts';
 import { removeAdmin } from './remove-admin.ts';
-import { ensureFirstAdmin, saveAdmin } from './save-admin.ts';
+import { addAdmin, ensureFirstAdmin, saveAdmin } from './save-admin.ts';
 
 useTestDatabase();
 
@@ -121,7 +121,8 @@ describe('an administrator who is removed', () => {
       if (step === 'removed') throw new Error('killed');
     };
     await saveAdmin('owner', password);
-    await expect(removeAdmin(String(ann?._id), 'owner', die)).rejects.toThrow('killed');
+    const removing = atStep.run(die, () => removeAdmin(String(ann?._id), 'owner'));
+    await expect(removing).rejects.toThrow('killed');
     expect(await saveAdmin('ann', password)).toBe('made');
     const told = await ChangeModel.find({ of: 'admin', id: String(ann?._id) })
       .sort('at')
@@ -165,10 +166,10 @@ describe('the last administrator', () => {
 
   it('stays when a process that stood still since it looked goes on removing', async () => {
     const ann = await addColleague('ann');
-    const late = removeAdmin(me, 'ann', async (step) => {
-      if (step !== 'checked') return;
-      await removeAdmin(ann.id, 'owner');
-    });
+    const standsStill = async (step: string) => {
+      if (step === 'checked') await removeAdmin(ann.id, 'owner');
+    };
+    const late = atStep.run(standsStill, () => removeAdmin(me, 'ann'));
     await expect(late).rejects.toThrow('The last administrator stays');
     expect((await list()).map(({ username }) => username)).toEqual(['owner']);
     expect(await historyOf(me)).toEqual([]);
@@ -208,12 +209,15 @@ describe('the trail of administrators', () => {
   it('tells who added and who removed whom, also when the process died in between', async () => {
     const { _id } = addedAdminSchema.parse((await add('ann')).body);
     const death = new Error('killed');
-    const dies = (at: string) => (step: string) => {
-      if (step === at) throw death;
+    const dieAt = (last: string) => {
+      const die = (step: string) => {
+        if (step === last) throw death;
+      };
+      return atStep.run(die, () => removeAdmin(_id, 'owner'));
     };
-    await expect(removeAdmin(_id, 'owner', dies('checked'))).rejects.toBe(death);
+    await expect(dieAt('checked')).rejects.toBe(death);
     expect(await list()).toHaveLength(2);
-    await expect(removeAdmin(_id, 'owner', dies('removed'))).rejects.toBe(death);
+    await expect(dieAt('removed')).rejects.toBe(death);
     expect(await list()).toHaveLength(1);
     await fileDueChanges();
     expect(await historyOf(_id)).toMatchObject([

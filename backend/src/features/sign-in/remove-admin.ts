@@ -1,23 +1,22 @@
 import mongoose from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
+import { reach } from '../../runtime/steps.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
-
-type AfterStep = (step: 'checked' | 'removed') => void | Promise<void>;
 
 /**
  * Removes an admin, whose tokens end with that write. Never the last one, also when two remove each
  * other: who is left is looked up once more behind the write, and the later one finds nobody. Throws
  * 404, or 409 `last_admin`. Dies the process right then, `npm run admin` makes another admin.
  */
-export async function removeAdmin(id: string, by: string, afterStep?: AfterStep): Promise<void> {
+export async function removeAdmin(id: string, by: string): Promise<void> {
   const found = { _id: id, removedAt: null };
   const admin = await AdminModel.findOne(found, { username: 1 }).lean();
   if (!admin) throw notFound('admin');
   const others = { ...canSignIn(), _id: mongoose.trusted({ $ne: admin._id }) };
   if (!(await AdminModel.exists(others))) throw lastAdmin();
-  await afterStep?.('checked');
+  await reach('checked');
   const deleted = newChange({ by }, 'deleted', {
     before: { username: admin.username },
     after: { username: null },
@@ -27,7 +26,7 @@ export async function removeAdmin(id: string, by: string, afterStep?: AfterStep)
     $push: { newChanges: deleted },
   });
   if (matchedCount === 0) throw notFound('admin'); // by somebody else, a moment ago
-  await afterStep?.('removed');
+  await reach('removed');
   if (!(await AdminModel.exists(canSignIn()))) {
     await AdminModel.updateOne(
       { _id: id },

@@ -1,18 +1,19 @@
+import { randomInt } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword } from '../../auth/password-hash.ts';
-import { ignoreDuplicateKey } from '../../database/unique-index.ts';
+import type { AddedAdmin } from '../../contract/admin/admins.ts';
+import { ignoreDuplicateKey, isDuplicateKey } from '../../database/unique-index.ts';
+import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { ChangeModel } from '../../trail/change.model.ts';
 import { passwordProblem, setPassword } from './admin-password.ts';
 import { forgetRemovedAdmins } from './remove-admin.ts';
 
-// Admins made or reset from outside the shop: by its settings and by `npm run admin`.
-
 /**
- * Makes an admin, or gives the one of that name a new password and ends the tokens made before.
- * Throws a plain Error that names what is wrong with the password.
+ * For `npm run admin`: makes an admin, or gives the one of that name a new password and ends the
+ * tokens made before. Throws a plain Error that names what is wrong with the password.
  */
 export async function saveAdmin(username: string, password: string): Promise<'made' | 'reset'> {
   const problem = passwordProblem(password);
@@ -59,6 +60,36 @@ export async function isFirstPasswordInUse(
   return Boolean(admin?.passwordHash && (await isPassword(password, admin.passwordHash)));
 }
 
+/** Adds an admin with a one-time password. Throws 400 beside the field when the name is taken. */
+export async function addAdmin(username: string, by: string): Promise<AddedAdmin> {
+  await forgetRemovedAdmins();
+  // "Ann" beside "ann" would only confuse people; two added at one moment may still differ so.
+  const admins = await AdminModel.find({}, { username: 1 }).lean();
+  const name = username.toLowerCase();
+  if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
+  const password = makeOneTimePassword();
+  const passwordHash = await hashPassword(password);
+  try {
+    const _id = await makeAdmin({ username, passwordHash, mustChangePassword: true, by });
+    return { _id, username, password };
+  } catch (error) {
+    throw isDuplicateKey(error) ? taken() : error;
+  }
+}
+
+// Without letters and digits that are taken for each other: it is read out and typed off. 79 bits.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function makeOneTimePassword(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+function taken(): ApiError {
+  return invalidFields({ username: ['is taken'] });
+}
+
 interface NewAdmin {
   username: string;
   passwordHash: string;
@@ -67,7 +98,7 @@ interface NewAdmin {
 }
 
 /** Throws `isDuplicateKey` when the name is taken. */
-export async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
+async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
   const _id = new Types.ObjectId();
   const newChanges = [newChange({ by }, 'created', { after: { username: admin.username } })];
   await AdminModel.create({ _id, ...admin, newChanges });

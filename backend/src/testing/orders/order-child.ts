@@ -2,8 +2,7 @@ import { connect } from '../../database/connect.ts';
 import { BookModel } from '../../features/catalogue/books/book.model.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { scanBook } from '../../features/orders/counter/scan-book.ts';
-import { returnBooks } from '../../features/orders/status/return-books.ts';
-import { setOrderStatus } from '../../features/orders/status/set-status.ts';
+import { returnBooks, setOrderStatus } from '../../features/orders/status/set-status.ts';
 import {
   placeOrder,
   placeOwnersOrder,
@@ -11,6 +10,7 @@ import {
   type OwnersOrderRequest,
 } from '../../features/orders/place/place-order.ts';
 import { undoStatus } from '../../features/orders/status/undo-status.ts';
+import { atStep } from '../../runtime/steps.ts';
 
 /** What a process does until it dies without a word, as in a power cut. */
 export interface OrderChildTask {
@@ -33,33 +33,23 @@ export interface OrderChildTask {
 
 const task = JSON.parse(process.argv[2] ?? '') as OrderChildTask;
 await connect(task.mongodbUri, { isPatient: true });
-const options = { afterStep: dieAfter };
+atStep.enterWith(async (step) => {
+  if (step === 'begun' && task.soldOutBookId) {
+    await BookModel.updateOne({ _id: task.soldOutBookId }, { stock: 0 });
+  }
+  if (step === task.dieAfter) process.kill(process.pid, 'SIGKILL');
+});
 
-if (task.place) {
-  await placeOrder(task.place, {
-    afterStep: async (step) => {
-      if (step === 'begun' && task.soldOutBookId) {
-        await BookModel.updateOne({ _id: task.soldOutBookId }, { stock: 0 });
-      }
-      dieAfter(step);
-    },
-  }).catch(() => {});
-}
-if (task.placePhone) {
-  await placeOwnersOrder(task.placePhone, options).catch(() => {});
-}
-if (task.scan) await scanBook(task.scan, options).catch(() => {});
-if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner', options);
-if (task.returnBooks) await returnBooks(task.returnBooks, options).catch(() => {});
+if (task.place) await placeOrder(task.place).catch(() => {});
+if (task.placePhone) await placeOwnersOrder(task.placePhone).catch(() => {});
+if (task.scan) await scanBook(task.scan).catch(() => {});
+if (task.cancelOrderId) await setOrderStatus(task.cancelOrderId, 'cancelled', 'owner');
+if (task.returnBooks) await returnBooks(task.returnBooks).catch(() => {});
 if (task.undoOrderId) {
   const id = task.undoOrderId;
   // Taken a moment ago, however long this process has needed to start.
   const steps = (await OrderModel.findById(id).orFail().lean()).history.length;
   await OrderModel.updateOne({ _id: id }, { [`history.${steps - 1}.at`]: new Date() });
-  await undoStatus({ id, step: undefined, by: 'owner' }, options).catch(() => {});
+  await undoStatus({ id, step: undefined, by: 'owner' }).catch(() => {});
 }
 process.exit(0); // whoever waits for its death hears that it has not come
-
-function dieAfter(step: string): void {
-  if (step === task.dieAfter) process.kill(process.pid, 'SIGKILL');
-}

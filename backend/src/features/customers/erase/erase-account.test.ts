@@ -5,6 +5,7 @@ import { erasedSchema } from '../../../contract/account/account.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { createLog } from '../../../log.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
@@ -143,7 +144,7 @@ it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased
     const kill = (step: string) => {
       if (step === last) throw new Error('killed');
     };
-    await expect(eraseAccount('uid-reader', kill)).rejects.toThrow('killed');
+    await expect(atStep.run(kill, () => eraseAccount('uid-reader'))).rejects.toThrow('killed');
     await timePasses();
     expect(await CustomerModel.countDocuments()).toBe(0);
     expect(await CustomerSession.countDocuments()).toBe(0);
@@ -152,9 +153,8 @@ it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased
 );
 
 it('keeps nothing any more while it is being deleted', async () => {
-  await expect(
-    eraseAccount('uid-reader', () => Promise.reject(new Error('killed'))),
-  ).rejects.toThrow();
+  const kill = () => Promise.reject(new Error('killed'));
+  await expect(atStep.run(kill, () => eraseAccount('uid-reader'))).rejects.toThrow();
   const { body } = await api
     .put('/api/me/cart')
     .set(reader)
@@ -165,9 +165,10 @@ it('keeps nothing any more while it is being deleted', async () => {
 
 it('delivers an order that came at the last moment, and erases it then', async () => {
   let _id = '';
-  await eraseAccount('uid-reader', async (step) => {
+  const orders = async (step: string) => {
     if (step === 'noted') _id = await order('placed');
-  });
+  };
+  await atStep.run(orders, () => eraseAccount('uid-reader'));
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
   await OrderModel.updateOne({ _id }, { status: 'delivered' });
   await timePasses();
@@ -219,7 +220,7 @@ it('outlasts what another process still lets in by a session it remembers', asyn
 it('finishes the others when one account cannot be finished', async () => {
   for (const uid of ['uid-stuck', 'uid-reader']) {
     const kill = () => Promise.reject(new Error('killed'));
-    await expect(eraseAccount(uid, kill)).rejects.toThrow('killed');
+    await expect(atStep.run(kill, () => eraseAccount(uid))).rejects.toThrow('killed');
   }
   const lines: string[] = [];
   const warned = createLog('warn', { write: (line) => void lines.push(line) });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { endSessionsOf, findProvenEmails } from '../../../auth/customer-session.model.ts';
+import { forgetProven } from '../../../auth/proven-address.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
+import { reach } from '../../../runtime/steps.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { eraseLettersAbout, LetterModel } from '../../../outbox/letter.model.ts';
 import {
   eraseOrdersOf,
   findSettledOrdersOf,
@@ -12,56 +15,48 @@ import {
   type Whose,
 } from '../../orders/orders-of-person.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
-import { accountOf, keyOfAccount } from '../account-of.ts';
-import { findCustomer } from '../find-customers.ts';
+import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { eraseLetters, findAddresses, ownEmailsOf } from './erase-letters.ts';
-
-/** For tests: what a process did before it was killed. */
-type EraseStep = 'noted' | 'signed out' | 'orders noted' | 'orders erased' | 'letters erased';
-type AfterStep = (step: EraseStep) => void | Promise<void>;
+import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { WishModel } from '../../wishes/wish.model.ts';
 
 /** Longer than requests last that another process let in by a session it remembered. */
 const quietMs = 10_000;
 const everyMs = 60_000;
 
+const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
+
 /**
  * Deletes the customer's own account, and takes the person out of its orders. Returns how many
  * orders it was. Throws 409 while one is open.
  */
-export async function eraseAccount(uid: string, afterStep?: AfterStep): Promise<number> {
+export async function eraseAccount(uid: string): Promise<number> {
   await refuseOpen(
     { uid },
     'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
   );
-  return erase({ key: keyOfAccount(uid), whose: { uid } }, afterStep);
+  return erase({ key: keyOfAccount(uid), whose: { uid } });
 }
 
 /**
  * Takes one who has ordered out of the shop, for its owner. Returns of how many orders. Throws 404, and
  * 409 while an order is open.
  */
-export async function eraseCustomer(
-  id: string,
-  by: string,
-  afterStep?: AfterStep,
-): Promise<number> {
+export async function eraseCustomer(id: string, by: string): Promise<number> {
   const { key, whose } = await findCustomer(id);
   await refuseOpen(
     whose,
     'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
   );
-  return erase({ key, whose, by }, afterStep);
+  return erase({ key, whose, by });
 }
 
 /**
  * Notes what is to be done in place of what the account kept, then does it. What is left undone,
  * `resumeErasures` does; nothing is written to the account until that has taken the note away.
  */
-async function erase(
-  { key, whose, by }: { key: string; whose: Whose; by?: string },
-  afterStep?: AfterStep,
-): Promise<number> {
+async function erase(person: { key: string; whose: Whose; by?: string }): Promise<number> {
+  const { key, whose, by } = person;
   const uid = accountOf(key);
   const orders = uid === undefined ? await findSettledOrdersOf({ ...whose, uid: '' }, by) : [];
   const emails = uid === undefined ? [] : await findProvenEmails(uid);
@@ -84,15 +79,15 @@ async function erase(
     },
     { upsert: true, returnDocument: 'after' },
   ).lean();
-  await afterStep?.('noted');
-  return noted.erasure ? finish(noted._id, noted.erasure, afterStep) : 0;
+  await reach('noted');
+  return noted.erasure ? finish(noted._id, noted.erasure) : 0;
 }
 
 /** Returns how many orders lost their person just now. May be repeated at any point. */
-async function finish(_id: string, noted: Erasure, afterStep?: AfterStep): Promise<number> {
+async function finish(_id: string, noted: Erasure): Promise<number> {
   const uid = accountOf(noted.key);
   if (uid !== undefined) await endSessionsOf(uid);
-  await afterStep?.('signed out');
+  await reach('signed out');
   const orders = await findSettledOrdersOf(ordersOf(noted), noted.by);
   const ids = orders.map((order) => order._id);
   const addresses = await findAddresses(orders, noted.emails);
@@ -106,22 +101,55 @@ async function finish(_id: string, noted: Erasure, afterStep?: AfterStep): Promi
     { $addToSet },
     { returnDocument: 'after' },
   ).lean();
-  await afterStep?.('orders noted');
-  const isNoted = mongoose.trusted({ $in: ids });
-  const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: isNoted }, noted.by);
-  await afterStep?.('orders erased');
+  await reach('orders noted');
+  const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: among(ids) }, noted.by);
+  await reach('orders erased');
   if (now?.erasure) {
     await eraseLetters(now.erasure);
     await eraseWithdrawals({ uid, ...now.erasure, provenEmails: ownEmailsOf(now.erasure) });
   }
-  await afterStep?.('letters erased');
+  await reach('letters erased');
   return erased;
 }
 
 /** An account's, also those that came meanwhile; by telephone those that were there. */
 function ordersOf({ key, orderIds }: Erasure) {
   const uid = accountOf(key);
-  return uid === undefined ? { uid: '', _id: mongoose.trusted({ $in: orderIds }) } : { uid };
+  return uid === undefined ? { uid: '', _id: among(orderIds) } : { uid };
+}
+
+/** The addresses of a person as they were written, in orders and for the newsletter. */
+async function findAddresses(orders: StoredOrder[], known: string[]): Promise<string[]> {
+  const addresses = [...known, ...orders.flatMap(({ email }) => email || [])];
+  const [signups, wishes] = await Promise.all([
+    NewsletterSignupModel.find({ _id: amongLower(addresses) }).lean(),
+    WishModel.find({ address: amongLower(addresses) }).lean(),
+  ]);
+  return [...new Set([...addresses, ...[...signups, ...wishes].map(({ email }) => email)])];
+}
+
+/** Those that are the person's: whoever only claims one must not take away what is another's. */
+function ownEmailsOf({ by, emails, provenEmails }: Erasure): string[] {
+  // The owner says that the addresses on the orders are this person's.
+  return emails.filter((email) => by != null || provenEmails.includes(email.toLowerCase()));
+}
+
+/**
+ * Takes away the letters about these orders; letters, newsletter and wishes of the addresses that are
+ * the person's own. May be repeated at any point.
+ */
+async function eraseLetters(erasure: Erasure): Promise<void> {
+  const { orderIds, provenEmails } = erasure;
+  const own = ownEmailsOf(erasure);
+  await LetterModel.deleteMany({ to: among(own) });
+  await forgetProven(provenEmails);
+  await WishModel.deleteMany({ address: amongLower(own) });
+  await NewsletterSignupModel.deleteMany({ _id: amongLower(own) });
+  await eraseLettersAbout(orderIds);
+}
+
+function amongLower(emails: string[]) {
+  return among(emails.map((email) => email.toLowerCase()));
 }
 
 /** Finishes what is noted. */

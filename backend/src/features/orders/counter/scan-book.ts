@@ -1,7 +1,8 @@
-import { Types } from 'mongoose';
-import type { CounterScan } from '../../../contract/order/counter.ts';
+import mongoose, { Types } from 'mongoose';
+import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
+import { idOfKey } from '../../../http/idempotency-key.ts';
 import {
   bookCollection,
   drafts,
@@ -12,11 +13,15 @@ import {
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findEarlierOrder } from '../place/find-earlier-order.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
-import type { WorkOptions } from '../process/finish-work.ts';
 import { changeStatus } from '../status/set-status.ts';
 import { undoStatus } from '../status/undo-status.ts';
-import { findScan, scanId, type DoneScan } from './find-scan.ts';
-import { receiveCopy, takeReceivedBack } from './receive-copy.ts';
+import { receiveCopy, takeReceivedBack, type Copy } from './receive-copy.ts';
+
+/** A scan that was done. A sale is its order, a return is noted on its order, a copy on its book. */
+type DoneScan = { bookId: Types.ObjectId } & (
+  | { mode: Extract<CounterMode, 'sell' | 'return'>; order: StoredOrder }
+  | { mode: 'receive'; order?: undefined }
+);
 
 interface ScanRequest {
   scan: CounterScan;
@@ -41,19 +46,17 @@ interface ScanResult extends Scanned {
  * crashes in between. Throws 404 for a book that is not there, 409 for one that is sold out, a draft
  * or, taken back, not sold here, 422 for a key used for something else.
  */
-export async function scanBook(
-  { scan, key, by }: ScanRequest,
-  options?: WorkOptions,
-): Promise<ScanResult> {
+export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const earlier = key === undefined ? undefined : await findScan(key);
   if (earlier) return replay(earlier, scan);
   const { _id: bookId, draft } = await findScanned(scan);
+  const copy = { bookId, scanId: key === undefined ? undefined : scanIdOf(key), by };
   if (scan.mode === 'receive') {
-    const isReplayed = await receiveCopy({ bookId, key, by });
+    const isReplayed = await receiveCopy(copy);
     return { book: await readBook(bookId), isReplayed };
   }
   if (scan.mode === 'return') {
-    const order = await takeSaleBack({ bookId, key, by }, options);
+    const order = await takeSaleBack(copy);
     return { book: await readBook(bookId), order, isReplayed: false };
   }
   if (draft) {
@@ -62,7 +65,7 @@ export async function scanBook(
     });
   }
   const order = { name: '', phone: '', productIds: [bookId.toHexString()] };
-  const sale = await placeOwnersOrder({ order, source: 'counter', key, by }, options);
+  const sale = await placeOwnersOrder({ order, source: 'counter', key, by });
   return { book: await readBook(bookId), ...sale };
 }
 
@@ -72,11 +75,31 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
   if (!scan) throw notFound('scan');
   const { bookId } = scan;
   if (scan.mode === 'receive') {
-    await takeReceivedBack({ bookId, key, by });
+    await takeReceivedBack({ bookId, scanId: scanIdOf(key), by });
     return { book: await readBook(bookId) };
   }
   const order = await (scan.mode === 'sell' ? undoSale : undoReturn)(scan.order, by);
   return { book: await readBook(bookId), order };
+}
+
+/** A scan as orders and books note it. */
+function scanIdOf(key: string): string {
+  return idOfKey('counter', key).toHexString();
+}
+
+/** What was done with this key; its order may still be on its way in. */
+async function findScan(key: string): Promise<DoneScan | undefined> {
+  const id = scanIdOf(key);
+  const isDone = { status: mongoose.trusted({ $ne: 'undoing' as const }) };
+  const [sale, returned, book] = await Promise.all([
+    OrderModel.findOne({ key, uid: '', source: 'counter', ...isDone }).lean(),
+    OrderModel.findOne({ returnScan: id }).lean(),
+    bookCollection.findOne({ scans: id }),
+  ]);
+  const order = sale ?? returned;
+  const bookId = order?.items[0]?.bookId;
+  if (order && bookId) return { mode: sale ? 'sell' : 'return', order, bookId };
+  return book ? { mode: 'receive', bookId: book._id } : undefined;
 }
 
 async function replay(earlier: DoneScan, scan: CounterScan): Promise<ScanResult> {
@@ -114,11 +137,7 @@ async function settled(order: StoredOrder): Promise<StoredOrder> {
 }
 
 /** The latest sale of this book over the counter that still is one becomes returned. */
-async function takeSaleBack(
-  { bookId, key, by }: { bookId: Types.ObjectId; key: string | undefined; by: string },
-  options?: WorkOptions,
-): Promise<StoredOrder> {
-  const returnScan = key === undefined ? undefined : scanId(key);
+async function takeSaleBack({ bookId, scanId: returnScan, by }: Copy): Promise<StoredOrder> {
   for (;;) {
     const sale = await OrderModel.findOne({
       'items.bookId': bookId,
@@ -134,10 +153,7 @@ async function takeSaleBack(
     }
     const whose = { _id: sale._id.toHexString(), source: 'counter' as const };
     try {
-      return await changeStatus(
-        { whose, status: 'returned', actor: 'admin', by, returnScan },
-        options,
-      );
+      return await changeStatus({ whose, status: 'returned', actor: 'admin', by, returnScan });
     } catch (error) {
       // The same scan, a moment ago.
       const twin = isDuplicateKey(error) && (await OrderModel.findOne({ returnScan }).lean());

@@ -9,6 +9,7 @@ import {
   log,
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { takeCopies } from '../process/copies.ts';
 import { takeOver } from '../process/lease.ts';
@@ -141,14 +142,13 @@ it('counts an order without a key that was undone after a kill once at most', as
 
 it('leaves an order to the process that has taken it over', async () => {
   const books = await twoLimited();
-  const placing = placeOrder(requestFor(books), {
-    afterStep: async (step) => {
-      if (step !== 'copies taken') return;
-      await endLeases();
-      const [left] = await OrderModel.find().lean();
-      expect(left && (await takeOver(left))).toBeDefined();
-    },
-  });
+  const takesOver = async (step: string) => {
+    if (step !== 'copies taken') return;
+    await endLeases();
+    const [left] = await OrderModel.find().lean();
+    expect(left && (await takeOver(left))).toBeDefined();
+  };
+  const placing = atStep.run(takesOver, () => placeOrder(requestFor(books)));
   await expect(placing).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(await OrderModel.find().lean()).toMatchObject([{ status: 'placing' }]);
   await expectNothingLeftOver(books, [2, 0, undefined], 1);
@@ -164,12 +164,11 @@ it('lets one of two processes finish what a third left', async () => {
 
 it('does not touch an order that another process is still placing', async () => {
   const books = await twoLimited();
-  await placeOrder(requestFor(books), {
-    afterStep: async (step) => {
-      if (step === 'copies taken') await resumeOrders(log);
-      if (step !== 'done') expect((await OrderModel.findOne().lean())?.status).toBe('placing');
-    },
-  });
+  const looks = async (step: string) => {
+    if (step === 'copies taken') await resumeOrders(log);
+    if (step !== 'done') expect((await OrderModel.findOne().lean())?.status).toBe('placing');
+  };
+  await atStep.run(looks, () => placeOrder(requestFor(books)));
   await expectNothingLeftOver(books, [2, 0, undefined], 1);
 });
 
@@ -177,13 +176,12 @@ it.each(['checkout-1', undefined])(
   'takes no copy twice when a process that stood still wakes up after another did its work (key %s)',
   async (key) => {
     const books = await twoLimited();
-    const placing = placeOrder(requestFor(books, { key }), {
-      afterStep: async (step) => {
-        if (step !== 'copies taken') return;
-        await endLeases();
-        await resumeOrders(log);
-      },
-    });
+    const standsStill = async (step: string) => {
+      if (step !== 'copies taken') return;
+      await endLeases();
+      await resumeOrders(log);
+    };
+    const placing = atStep.run(standsStill, () => placeOrder(requestFor(books, { key })));
     if (key) {
       expect((await placing).order.status).toBe('placed');
       await expectNothingLeftOver(books, [2, 0, undefined], 1);
@@ -196,16 +194,15 @@ it.each(['checkout-1', undefined])(
 
 it('takes no copy late, though the order was cancelled and cleaned up after meanwhile', async () => {
   const books = await twoLimited();
-  await placeOrder(requestFor(books), {
-    afterStep: async (step) => {
-      if (step !== 'begun') return;
-      const [order] = await OrderModel.find().lean();
-      await endLeases();
-      await resumeOrders(log); // finishes it for a process that stands still
-      await setOrderStatus(order?._id.toHexString() ?? '', 'cancelled', 'owner');
-      await resumeOrders(log);
-      expect(order && (await takeCopies(order))).toBeUndefined(); // arrives now
-    },
-  }).catch(() => {});
+  const standsStill = async (step: string) => {
+    if (step !== 'begun') return;
+    const [order] = await OrderModel.find().lean();
+    await endLeases();
+    await resumeOrders(log); // finishes it for a process that stands still
+    await setOrderStatus(order?._id.toHexString() ?? '', 'cancelled', 'owner');
+    await resumeOrders(log);
+    expect(order && (await takeCopies(order))).toBeUndefined(); // arrives now
+  };
+  await atStep.run(standsStill, () => placeOrder(requestFor(books))).catch(() => {});
   await expectNothingLeftOver(books, [3, 1, undefined], 1);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { newOrderSchema, orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { expectNothingLeftOver } from '../../../testing/orders/killed-orders.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
@@ -159,14 +160,11 @@ it('gives back the other books when one of them is sold out under the customerâ€
   const [plenty, last] = [await makeBook({ stock: 5 }), await makeBook({ stock: 1 })];
   const order = newOrderSchema.parse(orderFor([plenty, last]));
   const customer = { uid: 'uid-of-reader@example.com', email: 'reader@example.com' };
-  const placing = placeOrder(
-    { customer, order, key: 'key', address: '' },
-    {
-      afterStep: async (step) => {
-        if (step === 'begun') await BookModel.updateOne({ _id: last.id }, { stock: 0 });
-      },
-    },
-  );
+  const sellOut = async (step: string) => {
+    if (step === 'begun') await BookModel.updateOne({ _id: last.id }, { stock: 0 });
+  };
+  const request = { customer, order, key: 'key', address: '' };
+  const placing = atStep.run(sellOut, () => placeOrder(request));
   await expect(placing).rejects.toMatchObject({
     code: 'insufficient_stock',
     details: { bookIds: [last.id] },
@@ -180,14 +178,12 @@ it('gives back the other books when one of them is sold out under the customerâ€
 it('takes no copy of a book that the owner stopped limiting meanwhile', async () => {
   const book = await makeBook({ stock: 1 });
   const order = newOrderSchema.parse(orderFor([book]));
-  const placed = await placeOrder(
-    { customer: { uid: 'uid', email: 'reader@example.com' }, order, key: undefined, address: '' },
-    {
-      afterStep: async (step) => {
-        if (step === 'begun') await BookModel.updateOne({ _id: book.id }, { $unset: { stock: 1 } });
-      },
-    },
-  );
+  const stopLimiting = async (step: string) => {
+    if (step === 'begun') await BookModel.updateOne({ _id: book.id }, { $unset: { stock: 1 } });
+  };
+  const customer = { uid: 'uid', email: 'reader@example.com' };
+  const request = { customer, order, key: undefined, address: '' };
+  const placed = await atStep.run(stopLimiting, () => placeOrder(request));
   expect(placed.order.status).toBe('placed');
   expect(await stockOf(book.id)).toBeUndefined();
 });

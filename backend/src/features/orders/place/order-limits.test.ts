@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import mongoose from 'mongoose';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
@@ -39,11 +40,10 @@ it('lets a whole office order from one network address, and stops it after a hun
 
 it('counts an order whose customer never heard that it was placed', async () => {
   for (let i = 0; i < 10; i += 1) {
-    const placing = placeOrder(requestFrom('reader'), {
-      afterStep: (step) => {
-        if (step === 'done') throw new Error('The connection broke.');
-      },
-    });
+    const breaks = (step: string) => {
+      if (step === 'done') throw new Error('The connection broke.');
+    };
+    const placing = atStep.run(breaks, () => placeOrder(requestFrom('reader')));
     await expect(placing).rejects.toThrow('The connection broke.');
   }
   expect(await OrderModel.countDocuments({ status: 'placed' })).toBe(10);

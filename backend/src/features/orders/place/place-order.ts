@@ -5,8 +5,9 @@ import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
+import { reach } from '../../../runtime/steps.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
-import { finishWork, type WorkOptions } from '../process/finish-work.ts';
+import { finishWork } from '../process/finish-work.ts';
 import { findEarlierOrder, freeOldKey, type Repeatable } from './find-earlier-order.ts';
 import { firstRecordOf, newOrderOf, writeOrder } from './new-order.ts';
 import { nextOrderNumber } from './order-number.model.ts';
@@ -52,10 +53,8 @@ interface Placing {
  * another's e-mail, 409 for price, stock, book or a request still running, 422 for a key used for
  * something else, 429.
  */
-export async function placeOrder(
-  { customer, order, key, address }: OrderRequest,
-  options?: WorkOptions,
-): Promise<PlacedOrder> {
+export async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
+  const { customer, order, key, address } = request;
   const { uid, email } = customer;
   refuseForeignEmail(email, order);
   const repeatable = repeatableOf(uid, key, order);
@@ -69,7 +68,7 @@ export async function placeOrder(
     ],
   };
   try {
-    return await place({ order, uid, repeatable, limit }, options);
+    return await place({ order, uid, repeatable, limit });
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status < 500;
     if (isRefusal && error.code !== 'request_in_progress') await uncount(limit);
@@ -81,26 +80,24 @@ export async function placeOrder(
  * The same for an order by telephone, and for a sale over the counter, which is delivered at once.
  * Throws 409 for stock, book or a request running, 422.
  */
-export function placeOwnersOrder(
-  { order, source, key, by }: OwnersOrderRequest,
-  options?: WorkOptions,
-): Promise<PlacedOrder> {
+export function placeOwnersOrder(request: OwnersOrderRequest): Promise<PlacedOrder> {
+  const { order, source, key, by } = request;
   const repeatable = repeatableOf('', key, { source, ...order });
-  return place({ order, uid: '', source, by, repeatable }, options);
+  return place({ order, uid: '', source, by, repeatable });
 }
 
-async function place(request: Placing, options: WorkOptions = {}): Promise<PlacedOrder> {
+async function place(request: Placing): Promise<PlacedOrder> {
   const { repeatable } = request;
   const [writing] = await Promise.allSettled([writeNew(request)]);
   const written = writing.status === 'fulfilled' ? writing.value : undefined;
   if (written) {
-    await options.afterStep?.(written.process ? 'begun' : 'done');
-    const order = written.process ? await finishWork(written, options) : written;
+    await reach(written.process ? 'begun' : 'done');
+    const order = written.process ? await finishWork(written) : written;
     ordersPlaced.inc();
     return { order, isReplayed: false };
   }
   const isTaken = writing.status === 'fulfilled';
-  if (isTaken && repeatable && (await freeOldKey(repeatable))) return place(request, options);
+  if (isTaken && repeatable && (await freeOldKey(repeatable))) return place(request);
   // Who sends an order again hears of that one, whatever has changed since.
   const earlier = repeatable && (await findEarlierOrder(repeatable, { isTaken }));
   if (earlier) return { order: earlier, isReplayed: true };

@@ -1,7 +1,8 @@
 import mongoose, { type UpdateQuery } from 'mongoose';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { reach } from '../../../runtime/steps.ts';
 import { readOrder, type OneOrder } from '../orders-of-person.model.ts';
-import { finishOthers, finishWork, type WorkOptions } from './finish-work.ts';
+import { finishOthers, finishWork } from './finish-work.ts';
 
 /**
  * Takes an order a step on by the one write that `plan` makes of what it is, and finishes what that
@@ -11,7 +12,6 @@ import { finishOthers, finishWork, type WorkOptions } from './finish-work.ts';
 export async function changeOrder(
   whose: OneOrder,
   plan: (order: StoredOrder) => UpdateQuery<StoredOrder>,
-  options: WorkOptions = {},
 ): Promise<StoredOrder> {
   for (;;) {
     const order = await readOrder(whose);
@@ -29,8 +29,8 @@ export async function changeOrder(
     ).lean();
     if (!changed) continue;
     if (!changed.process?.work) return changed;
-    await options.afterStep?.('begun');
+    await reach('begun');
     // That another process does it by now is no business of whoever asked.
-    return finishWork(changed, options);
+    return finishWork(changed);
   }
 }

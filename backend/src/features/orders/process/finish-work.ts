@@ -1,8 +1,9 @@
 import type { Types, UpdateQuery } from 'mongoose';
 import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError, unavailable } from '../../../http/api-error.ts';
+import { reach } from '../../../runtime/steps.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { clearMoves, releaseCopies, returnCopies, takeCopies } from './copies.ts';
+import { releaseCopies, returnCopies, takeCopies } from './copies.ts';
 import { hasLapsed, newLease, takeOver, whileOwn } from './lease.ts';
 import { itemsWith, lettersAbout, pushesOf, type Step } from './step.ts';
 
@@ -10,12 +11,8 @@ import { itemsWith, lettersAbout, pushesOf, type Step } from './step.ts';
 // its own, and ended by the one that says it is done. In between anybody may do it again.
 
 type Work = 'take' | 'return' | 'release';
-type WorkStep =
-  'begun' | 'copies taken' | 'copies returned' | 'refused' | 'copies released' | 'done';
 
-export interface WorkOptions {
-  /** Runs after each step; tests stop the process there. */
-  afterStep?: ((step: WorkStep) => void | Promise<void>) | undefined;
+interface WorkOptions {
   /** The order was left by another process, which may only be slow. */
   isTakenOver?: boolean;
 }
@@ -58,12 +55,11 @@ export async function finishWork(
   if (hasLapsed(order)) return order; // another does it by now
   if (work === 'return') {
     await returnCopies(order);
-    await options.afterStep?.('copies returned');
+    await reach('copies returned');
   }
   if (work === 'release') {
     await releaseCopies(order);
-    await options.afterStep?.('copies released');
-    if (order.status === 'undoing' && !options.isTakenOver) return forget(order, options);
+    await reach('copies released');
   }
   return (await endWork(order, {}, options)) ?? order;
 }
@@ -93,7 +89,7 @@ async function takeStep(
 ): Promise<StoredOrder> {
   if (hasLapsed(order)) throw tooSlow(next);
   const missing = await takeCopies(order);
-  await options.afterStep?.('copies taken');
+  await reach('copies taken');
   if (missing && (await refuseStep(order, options, missing))) throw missing;
   const step = {
     $set: { status: next.status, ...(next.returned && itemsWith(order, next.returned)) },
@@ -139,7 +135,7 @@ export async function refuseStep(
     { returnDocument: 'after' },
   ).lean();
   if (!refused) return false;
-  await options.afterStep?.('refused');
+  await reach('refused');
   await finishWork(refused, options);
   return true;
 }
@@ -154,7 +150,7 @@ function lastStepOf({ history }: StoredOrder): Step & { status: OrderStatus } {
 async function endWork(
   order: StoredOrder,
   step: UpdateQuery<StoredOrder>,
-  { afterStep, isTakenOver = false }: WorkOptions,
+  { isTakenOver = false }: WorkOptions,
 ): Promise<StoredOrder | null> {
   // Who did it alone, and has ended it, repeats nothing.
   const doneAt = Date.now() + (isTakenOver ? quietMs : 0);
@@ -172,17 +168,8 @@ async function endWork(
     },
     { returnDocument: 'after' },
   ).lean();
-  await afterStep?.('done');
+  await reach('done');
   return ended;
-}
-
-/** Leaves nothing of an order that nobody else has worked on, but what its customer was told. */
-async function forget(order: StoredOrder, options: WorkOptions): Promise<StoredOrder> {
-  await clearMoves([order]);
-  if (order.process?.refusal) return (await endWork(order, {}, options)) ?? order;
-  await OrderModel.deleteOne(whileOwn(order));
-  await options.afterStep?.('done');
-  return order;
 }
 
 function tooSlow({ undo }: Step): ApiError {

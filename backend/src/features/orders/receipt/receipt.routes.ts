@@ -1,12 +1,17 @@
 import mongoose from 'mongoose';
+import { toDollars } from '../../../contract/number/money.ts';
+import { addressLines } from '../../../contract/order/address-lines.ts';
+import { orderStates } from '../../../contract/order/order-status.ts';
 import { receiptQuerySchema } from '../../../contract/order/order.ts';
 import { idParamSchema } from '../../../contract/page.ts';
+import { writeAmount, writeTime } from '../../../contract/shop/formats.ts';
+import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { html, Html } from '../../../text/html.ts';
+import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../orders-of-person.model.ts';
-import { toReceiptPage } from './receipt-page.ts';
 
 export function receiptRoutes(): Route[] {
   return [
@@ -40,4 +45,144 @@ export function receiptRoutes(): Route[] {
       },
     }),
   ];
+}
+
+type Shop = Pick<ShopSettings, 'shop' | 'contact' | 'money' | 'shipping'>;
+
+const style = new Html(`
+  @page { margin: 18mm 16mm; }
+  body { max-width: 44rem; margin: 0 auto; padding: 24px; background: #fff; color: #000;
+    font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; overflow-wrap: anywhere; }
+  header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 16px 32px; }
+  header img { display: block; max-width: 16rem; max-height: 5rem; margin-bottom: 8px; }
+  h1 { margin: 0; font-size: 24px; line-height: 1.2; }
+  p { margin: 0; }
+  .shop { margin-bottom: 4px; font: bold 26px/1.2 Georgia, serif; }
+  .lines { white-space: pre-line; }
+  .right { margin-left: auto; text-align: right; }
+  .note { margin-top: 24px; padding: 12px; border: 2px solid #000; font-weight: bold; }
+  .to { margin-top: 32px; }
+  table { width: 100%; margin-top: 32px; border-collapse: collapse; }
+  th, td { padding: 8px 0; border-bottom: 1px solid #999; text-align: left; vertical-align: top;
+    font-weight: normal; }
+  thead th { border-bottom: 2px solid #000; font-weight: bold; }
+  tr, tbody + tbody { break-inside: avoid; }
+  .small { display: block; font-size: 13px; color: #333; }
+  .amount { padding-left: 16px; text-align: right; white-space: nowrap;
+    font-variant-numeric: tabular-nums; }
+  .total th, .total td { border-bottom: 2px solid #000; font-size: 18px; font-weight: bold; }
+  footer { margin-top: 32px; }
+  @media print { body { max-width: none; padding: 0; } }`);
+
+/**
+ * The page to print of what somebody has bought: one order or, at the counter, all sales of one
+ * purchase. Every text is escaped.
+ */
+function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): string {
+  const [first] = orders;
+  const numbers = orders.map(({ number }) => number).join(', ');
+  const amount = (cents: number) =>
+    writeAmount(toDollars(cents), { ...shop.money, currency: currencyOf(first) });
+  const sum = (count: (order: StoredOrder) => number) =>
+    orders.reduce((all, order) => all + count(order), 0);
+  const isSent = first.source !== 'counter' && !first.pickup;
+  const leftCents = sum(({ totalCents, returnedCents }) => totalCents - (returnedCents ?? 0));
+  const shippingCents = sum((order) => order.shippingCents ?? 0);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>Receipt ${numbers} - ${shop.shop.name}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <header>
+          ${letterhead(shop)}
+          <div class="right">
+            <h1>Receipt</h1>
+            <p>${orders.length === 1 ? 'Order' : 'Orders'} ${numbers}</p>
+            <p>${writeTime(first.createdAt, shop.money, { dateStyle: 'long' })}</p>
+          </div>
+        </header>
+        <main>
+          ${endNote(first)} ${receiver(first)}
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Book</th>
+                <th scope="col" class="amount">Price</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount)))}
+            </tbody>
+            <tbody>
+              ${isSent ? row('Shipping', shippingCents ? amount(shippingCents) : 'free') : undefined}
+              ${row('Taxes', first.tax ?? shop.shipping.tax)}
+              <tr class="total">
+                <th scope="row">Total</th>
+                <td class="amount">${amount(leftCents)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </main>
+        <footer>
+          <p>${paymentWords(first)}</p>
+        </footer>
+      </body>
+    </html>`.markup;
+}
+
+function letterhead({ shop: { name, logo }, contact }: Shop): Html {
+  const { address, phone, email } = contact;
+  const lines = [address, phone, email].filter(Boolean).join('\n');
+  return html`<div>
+    ${logo ? html`<img src="${logoAddress(logo)}" alt="" />` : undefined}
+    <p class="shop">${name}</p>
+    <p class="lines">${lines}</p>
+  </div>`;
+}
+
+function logoAddress(logo: string): string {
+  return /^https?:\/\//i.test(logo) ? logo : `/api/covers/${encodeURIComponent(logo)}?w=640`;
+}
+
+function endNote({ status }: StoredOrder): Html | undefined {
+  if (status !== 'cancelled' && status !== 'returned') return undefined;
+  return html`<p class="note">This order is ${status}: there is nothing to pay.</p>`;
+}
+
+/** Who buys at the counter, or was erased, is nobody in particular. */
+function receiver({ name, address, source, erasedAt }: StoredOrder): Html | undefined {
+  if (source === 'counter' || erasedAt) return undefined;
+  return html`<p class="to lines">${addressLines({ name, address }).join('\n')}</p>`;
+}
+
+function bookRow(
+  { title, author, isbn, priceCents, returnedAt }: StoredOrder['items'][number],
+  amount: (cents: number) => string,
+): Html {
+  const edition = [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
+  const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}`;
+  return html`<tr>
+    <td>${returnedAt ? html`<s>${name}</s><span class="small">Returned</span>` : name}</td>
+    <td class="amount">${returnedAt ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
+  </tr> `;
+}
+
+function row(name: string, value: string): Html {
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td class="amount">${value}</td>
+  </tr> `;
+}
+
+function paymentWords({ status, source, pickup }: StoredOrder): string {
+  if (status === 'placing' || status === 'undoing' || !orderStates[status].isSale) return '';
+  if (source === 'counter') return 'Paid in cash at the counter.';
+  const way = pickup ? 'on collection' : 'on delivery';
+  return status === 'delivered' ? `Paid in cash ${way}.` : `To be paid in cash ${way}.`;
 }

@@ -1,28 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import mongoose, { type Types } from 'mongoose';
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { inBatches } from '../../../database/in-batches.ts';
 import { isFirstToWrite } from '../../../database/unique-index.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
 
 export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
 
-const blockSchema = new mongoose.Schema(
-  {
-    _id: { type: Number, required: true },
-    /** Another one with each change: who knows the block under it knows it as it is. */
-    version: { type: mongoose.Schema.Types.ObjectId, required: true },
-    /** JSON of the summaries of its orders, which is read in a tenth of the time they take. */
-    orders: { type: String, required: true },
-  },
-  { versionKey: false },
-);
+const blockFields = {
+  _id: { type: Number, required: true },
+  /** Another one with each change: who knows the block under it knows it as it is. */
+  version: { type: mongoose.Schema.Types.ObjectId, required: true },
+  /** JSON of the summaries of its orders, which is read in a tenth of the time they take. */
+  orders: { type: String, required: true },
+} as const;
+const blockSchema = new mongoose.Schema(blockFields, { versionKey: false });
 const OrderBlockModel = mongoose.model('OrderBlock', blockSchema, 'order-blocks');
 
-interface BlockRecord {
-  _id: number;
-  version: Types.ObjectId;
-  orders: string;
-}
+type BlockRecord = InferRawDocType<typeof blockFields>;
 const records = OrderBlockModel.collection as unknown as mongoose.mongo.Collection<BlockRecord>;
 interface UncountedOrder {
   _id: Types.ObjectId;
@@ -61,23 +56,18 @@ export async function readSummaryBlocks(): Promise<OrderSummary[][]> {
 }
 
 export async function readBlocks(): Promise<Block[]> {
-  await catchUp();
+  await catchUp('reader');
   return [...known.values()];
 }
 
-let running: Promise<unknown> = Promise.resolve();
-let next: Promise<void> | undefined;
-
 /** Who comes while others wait for the next look waits with them; one that runs may be too old. */
-function catchUp(): Promise<void> {
-  next ??= Promise.allSettled([running]).then(() => {
-    next = undefined;
-    const looking = lookForChanges();
-    running = looking;
-    return looking;
-  });
-  return next;
-}
+const catchUp = inBatches(
+  async (readers: readonly 'reader'[]) => {
+    await lookForChanges();
+    return readers.map(() => true);
+  },
+  { mostAtOnce: Infinity },
+);
 
 async function lookForChanges(): Promise<void> {
   // In this order: what is counted since has left a version that is read afterwards.

@@ -11,12 +11,12 @@ import {
   log,
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { resumeOrders } from '../process/resume-orders.ts';
-import { returnBooks } from './return-books.ts';
-import { setOrderStatus } from './set-status.ts';
+import { returnBooks, setOrderStatus } from './set-status.ts';
 import { undoStatus } from './undo-status.ts';
 
 useTestDatabase();
@@ -99,17 +99,14 @@ it('takes no other step before the copies are back that a killed process left', 
 
 it('brings no copy back twice when a process that stood still wakes up', async () => {
   const { books, id } = await delivered();
-  await returnBooks(
-    { id, bookIds: [books[0]?.id ?? ''], by: 'owner' },
-    {
-      afterStep: async (step) => {
-        if (step !== 'begun') return;
-        await endLeases();
-        await resumeOrders(log);
-        await setOrderStatus(id, 'returned', 'ann');
-      },
-    },
-  );
+  const standsStill = async (step: string) => {
+    if (step !== 'begun') return;
+    await endLeases();
+    await resumeOrders(log);
+    await setOrderStatus(id, 'returned', 'ann');
+  };
+  const asked = { id, bookIds: [books[0]?.id ?? ''], by: 'owner' };
+  await atStep.run(standsStill, () => returnBooks(asked));
   expect((await theOrder()).status).toBe('returned');
   await expectNothingLeftOver(books, [3, 2, undefined], 1);
 });

@@ -3,6 +3,7 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { orderStatuses, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -159,9 +160,13 @@ it('says in a refusal which status a faster one gave the order', async () => {
 it('moves copies only when a sale ends', async () => {
   const { id } = await placed(3);
   const steps: string[] = [];
-  const afterStep = (step: string) => void steps.push(step);
-  await setOrderStatus(id, 'confirmed', 'owner', { afterStep });
-  await setOrderStatus(id, 'cancelled', 'owner', { afterStep });
+  await atStep.run(
+    (step) => steps.push(step),
+    async () => {
+      await setOrderStatus(id, 'confirmed', 'owner');
+      await setOrderStatus(id, 'cancelled', 'owner');
+    },
+  );
   expect(steps).toEqual(['begun', 'copies returned', 'done']);
 });
 

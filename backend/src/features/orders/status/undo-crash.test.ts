@@ -9,6 +9,7 @@ import {
   log,
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
+import { atStep } from '../../../runtime/steps.ts';
 import { BookModel } from '../../catalogue/books/book.model.ts';
 import { setOrderStatus } from './set-status.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
@@ -65,14 +66,13 @@ it.each(['placed', 'cancelled'])(
     const { books, id } = await cancelled();
     const rare = { _id: books[1]?.id };
     if (outcome === 'cancelled') await BookModel.updateOne(rare, { stock: 0 });
-    const undoing = undoStatus(ask(id), {
-      afterStep: async (step) => {
-        if (step !== 'begun') return;
-        await endLeases();
-        await resumeOrders(log);
-        if (outcome === 'cancelled') await BookModel.updateOne(rare, { stock: 1 }); // comes too late
-      },
-    });
+    const standsStill = async (step: string) => {
+      if (step !== 'begun') return;
+      await endLeases();
+      await resumeOrders(log);
+      if (outcome === 'cancelled') await BookModel.updateOne(rare, { stock: 1 }); // comes too late
+    };
+    const undoing = atStep.run(standsStill, () => undoStatus(ask(id)));
     if (outcome === 'placed') expect((await undoing).status).toBe('placed');
     else await expect(undoing).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(await statuses()).toEqual([outcome]);

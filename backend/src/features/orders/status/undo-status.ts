@@ -3,7 +3,7 @@ import { orderStates, type OrderStatus } from '../../../contract/order/order-sta
 import { ApiError } from '../../../http/api-error.ts';
 import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
 import { changeOrder } from '../process/change-order.ts';
-import { beginning, type WorkOptions } from '../process/finish-work.ts';
+import { beginning } from '../process/finish-work.ts';
 import { limitedAmong, nameOf, pushesOf } from '../process/step.ts';
 
 interface UndoRequest {
@@ -23,10 +23,7 @@ interface UndoRequest {
  * sale again takes its copies as a new one does. Throws 404, 409 `invalid_transition` when there is
  * nothing to take back any more, and 409 `insufficient_stock` when a copy was sold meanwhile.
  */
-export function undoStatus(
-  { id, step, items, by, isLate }: UndoRequest,
-  options?: WorkOptions,
-): Promise<StoredOrder> {
+export function undoStatus({ id, step, items, by, isLate }: UndoRequest): Promise<StoredOrder> {
   const plan = (order: StoredOrder) => {
     const { to, at, returned } = lastStep(order, { step, items, isLate });
     const undo = { status: to, at: new Date(), by, undo: true, ...(returned && { returned }) };
@@ -39,7 +36,7 @@ export function undoStatus(
       $pull: { outbox: { at } },
     };
   };
-  return changeOrder({ _id: id }, plan, options);
+  return changeOrder({ _id: id }, plan);
 }
 
 /** When it was, and where back to. Throws 409 unless it is an admin's of a moment ago, as meant. */
