@@ -4,7 +4,6 @@ import {
   letterStatuses,
   customerLetterKinds,
   type Letter,
-  type OpenLetter,
   type OwnLetter,
 } from '../contract/shop/letter.ts';
 import { batchesOf } from '../database/batches-of.ts';
@@ -65,10 +64,6 @@ export function toLetter(stored: Omit<StoredLetter, 'html'>): Complete<Letter> {
     sentAt: stored.sentAt?.toISOString(),
     error: stored.error ?? undefined,
   };
-}
-
-export function toOpenLetter(stored: StoredLetter): Complete<OpenLetter> {
-  return { ...toLetter(stored), html: stored.html };
 }
 
 /** The letters about orders and withdrawals, some at a time: their keys begin with the id. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { upgrades } from '../../database/upgrades.ts';
 import { findVersionedSettings, saveSettings } from '../../shop-settings/settings.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { forgetOldLetters } from './forget-old-letters.ts';
+import { forgetOldLetters } from './letter-jobs.ts';
 import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 
 useTestDatabase();

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import type { Job } from '../../runtime/schedule.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import type { LettersContext } from './letters-context.ts';
 import { sendNextLetter, type SendingContext } from './send-letters.ts';
-import { tellWhoWaits } from './contents/wish-letters.ts';
-import { forgetOldLetters } from './forget-old-letters.ts';
+import { tellWhoWaits } from './tell-who-waits.ts';
 import { releaseProven } from './hold-letters.ts';
 import { writeDueLetters } from './write-letters.ts';
 
@@ -15,6 +17,7 @@ const serverPauseMs = 5_000;
 const senders = ['send letters 1', 'send letters 2', 'send letters 3'];
 /** How long a stop waits for what is being sent, before it is handed back. */
 const finishMs = 2_500;
+const forgottenAtOnce = 500;
 
 /** Letters are written and sent beside the requests, in every process. */
 export function letterJobs(context: LettersContext): Job[] {
@@ -49,4 +52,23 @@ async function sendDue(
     }
   }
   stopping.removeEventListener('abort', cutSoon);
+}
+
+/**
+ * Takes away the letters that are older than the owner wants to keep them. May be repeated at any
+ * point and run in every process.
+ */
+export async function forgetOldLetters(stopping?: AbortSignal): Promise<void> {
+  const { retention } = await findSettings();
+  const moment = new Date();
+  const day = moment.getUTCDate();
+  moment.setUTCMonth(moment.getUTCMonth() - retention.lettersMonths);
+  if (moment.getUTCDate() !== day) moment.setUTCDate(0); // the month has no such day: its last
+  const createdAt = mongoose.trusted({ $lt: moment });
+  while (!stopping?.aborted) {
+    const old = await LetterModel.find({ createdAt }, { _id: 1 }).limit(forgottenAtOnce).lean();
+    if (old.length === 0) return;
+    const _id = mongoose.trusted({ $in: old.map((letter) => letter._id) });
+    await LetterModel.deleteMany({ _id });
+  }
 }

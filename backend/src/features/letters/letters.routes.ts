@@ -6,19 +6,29 @@ import {
   letterSchema,
   openLetterSchema,
 } from '../../contract/shop/letter.ts';
-import { letterPreviewSchema, letterTrialSchema } from '../../contract/shop/letter-texts.ts';
+import type { CustomerLetterKind } from '../../contract/shop/customer-letters.ts';
+import {
+  letterPreviewSchema,
+  letterTrialSchema,
+  type LetterTrial,
+} from '../../contract/shop/letter-texts.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { answerPage } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { previewLetter } from './preview-letter.ts';
+import type { StoredOrder } from '../../order-record/order.model.ts';
+import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
+import type { Content, Sender } from './contents/letter-content.ts';
+import { orderContent, type OrderedBook } from './contents/order-letter.ts';
 import {
-  LetterModel,
-  toLetter,
-  toOpenLetter,
-  type StoredLetter,
-} from '../../outbox/letter.model.ts';
+  bookIsHereContent,
+  newsletterContent,
+  wishConfirmContent,
+  withdrawalContent,
+} from './contents/other-letters.ts';
+import { findSender, layOut } from './letters-context.ts';
+import { LetterModel, toLetter, type StoredLetter } from '../../outbox/letter.model.ts';
 
 /** What the shop has written to its customers and its owner. */
 export function lettersRoutes(settings: Settings): Route[] {
@@ -52,7 +62,7 @@ export function lettersRoutes(settings: Settings): Route[] {
       handle: async ({ params }) => {
         const letter = await LetterModel.findById(params.id).lean();
         if (!letter) throw notFound('letter');
-        return toOpenLetter(letter);
+        return { ...toLetter(letter), html: letter.html };
       },
     }),
     defineRoute({
@@ -69,7 +79,7 @@ export function lettersRoutes(settings: Settings): Route[] {
         },
       },
       answer: letterPreviewSchema,
-      handle: ({ body }) => previewLetter(body, { settings }),
+      handle: ({ body }) => previewLetter(body, settings),
     }),
     defineRoute({
       method: 'post',
@@ -105,4 +115,50 @@ async function retryLetter(id: string): Promise<StoredLetter> {
   if (waiting) return waiting;
   if (!(await LetterModel.exists({ _id: id }))) throw notFound('letter');
   throw new ApiError('invalid_transition', 'This letter has been sent.');
+}
+
+/** The letter in these words as a customer would get it, about an order that there is not. */
+async function previewLetter({ kind, ...said }: LetterTrial, settings: Settings) {
+  const sender = await findSender({ settings });
+  const own = { ...sender, letterTexts: { [kind]: said } };
+  return layOut(contentOf(kind, own), own);
+}
+
+function contentOf(kind: CustomerLetterKind, sender: Sender): Content {
+  if (kind === 'newsletter-confirm') return newsletterContent(sender);
+  if (kind === 'wish-confirm') return wishConfirmContent(sender);
+  if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(), sender);
+  const order = sampleOrder(kind, sender);
+  const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
+  if (kind === 'book-here') return bookIsHereContent({ ...first, _id: first.bookId }, sender);
+  if (kind !== 'order-books-returned') return orderContent(kind, order, sender);
+  const back = { ...first, returnedAt: order.createdAt };
+  const returned = { ...order, items: [back, ...left], returnedCents: back.priceCents };
+  return orderContent(kind, returned, sender, [back]);
+}
+
+function sampleOrder(kind: CustomerLetterKind, { money }: Sender): StoredOrder {
+  const book = (title: string, priceCents: number) => ({
+    ...{ bookId: new mongoose.Types.ObjectId(), title, category: '', coverImage: '', priceCents },
+  });
+  const now = new Date();
+  const address = { street: '12 Main Street', zipcode: '10001', city: 'Springfield' };
+  return {
+    ...{ _id: new mongoose.Types.ObjectId(), number: 1001, uid: 'sample', key: 'sample' },
+    ...{ name: 'Ann Example', email: 'ann@example.com', emailLower: '', phone: '' },
+    address: { ...address, country: 'US', state: '-' },
+    ...(kind === 'order-ready' && { pickup: true }),
+    items: [book('The Paper Lighthouse', 1050), book('A Winter of Maps', 1400)],
+    ...{ totalCents: 2450, currency: money.currency },
+    ...{ status: 'placed', history: [], limitedBookIds: [], createdAt: now, updatedAt: now },
+    uncounted: new mongoose.Types.ObjectId(),
+  };
+}
+
+function sampleWithdrawal(): StoredWithdrawal {
+  return {
+    ...{ _id: new mongoose.Types.ObjectId(), name: 'Ann Example', email: 'ann@example.com' },
+    ...{ emailLower: 'ann@example.com', number: '1001', receivedAt: new Date() },
+    ...{ status: 'open', key: 'sample' },
+  };
 }

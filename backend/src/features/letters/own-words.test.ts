@@ -11,9 +11,12 @@ import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
-import { newsletterContent } from './contents/newsletter-letter.ts';
 import { isOrderLetter, orderContent } from './contents/order-letter.ts';
-import { bookIsHere, wishConfirmContent } from './contents/wish-letters.ts';
+import {
+  bookIsHereContent,
+  newsletterContent,
+  wishConfirmContent,
+} from './contents/other-letters.ts';
 import { LetterModel } from '../../outbox/letter.model.ts';
 import { findSender } from './letters-context.ts';
 import { writeDueLetters } from './write-letters.ts';
@@ -190,7 +193,7 @@ it('the words to begin from are those of the letters as delivered', async () => 
   const others = {
     'newsletter-confirm': newsletterContent,
     'wish-confirm': wishConfirmContent,
-    'book-here': (from: typeof sender) => bookIsHere({ _id, title: 'Emma' }, from),
+    'book-here': (from: typeof sender) => bookIsHereContent({ _id, title: 'Emma' }, from),
   };
   for (const kind of customerLetterKinds) {
     if (kind === 'withdrawal-received' || kind === 'order-books-returned') continue;

@@ -13,7 +13,7 @@ import { WishModel } from '../wishes/wish.model.ts';
 import { LetterModel } from '../../outbox/letter.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import { sendNextLetter } from './send-letters.ts';
-import { tellWhoWaits } from './contents/wish-letters.ts';
+import { tellWhoWaits } from './tell-who-waits.ts';
 import { writeDueLetters } from './write-letters.ts';
 
 useTestDatabase();

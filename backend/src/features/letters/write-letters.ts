@@ -9,16 +9,18 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
-import { failedBackupContent } from './contents/backup-letter.ts';
 import { findHeldOrders, findHeldWithdrawals } from './hold-letters.ts';
 import { addLetters, type LetterDraft } from '../../outbox/letter.model.ts';
 import type { Sender } from './contents/letter-content.ts';
 import { findSender, layOut, type LettersContext } from './letters-context.ts';
-import { newsletterContent } from './contents/newsletter-letter.ts';
 import { wishLinks, WishModel, type StoredWish } from '../wishes/wish.model.ts';
-import { wishConfirmContent } from './contents/wish-letters.ts';
 import { WithdrawalModel, type StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
-import { withdrawalContent } from './contents/withdrawal-letter.ts';
+import {
+  failedBackupContent,
+  newsletterContent,
+  wishConfirmContent,
+  withdrawalContent,
+} from './contents/other-letters.ts';
 import { booksBackAt, isOrderLetter, orderContent } from './contents/order-letter.ts';
 
 /** What is owed to somebody, as its letter; none when there is nobody to read it. */
