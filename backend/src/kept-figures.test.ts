@@ -7,7 +7,7 @@ import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
 import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-blocks.model.ts';
 import { recountOrders } from './features/orders/rollup/recount-orders.ts';
-import { findStats } from './features/sales/dashboard/find-stats.ts';
+import { findStats } from './features/sales/dashboard/stats.routes.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
 

@@ -68,10 +68,10 @@ function mergeInto(
   before: OwnSettings,
   { letters, moveTo: _notKept, ...parts }: SettingsChange,
 ): Partial<OwnSettings> {
-  const named = Object.entries(definedOf(parts)).map(([name, said]) => {
+  const named = Object.entries(parts).map(([name, said]) => {
     const was: unknown = before[name as keyof typeof parts];
     const isPart = typeof said === 'object' && !Array.isArray(said) && name !== 'letterTexts';
-    return [name, isPart ? { ...(was as object), ...definedOf(said) } : said];
+    return [name, isPart ? { ...(was as object), ...said } : said];
   });
   return {
     ...(Object.fromEntries(named) as Partial<OwnSettings>),
@@ -115,13 +115,6 @@ function forAdmin({ settings: own, version }: SettingsVersion, isOn: boolean) {
   const { letterTexts, digest } = own;
   const settings = { ...publicOf(own), letters: { isOn, digest }, letterTexts };
   return { settings, etag: `"settings-${version}"` };
-}
-
-/** What is left out may be there as undefined. */
-function definedOf<T extends object>(change: T) {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]: Exclude<T[Name], undefined>;
-  };
 }
 
 function staleUpdate({ settings }: AdminSettingsVersion): ApiError {
