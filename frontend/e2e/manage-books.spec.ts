@@ -1,4 +1,4 @@
-import { coverWidths } from '@storyloom/backend/contract/book/cover-widths';
+import { coverWidths } from '@storyloom/backend/contract/limits';
 import { expectNoFindings } from './axe.ts';
 import { expect, picture, signIn } from './owner.ts';
 import { test } from './shop.ts';

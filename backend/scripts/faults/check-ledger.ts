@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin/admin.ts';
-import { coverWidths } from '../../src/contract/book/cover-widths.ts';
+import { coverWidths } from '../../src/contract/limits.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';

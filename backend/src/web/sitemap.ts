@@ -1,5 +1,5 @@
 import { sitePages, type SitePage } from '../contract/shop/site-pages.ts';
-import { slugOf } from '../contract/text/slug.ts';
+import { slugOf } from '../contract/text/fold.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
 import { BookModel, onSale } from '../features/catalogue/books/book.model.ts';
 import { findAuthors } from '../features/catalogue/authors/find-author.ts';

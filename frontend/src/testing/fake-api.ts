@@ -3,7 +3,7 @@ import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newslet
 import { openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import { listSchema, listSummarySchema, type List } from '@storyloom/backend/contract/book/list';
-import { slugOf } from '@storyloom/backend/contract/text/slug';
+import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/book/search';
 import { newWishSchema, type NewWish } from '@storyloom/backend/contract/shop/wish';

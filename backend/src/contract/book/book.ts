@@ -76,22 +76,19 @@ export const isbnSchema = z.pipe(
   z.string().check(z.refine(isIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
   z.transform((text) => readIsbn(text) ?? text),
 );
-/** The same, or none; two books on sale never share one. */
-const isbnInputSchema = z.pipe(
-  z.nullable(
-    z.string().check(z.refine(isBlankOrIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
-  ),
-  z.transform((text) => readIsbn(text ?? '') ?? null),
-);
+/** The same, or a blank. */
+const isbnOrBlankSchema = z
+  .string()
+  .check(z.refine(isBlankOrIsbn, { error: ({ input }) => isbnProblem(String(input)) }));
+
+/** What may be left out, or given as null. */
+const optional = <Given extends z.core.$ZodType, Kept>(
+  given: Given,
+  keep: (value: z.output<Given> | null) => Kept,
+) => z.optional(z.pipe(z.nullable(given), z.transform(keep)));
 
 /** Text that may be left out; an empty one is none. */
-const optionalText = (max: number) =>
-  z.optional(
-    z.pipe(
-      z.nullable(optionalLine(max)),
-      z.transform((text) => text || null),
-    ),
-  );
+const optionalText = (max: number) => optional(optionalLine(max), (text) => text || null);
 
 /**
  * The one list of what the owner says of a book. How it is stored, the form and the CSV columns
@@ -105,26 +102,17 @@ export const newBookSchema = z.object({
   newPrice: priceInputSchema,
   oldPrice: z.nullish(priceInputSchema),
   stock: z.nullish(stockInputSchema),
-  isbn: z.optional(isbnInputSchema),
+  /** Two books on sale never share one. */
+  isbn: optional(isbnOrBlankSchema, (text) => readIsbn(text ?? '') ?? null),
   publisher: optionalText(200),
   year: z.nullish(wholeNumberInput(1, 2200)),
   pages: z.nullish(wholeNumberInput(1, 100_000)),
   language: optionalText(60),
   format: optionalText(60),
   trending: z.optional(z.boolean('must be true or false')),
-  coverImage: z.optional(
-    z.pipe(
-      z.nullable(coverImageSchema),
-      z.transform((cover) => cover ?? ''),
-    ),
-  ),
+  coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
-  draft: z.optional(
-    z.pipe(
-      z.nullable(z.boolean('must be true or false')),
-      z.transform((isDraft) => isDraft || null),
-    ),
-  ),
+  draft: optional(z.boolean('must be true or false'), (isDraft) => isDraft || null),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;

@@ -66,9 +66,8 @@ function mix(one: string, other: string, share: number): string {
 /** The ink that can be read on a colour (`#rrggbb`); undefined when neither can. */
 export function inkOn(color: string): string | undefined {
   const { dark, light } = accentInks;
-  const [best, other] =
-    contrast(color, dark) >= contrast(color, light) ? [dark, light] : [light, dark];
-  return [best, other].find((ink) => contrast(color, ink) >= leastContrast);
+  const ink = contrast(color, dark) >= contrast(color, light) ? dark : light;
+  return contrast(color, ink) >= leastContrast ? ink : undefined;
 }
 
 /** WCAG's ratio of two colours, 1 to 21. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../text/slug.ts';
+import { slugOf } from '../text/fold.ts';
 import type { ShopIdentity } from './shop-identity.ts';
 import { deliveredShop } from './shop-name.ts';
 

@@ -13,12 +13,12 @@ export const shopIdentitySchema = z.object({
   /** `#rrggbb`; '' is the accent the shop was built with. */
   accent: z.string().check(
     z.trim(),
+    z.refine((color) => /^(#[0-9a-f]{6})?$/i.test(color), {
+      error: 'must be a colour such as #ffc83d',
+      abort: true,
+    }),
     z.refine(
-      (color) => color === '' || /^#[0-9a-f]{6}$/i.test(color),
-      'must be a colour such as #ffc83d',
-    ),
-    z.refine(
-      (color) => !/^#[0-9a-f]{6}$/i.test(color) || inkOn(color) !== undefined,
+      (color) => color === '' || inkOn(color) !== undefined,
       'is neither light nor dark enough: text on it could not be read',
     ),
     z.toLowerCase(),

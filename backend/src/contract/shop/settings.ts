@@ -7,8 +7,8 @@ import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../te
 import { letterTextsSchema } from './letter-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from './shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
-import { legalPagesSchema, retentionSchema, withdrawalSettingSchema } from './shop-law.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
+import type { LegalPageName } from './site-pages.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
 // paragraphs, and a paragraph that begins with "# " is a heading.
@@ -45,6 +45,30 @@ const newsItemSchema = z.object({
   story: z._default(freeText(5_000), ''),
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
+
+/** One without text is not there. */
+const legalPage = freeText(20_000);
+const legalPagesSchema = z.object({
+  terms: legalPage,
+  privacy: legalPage,
+  returns: legalPage,
+  imprint: legalPage,
+  accessibility: legalPage,
+} satisfies Record<LegalPageName, unknown>);
+
+/** Withdrawal from a contract (Directive 2023/2673). */
+export const withdrawalSettingSchema = z.object({
+  isOn: isOrIsNot,
+  /** How many days after delivery; the law asks for 14. */
+  days: wholeNumberInput(14, 365),
+});
+
+const retentionSchema = z.object({
+  /** After so many years a closed order loses the person; null for never. */
+  ordersYears: z.nullable(wholeNumberInput(1, 30)),
+  /** After so many months the texts of letters go. */
+  lettersMonths: wholeNumberInput(1, 120),
+});
 
 export const maxNewsItems = 5;
 export const maxSocialLinks = 8;

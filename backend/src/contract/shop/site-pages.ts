@@ -31,11 +31,7 @@ export const sitePages = {
   catalogue: { path: '/books', title: catalogueHeading, ...listed },
   book: { path: '/books/:id', title: (book: { title: string }) => book.title, ...unlisted },
   list: { path: '/lists/:id', title: (list: { title: string }) => list.title, ...unlisted },
-  author: {
-    path: '/authors/:id',
-    title: ({ author }: { author: string }) => author,
-    ...unlisted,
-  },
+  author: { path: '/authors/:id', title: (of: { author: string }) => of.author, ...unlisted },
   wishlist: { path: '/wishlist', title: 'Your wishlist', ...hidden },
   cart: { path: '/cart', title: 'Shopping cart', ...hidden },
   checkout: { path: '/checkout', title: 'Checkout', ...hidden },

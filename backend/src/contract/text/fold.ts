@@ -26,3 +26,10 @@ export function isAscii(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the whole range is meant
   return /^[\u0000-\u007f]*$/.test(text);
 }
+
+/** How a name stands in an address: "Émile Zola" as "emile-zola"; '' for one without letters and digits. */
+export function slugOf(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { accountSchema, bookIdsSchema } from '../../contract/account/account.ts';
 import { longestBookList } from '../../contract/limits.ts';
-import { accountExportSchema } from '../../contract/account/account-export.ts';
+import { accountExportSchema } from '../../contract/account/customer.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';

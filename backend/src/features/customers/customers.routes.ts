@@ -4,9 +4,9 @@ import {
   customerExportSchema,
   customerListQuerySchema,
   customerSchema,
+  accountExportSchema,
 } from '../../contract/account/customer.ts';
 import { erasedSchema } from '../../contract/account/account.ts';
-import { accountExportSchema } from '../../contract/account/account-export.ts';
 import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
-import { accountExportSchema } from '../../contract/account/account-export.ts';
+import { accountExportSchema } from '../../contract/account/customer.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';

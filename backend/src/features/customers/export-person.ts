@@ -1,8 +1,7 @@
 import mongoose from 'mongoose';
 import { CustomerSession, findProvenEmails } from '../../auth/customer-session.model.ts';
-import type { AccountExport } from '../../contract/account/account-export.ts';
+import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
-import type { CustomerExport } from '../../contract/account/customer.ts';
 import type { Complete } from '../../database/complete.ts';
 import { findLettersTo, toOwnLetter } from '../../outbox/letter.model.ts';
 import { readCustomer } from '../account/customer.model.ts';

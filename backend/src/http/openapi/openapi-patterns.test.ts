@@ -3,7 +3,7 @@ import { bookLookupQuerySchema } from '../../contract/book/book-lookup.ts';
 import { coverImageSchema, newBookSchema } from '../../contract/book/book.ts';
 import { priceInputSchema } from '../../contract/number/money.ts';
 import { receiverSchema } from '../../contract/order/order.ts';
-import { withdrawalSettingSchema } from '../../contract/shop/shop-law.ts';
+import { withdrawalSettingSchema } from '../../contract/shop/settings.ts';
 import { emailSchema } from '../../contract/text/email.ts';
 import { optionalLine, requiredLine, requiredText } from '../../contract/text/text.ts';
 import * as patterns from './openapi-patterns.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '@storyloom/backend/contract/text/slug';
+import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { paths } from '@/config/paths';
 
 interface AuthorLinkProps {

@@ -1,5 +1,5 @@
 import { listSchema, newListSchema, type List } from '@storyloom/backend/contract/book/list';
-import { slugOf } from '@storyloom/backend/contract/text/slug';
+import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { http, type HttpHandler, type StrictRequest, type DefaultBodyType } from 'msw';
 import { forAdmin, recordCall } from './fake-admin';
 import { answer, api, etagOfList, fakeShop, refuse } from '../fake-api';

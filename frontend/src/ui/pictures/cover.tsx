@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { coverWidths } from '@storyloom/backend/contract/book/cover-widths';
+import { coverWidths } from '@storyloom/backend/contract/limits';
 import { apiUrl } from '@/config/env';
 import { TitleCover } from './title-cover';
 import { Picture } from './picture';

@@ -1,5 +1,5 @@
 import { mostBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
-import { slugOf } from '../../../contract/text/slug.ts';
+import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale } from '../books/book.model.ts';
 import { findPage } from '../books/find-page.ts';

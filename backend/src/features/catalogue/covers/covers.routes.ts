@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { z } from 'zod';
 import { coverSchema } from '../../../contract/book/book.ts';
-import { coverWidths } from '../../../contract/book/cover-widths.ts';
+import { coverWidths } from '../../../contract/limits.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { NewList } from '../../../contract/book/list.ts';
-import { slugOf } from '../../../contract/text/slug.ts';
+import { slugOf } from '../../../contract/text/fold.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';

@@ -1,5 +1,4 @@
-import { slugOf } from '../../../contract/text/slug.ts';
-import { fold } from '../../../contract/text/fold.ts';
+import { slugOf, fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
 import type { StoredBook } from '../books/book.model.ts';
