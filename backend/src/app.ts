@@ -31,16 +31,13 @@ import { statsRoutes } from './features/sales/dashboard/stats.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { withdrawalsRoutes } from './features/withdrawals/withdrawals.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
-import { checkOrigin } from './protection/check-origin.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { createErrorReports } from './http/error-reports.ts';
-import { limitUrl } from './protection/limit-url.ts';
-import { requestLog } from './http/request-log.ts';
-import { measureRequests } from './http/measure-requests.ts';
+import { measureRequest, requestLog } from './http/request-log.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import type { Route } from './http/route.ts';
-import { refuseTwoHosts } from './protection/one-host.ts';
+import { checkAddress, checkOrigin } from './protection/check-request.ts';
 import { apiHeaders, securityHeaders } from './protection/security-headers.ts';
 import type { Log } from './log.ts';
 import { builtFolder, readBuiltPages } from './web/built-pages.ts';
@@ -104,11 +101,10 @@ export function createApp(context: AppContext): Express {
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple'); // flat strings only: no nested objects from a query
   app.use(requestLog(log));
-  app.use(measureRequests());
+  app.use(measureRequest);
   app.use(securityHeaders(settings, built?.inlineScripts));
   app.use('/api', apiHeaders);
-  app.use(refuseTwoHosts);
-  app.use(limitUrl);
+  app.use(checkAddress);
   app.use(
     '/api',
     cors({

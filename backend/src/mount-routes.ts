@@ -4,13 +4,25 @@ import { pipeline } from 'node:stream/promises';
 import type { Express, RequestHandler, Response } from 'express';
 import { ApiError } from './http/api-error.ts';
 import { isCached, sourceOf } from './response-cache/cached-routes.ts';
-import { challenges } from './http/challenges.ts';
 import { jsonInPieces } from './http/long-answer.ts';
 import { parseBody, parseParameters, parseQuery } from './http/parse-request.ts';
 import { readJson } from './http/read-json.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
-import type { Authenticate, File, Route } from './http/route.ts';
+import type { Access, Authenticate, File, Route } from './http/route.ts';
 import { longestRequestMs, withinTime } from './protection/request-limits.ts';
+
+// Every 401 says how to be let in (RFC 9110, 11.6.1). For cookies there is no registered scheme; one
+// that browsers do not know makes them open no dialog of their own.
+const admin = 'Bearer realm="administrator"';
+const customer = 'Cookie realm="customer"';
+const either = `${admin}, ${customer}`;
+const challenges: Record<Access, string> = {
+  admin,
+  customer,
+  'customer or admin': either,
+  collector: 'Bearer realm="metrics"',
+  anyone: either, // the calls that sign somebody in
+};
 
 /** Mounts the calls: access check first, then the body, then the parsed handler. */
 export function mountRoutes(

@@ -10,7 +10,6 @@ import { upgrades } from './database/upgrades.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover.model.ts';
-import { createRateLimitIndexes } from './protection/rate-limit.ts';
 import { schedule } from './runtime/schedule.ts';
 import type { Log } from './log.ts';
 
@@ -62,7 +61,6 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await upgradeData(settings, log);
     await createIndexes();
     await createCoverIndexes();
-    await createRateLimitIndexes();
     // Nobody sees a part of a file that was accepted before a kill, however many books it has.
     await resumeImports({ isOpening: true });
   } finally {

@@ -4,7 +4,7 @@ import { refusals } from '../metrics.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Log } from '../log.ts';
 import type { ReportError } from './error-reports.ts';
-import { routeOf } from './measure-requests.ts';
+import { routeOf } from './request-log.ts';
 
 export const routeNotFound: RequestHandler = () => {
   throw new ApiError('route_not_found', 'There is nothing at this address.');

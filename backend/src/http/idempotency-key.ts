@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { Types } from 'mongoose';
-import { z } from 'zod';
 import { invalidParameters } from './api-error.ts';
-
-/** For the OpenAPI text of a call that makes something: sent again with the same key, it makes one. */
-export const keyHeader = z.object({
-  'Idempotency-Key': z.string().min(1).max(255).optional(),
-});
 
 /** The key of a request; throws 400 for one that is empty or too long. */
 export function readKey({ headers }: Pick<Request, 'headers'>): string | undefined {

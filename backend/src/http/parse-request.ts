@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { ApiError, invalidFields, invalidParameters } from './api-error.ts';
-import { plainWords } from '../text/plain-words.ts';
 
 /** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
 export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z.output<T> {
@@ -18,17 +17,17 @@ export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z
  * Query parameters as their schema gives them. `?status=` is the same as no status, but `?ids=`,
  * where an empty value means something, is an empty list.
  */
-export function parseQuery<T extends z.core.$ZodType>(query: unknown, schema: T): z.output<T> {
+export function parseQuery<T extends z.core.$ZodObject>(query: unknown, schema: T): z.output<T> {
   const given = Object.entries(query as Record<string, unknown>);
   const filled = given.filter(([name, value]) => value !== '' || !isNoneWhenEmpty(schema, name));
   return parseParameters(Object.fromEntries(filled), schema);
 }
 
 /** Whether a query parameter without a value is as good as none. */
-export function isNoneWhenEmpty(schema: z.core.$ZodType, name: string): boolean {
-  if (!(schema instanceof z.core.$ZodObject) || !Object.hasOwn(schema._zod.def.shape, name))
-    return false;
-  const parameter = schema._zod.def.shape[name] as z.core.$ZodType;
+export function isNoneWhenEmpty({ _zod }: z.core.$ZodObject, name: string): boolean {
+  const { shape } = _zod.def;
+  const parameter = Object.hasOwn(shape, name) && shape[name];
+  if (!parameter) return false;
   return z.safeParse(parameter, undefined).success && !z.safeParse(parameter, '').success;
 }
 
@@ -49,4 +48,28 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
     fields.set(path, [...(fields.get(path) ?? []), issue.message]);
   }
   return Object.fromEntries(fields);
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Says what is wrong where a schema has no words of its own: its library's are not for people. */
+export const plainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined || issue.input === null) return 'is required';
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_big') return limit(issue.origin, 'at most', issue.maximum, 'less');
+  if (issue.code === 'too_small') return limit(issue.origin, 'at least', issue.minimum, 'more');
+  return 'is not valid';
+};
+
+function limit(origin: string, bound: string, size: number | bigint, side: string): string {
+  if (origin === 'string') return `must have ${bound} ${size} characters`;
+  return origin === 'array' ? `must have ${bound} ${size} entries` : `must be ${size} or ${side}`;
 }

@@ -80,6 +80,9 @@ interface Example<B, Q, P> {
   body?: Input<B>;
 }
 
+/** The first makes one thing however often it is sent, the second changes a record only as it was read. */
+export type RequestHeader = 'Idempotency-Key' | 'If-Match';
+
 interface RouteBase {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Whole path as Express reads it, e.g. `/api/books/:id`. */
@@ -89,10 +92,10 @@ interface RouteBase {
   body?: z.core.$ZodType;
   /** A body that is no JSON and that `before` reads, by media type; for the OpenAPI text only. */
   rawBody?: ZodOpenApiContentObject;
-  query?: z.core.$ZodType;
-  params?: z.core.$ZodType;
-  /** Headers of the request beside those of the access check; for the OpenAPI text only. */
-  headers?: z.core.$ZodType;
+  query?: z.core.$ZodObject;
+  params?: z.core.$ZodObject;
+  /** Of the request, beside those of the access check; for the OpenAPI text only. */
+  header?: RequestHeader;
   /** Schema of the successful answer; undefined when it is empty or no JSON. */
   answer?: z.core.$ZodType;
   /** Media type of an answer that is no JSON. */
@@ -133,8 +136,8 @@ export type CachedRoute = Route & Required<Pick<Route, 'cache'>>;
 export function defineRoute<
   A extends Access,
   B extends z.core.$ZodType | undefined = undefined,
-  Q extends z.core.$ZodType | undefined = undefined,
-  P extends z.core.$ZodType | undefined = undefined,
+  Q extends z.core.$ZodObject | undefined = undefined,
+  P extends z.core.$ZodObject | undefined = undefined,
   R extends z.core.$ZodType | undefined = undefined,
   T extends string | undefined = undefined,
 >(

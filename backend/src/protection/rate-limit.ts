@@ -3,33 +3,32 @@ import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../http/api-error.ts';
 
-const collectionName = 'rate-limits';
+/** The library's own records; as a model they get their indexes with all others. */
+const triesSchema = new mongoose.Schema({
+  key: { type: String, unique: true },
+  expire: { type: Date, expires: 0 },
+});
+const Tries = mongoose.model('Tries', triesSchema, 'rate-limits');
 
-/** Counts in the database, so that a limit holds across all API instances. */
-interface RateLimit {
-  /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
-  consume: (key: string) => Promise<void>;
-  /** Takes back one counted try, of something that was not done after all. */
-  giveBack: (key: string) => Promise<void>;
-  /** Forgets the tries of a key, e.g. after a successful sign-in. */
-  reset: (key: string) => Promise<void>;
-}
-
-/** At most `tries` within `seconds` for each key; `name` keeps limits apart. */
-export function rateLimit(name: string, tries: number, seconds: number): RateLimit {
+/**
+ * At most `tries` within `seconds` for each key; `name` keeps limits apart. Counts in the database, so
+ * that a limit holds across all API instances.
+ */
+export function rateLimit(name: string, tries: number, seconds: number) {
   // It holds nothing but these: no connection is kept longer than Mongoose keeps it.
   const connected = () =>
     new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
       dbName: mongoose.connection.name,
-      tableName: collectionName,
+      tableName: Tries.collection.collectionName,
       keyPrefix: name,
       points: tries,
       duration: seconds,
       disableIndexesCreation: true,
     });
   return {
-    async consume(key) {
+    /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
+    async consume(key: string): Promise<void> {
       try {
         await connected().consume(hashOfKey(key));
       } catch (rejected) {
@@ -37,12 +36,10 @@ export function rateLimit(name: string, tries: number, seconds: number): RateLim
         throw tooManyTries(rejected.msBeforeNext);
       }
     },
-    async giveBack(key) {
-      await connected().reward(hashOfKey(key));
-    },
-    async reset(key) {
-      await connected().delete(hashOfKey(key));
-    },
+    /** Takes back one counted try, of something that was not done after all. */
+    giveBack: (key: string) => connected().reward(hashOfKey(key)),
+    /** Forgets the tries of a key, e.g. after a successful sign-in. */
+    reset: (key: string) => connected().delete(hashOfKey(key)),
   };
 }
 
@@ -55,10 +52,4 @@ export function tooManyTries(waitMs: number): ApiError {
 /** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
-}
-
-export async function createRateLimitIndexes(): Promise<void> {
-  const collection = mongoose.connection.collection(collectionName);
-  await collection.createIndex({ key: 1 }, { unique: true });
-  await collection.createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../config/env.ts';
@@ -10,6 +10,7 @@ import type { Settings } from '../config/env.ts';
 export function securityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
   const { firebase, isProduction } = settings;
   const emulator = firebase.emulatorHost ? [`http://${firebase.emulatorHost}`] : [];
+  const scripts = inlineScripts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   const headers = helmet({
     // Firebase's sign-in popup talks to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -23,7 +24,7 @@ export function securityHeaders(settings: Settings, inlineScripts: string[] = []
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],
         'form-action': ["'self'"],
-        'script-src': ["'self'", 'https://apis.google.com', ...inlineScripts.map(hashSource)],
+        'script-src': ["'self'", 'https://apis.google.com', ...scripts],
         'connect-src': [
           "'self'",
           'https://identitytoolkit.googleapis.com',
@@ -46,10 +47,6 @@ export function securityHeaders(settings: Settings, inlineScripts: string[] = []
     res.set('Permissions-Policy', ['camera=(self)', ...refused].join(', '));
     headers(req, res, next);
   };
-}
-
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Responses of the API are never framed, cached or referred from unless a route says otherwise. */

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes, disconnect } from '../database/connect.ts';
 import { upgrades } from '../database/upgrades.ts';
-import { createRateLimitIndexes } from '../protection/rate-limit.ts';
 
 /** Admins who are there in every test, and have no password. */
 export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
@@ -30,7 +29,6 @@ export function useTestDatabase({
     // How long a visitor waits for a database at most has tests of its own; here the machine may be busy.
     await connect(uri.href, { isPatient: true });
     await createIndexes();
-    await createRateLimitIndexes();
     if (!filledOnce) return;
     await openEmpty();
     await filledOnce();

@@ -8,7 +8,7 @@ import {
   type BookListChange,
 } from '../../contract/account/account.ts';
 import { longestBookList } from '../../contract/limits.ts';
-import { keyHeader, readKey } from '../../http/idempotency-key.ts';
+import { readKey } from '../../http/idempotency-key.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
@@ -69,7 +69,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       access: 'customer',
       summary: `Add books to the ${list} of the account and take some out`,
       errors: ['request_in_progress'],
-      headers: keyHeader,
+      header: 'Idempotency-Key',
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
       answer: bookIdsSchema,

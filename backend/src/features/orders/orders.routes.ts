@@ -15,7 +15,7 @@ import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { answerPage, setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
-import { keyHeader, readKey } from '../../http/idempotency-key.ts';
+import { readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
 import { exportOrders } from './owner-list/export-orders.ts';
@@ -57,7 +57,7 @@ export function ordersRoutes(): Route[] {
       access: 'customer',
       summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
       errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
-      headers: keyHeader,
+      header: 'Idempotency-Key',
       body: newOrderSchema,
       example: { body: { ...example, email: 'reader@example.com', totalPrice: 12.5 } },
       answer: orderSchema,
@@ -173,7 +173,7 @@ export function ordersRoutes(): Route[] {
       access: 'admin',
       summary: 'Take down an order by telephone; it belongs to no account',
       errors: ['book_unavailable', 'insufficient_stock'],
-      headers: keyHeader,
+      header: 'Idempotency-Key',
       body: phoneOrderSchema,
       example: { body: example },
       answer: orderSchema,

@@ -4,7 +4,6 @@ import {
   settingsChangeSchema,
 } from '../../contract/shop/settings.ts';
 import { invalidFields } from '../../http/api-error.ts';
-import { ifMatchHeader } from '../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../http/route.ts';
 import { hasCover } from '../catalogue/covers/cover.model.ts';
 import {
@@ -33,7 +32,7 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       path: '/api/settings',
       access: 'admin',
       summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
-      headers: ifMatchHeader,
+      header: 'If-Match',
       body: settingsChangeSchema,
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
       answer: adminSettingsSchema,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { apiErrorSchema, errorStatus, type ErrorCode } from '../../contract/api-error.ts';
-import { keyHeader } from '../idempotency-key.ts';
-import { ifMatchHeader } from '../if-match.ts';
 import type { Route } from '../route.ts';
 import type { AnswerHeader } from './answer-headers.ts';
 
@@ -31,26 +29,28 @@ export function responsesOf(route: Route): ZodOpenApiResponsesObject {
       content: json(apiErrorSchema),
       headers: refer([
         'X-Request-Id',
-        ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
-        ...(status === 429 || status === 503 ? (['Retry-After'] as const) : []),
+        ...when(status === 401, 'WWW-Authenticate'),
+        ...when(status === 429 || status === 503, 'Retry-After'),
       ]),
     };
   }
   return responses;
 }
 
+const when = <Name extends ErrorCode | AnswerHeader>(is: unknown, ...names: Name[]) =>
+  is ? names : [];
+
 /** What follows from the parts of a call, and what it names itself. */
 function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[] {
-  const when = (is: unknown, ...codes: ErrorCode[]) => (is ? codes : []);
   const codes = [
-    ...when(route.params ?? route.query ?? route.headers, 'parameter_invalid'),
+    ...when(route.params ?? route.query ?? route.header, 'parameter_invalid'),
     ...when(route.params, 'record_not_found'),
     ...when(access !== 'anyone' || route.forAdmin, 'authentication_required', 'invalid_token'),
     ...when(access.includes('admin') || route.forAdmin, 'password_change_required'),
     ...when(method !== 'get', 'access_denied', 'invalid_request'), // of another origin, no JSON
     ...when(route.body ?? route.rawBody, 'validation_error', 'unsupported_media_type'),
-    ...when(route.headers === keyHeader, 'idempotency_key_reused', 'request_in_progress'),
-    ...when(route.headers === ifMatchHeader, 'stale_update'),
+    ...when(route.header === 'Idempotency-Key', 'idempotency_key_reused', 'request_in_progress'),
+    ...when(route.header === 'If-Match', 'stale_update'),
     ...errors,
     ...(['request_too_large', 'internal_error', 'service_unavailable'] as const),
   ];
@@ -58,14 +58,14 @@ function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[]
 }
 
 function headersOf({ answerHeaders = [], answerType, query, ...route }: Route): AnswerHeader[] {
-  const isPaged = query instanceof z.core.$ZodObject && 'page' in query._zod.def.shape;
+  const isPaged = query && 'page' in query._zod.def.shape;
   const isList = route.answer instanceof z.core.$ZodArray;
   return [
-    ...(route.cache || route.headers === ifMatchHeader ? (['ETag'] as const) : []),
-    ...(isList ? (['X-Total-Count'] as const) : []),
-    ...(isList && isPaged ? (['Link'] as const) : []),
-    ...(route.headers === keyHeader ? (['Idempotent-Replayed'] as const) : []),
-    ...(answerType === 'text/csv' ? (['Content-Disposition'] as const) : []),
+    ...when(route.cache || route.header === 'If-Match', 'ETag'),
+    ...when(isList, 'X-Total-Count'),
+    ...when(isList && isPaged, 'Link'),
+    ...when(route.header === 'Idempotency-Key', 'Idempotent-Replayed'),
+    ...when(answerType === 'text/csv', 'Content-Disposition'),
     ...answerHeaders,
     'X-Request-Id',
   ];

@@ -8,7 +8,7 @@ import { answerHeaders } from './answer-headers.ts';
 import { json, responsesOf } from './openapi-responses.ts';
 import { describeInput } from './openapi-schemas.ts';
 import { isNoneWhenEmpty } from '../parse-request.ts';
-import type { Access, Route } from '../route.ts';
+import type { Access, RequestHeader, Route } from '../route.ts';
 
 const errorExample: ApiErrorBody = {
   error: {
@@ -30,6 +30,11 @@ const security: Record<Access, Record<string, string[]>[]> = {
   admin: [{ admin: [] }],
   'customer or admin': [{ customer: [] }, { admin: [] }],
   collector: [{ collector: [] }, { admin: [] }],
+};
+
+const requestHeaders: Record<RequestHeader, z.ZodObject> = {
+  'Idempotency-Key': z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() }),
+  'If-Match': z.object({ 'If-Match': z.string().optional() }),
 };
 
 /** The OpenAPI 3.1 text of the calls, from the very schemas that check them. */
@@ -95,7 +100,11 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
     description: route.summary,
     tags: [tagOf(route)],
     security: security[route.access],
-    requestParams: parametersOf(route),
+    requestParams: {
+      ...(route.params && { path: route.params }),
+      ...(route.query && { query: route.query }),
+      ...(route.header && { header: requestHeaders[route.header] }),
+    },
     ...requestBodyOf(route),
     responses: responsesOf(route),
   };
@@ -104,14 +113,6 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
 function requestBodyOf({ body, rawBody, example }: Route) {
   if (body) return { requestBody: { required: true, content: json(body, example?.body) } };
   return rawBody ? { requestBody: { required: true, content: rawBody } } : {};
-}
-
-function parametersOf({ params, query, headers }: Route) {
-  return {
-    ...(params instanceof z.core.$ZodObject ? { path: params } : {}),
-    ...(query instanceof z.core.$ZodObject ? { query } : {}),
-    ...(headers instanceof z.core.$ZodObject ? { header: headers } : {}),
-  };
 }
 
 /** `GET /api/books/:id/related` is `getBooksByIdRelated`. */

@@ -18,8 +18,7 @@ import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/answer-page.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
-import { ifMatchHeader } from '../../../http/if-match.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from './book-changes.model.ts';
 import { requireCategory } from '../categories/known-categories.ts';
@@ -57,7 +56,7 @@ export function booksRoutes(): Route[] {
       path: '/api/books/create-book',
       access: 'admin',
       summary: 'Adds a book; the same Idempotency-Key never makes two',
-      headers: keyHeader,
+      header: 'Idempotency-Key',
       body: newBookSchema,
       example: {
         body: {
@@ -126,7 +125,7 @@ export function booksRoutes(): Route[] {
       summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
       errors: ['request_in_progress'],
       params: idParamSchema,
-      headers: ifMatchHeader,
+      header: 'If-Match',
       body: bookChangeSchema,
       example: { params: { id: exampleIds.book }, body: { newPrice: 11, stock: 5 } },
       answer: bookSchema,

@@ -12,7 +12,7 @@ import {
 import { idParamSchema } from '../../../contract/page.ts';
 import { ApiError, invalidParameters } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { idOfKey, keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { idOfKey, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
@@ -57,7 +57,7 @@ export function importRoutes(): Route[] {
         'Imports books from a list (CSV) or a message of ONIX 3.0 (application/xml), all or nothing; dryRun=true only tells what it would do. ' +
         'The same file with the same Idempotency-Key adds its new books once',
       errors: ['stale_update'],
-      headers: keyHeader,
+      header: 'Idempotency-Key',
       rawBody: {
         'text/csv': {
           schema: { ...fileBytes, minLength: 1 },

@@ -6,7 +6,6 @@ import {
   slugParamSchema,
 } from '../../../contract/book/list.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { ifMatchHeader } from '../../../http/if-match.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { ownersBooks } from '../books/book.model.ts';
 import { findLists, findStoredList, withBooks } from './find-lists.ts';
@@ -61,7 +60,7 @@ export function listsRoutes(): Route[] {
       access: 'admin',
       summary: 'Says a shelf anew; with If-Match only when it is unchanged since',
       params: slugParamSchema,
-      headers: ifMatchHeader,
+      header: 'If-Match',
       body: newListSchema,
       example: { params, body },
       answer: listSchema,

@@ -5,7 +5,7 @@ import {
   type CounterResult,
 } from '../../../contract/order/counter.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { keyHeader, readKey } from '../../../http/idempotency-key.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toBook } from '../../catalogue/books/book.model.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
@@ -20,7 +20,7 @@ export function counterRoutes(): Route[] {
       summary:
         'Sells, receives or takes back one copy over the counter; the same Idempotency-Key does it once',
       errors: ['record_not_found', 'book_unavailable', 'insufficient_stock'],
-      headers: keyHeader,
+      header: 'Idempotency-Key',
       body: counterScanSchema,
       example: { body: { mode: 'sell', bookId: exampleIds.book } },
       answer: counterResultSchema,

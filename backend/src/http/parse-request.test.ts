@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './parse-request.ts';
 
 const schema = z.object({
   name: z.string().min(2).max(3),
