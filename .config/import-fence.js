@@ -46,11 +46,10 @@ const backendFloors = {
   'background-work.ts': [
     ...[...ground, 'runtime', 'database', 'features', 'trail', 'book-caches.ts', 'shop-settings'],
   ],
-  'serve.ts': [
+  'main.ts': [
     ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
     ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],
   ],
-  'main.ts': [...ground, 'serve.ts'],
   testing: [
     ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
     ...['trail', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],

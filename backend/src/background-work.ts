@@ -16,7 +16,7 @@ import { tellOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
-import { watchVersion } from './runtime/watch-version.ts';
+import { watchVersion } from './runtime/news.ts';
 import { fileDueChanges } from './trail/file-changes.ts';
 
 interface Context {

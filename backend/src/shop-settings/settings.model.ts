@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
-import { createNews } from '../runtime/create-news.ts';
+import { createNews } from '../runtime/news.ts';
 import { fileChanges, keepTrail } from '../trail/file-changes.ts';
 import { newChange, trailFields, type ChangeMaker } from '../trail/new-change.ts';
 import { defaultSettings, defaultWords } from './default-settings.ts';

@@ -12,3 +12,17 @@ export function createNews<About = void>() {
     },
   };
 }
+
+/**
+ * Returns what learns, each time it is called, of changes that other API instances made: `find` reads
+ * what each change makes another.
+ */
+export function watchVersion(find: () => Promise<unknown>, announce: () => void) {
+  let seen: unknown;
+  return async (): Promise<void> => {
+    const version = await find();
+    // What was cached before the first look may already be out of date.
+    if (version !== seen) announce();
+    seen = version;
+  };
+}
