@@ -12,16 +12,11 @@ const readAnewMs = 3_600_000;
 
 export type BookCaches = ReturnType<typeof createBookCaches>;
 
-interface Context {
-  settings: Settings;
-  log: Log;
-}
-
 /**
  * What this process remembers of the books, and of what the shop says of itself: it learns of every
  * write of this process from the first moment on.
  */
-export function createBookCaches({ settings, log }: Context) {
+export function createBookCaches({ settings, log }: { settings: Settings; log: Log }) {
   const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
   const index = new SearchIndex(() => responses.invalidate([catalogueTag]));
   const takeIn = (change: Promise<void>) =>

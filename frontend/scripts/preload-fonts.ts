@@ -6,7 +6,7 @@ const moreLetters = '[\\u0100-\\u0151\\u0154-\\u017F\\u01CD-\\u01DC\\u0218-\\u02
 /**
  * Preloads what every first screen is set in, so that it is from the first paint on. The links for
  * further letters stand in a comment: the server takes those out that a page it renders needs
- * (backend/src/web/preload-letters.ts).
+ * (backend/src/web/render-page.ts).
  */
 export function preloadFonts(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Settings } from '../config/env.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -90,9 +90,7 @@ function bearerOf({ headers }: Request): string | undefined {
 }
 
 /** Of one length, whatever was sent. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 function invalidToken(): ApiError {
   return new ApiError('invalid_token', 'This token is not valid any more.');

@@ -13,7 +13,7 @@ import {
 } from './cached-response.ts';
 import { maskPath } from '../http/request-log.ts';
 import type { Route } from '../http/route.ts';
-import { hasTwoHosts } from '../protection/one-host.ts';
+import { hasTwoHosts } from '../protection/check-request.ts';
 import { longestRequestMs, withinTime, type Admit } from '../protection/request-limits.ts';
 import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
@@ -104,12 +104,17 @@ export class ResponseCache {
   }
 
   /** Responds through Express. Records the headers which the middleware has set. */
-  async send(req: IncomingMessage, res: ServerResponse, source: ResponseSource): Promise<void> {
+  async send(
+    req: IncomingMessage & { originalUrl?: string },
+    res: ServerResponse,
+    source: ResponseSource,
+  ): Promise<void> {
     const response = await this.#find(source);
     const encoding = encodingFor(req, response);
     await prepareBody(response, encoding);
     this.#recorded.set(source.kind, sendThroughExpress(req, res, response, encoding));
-    this.#addUrl(response, originalUrl(req));
+    // Express shortens `url` inside mounted routers and keeps the whole one beside it.
+    this.#addUrl(response, req.originalUrl ?? req.url ?? '');
   }
 
   /** What a cached route responds to this URL, for a page that is made from it. */
@@ -150,19 +155,13 @@ export class ResponseCache {
 
   #keep(response: CachedResponse): void {
     const { key, tag, isKeptWhenRepeated } = response.source;
-    if (isKeptWhenRepeated && !this.#isRepeated(key)) return;
+    if (isKeptWhenRepeated && !this.#askedOnce.has(key)) return void this.#askedOnce.set(key, true);
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
     this.#responses.set(key, response, { ttl: tag === undefined ? 0 : longestKeptMs });
     if (tag === undefined || !this.#responses.has(key)) return; // too large
     const tagged = this.#byTag.get(tag);
     if (tagged) tagged.add(response);
     else this.#byTag.set(tag, new Set([response]));
-  }
-
-  #isRepeated(key: string): boolean {
-    if (this.#askedOnce.has(key)) return true;
-    this.#askedOnce.set(key, true);
-    return false;
   }
 
   #unlink(response: CachedResponse): void {
@@ -185,9 +184,4 @@ export class ResponseCache {
     urls.sort((a, b) => a.length - b.length);
     if (urls.length > maxUrlsOfResponse) this.#byUrl.delete(urls.pop() as string);
   }
-}
-
-// Express shortens `url` inside mounted routers and keeps the whole one beside it.
-function originalUrl(req: IncomingMessage & { originalUrl?: string }): string {
-  return req.originalUrl ?? req.url ?? '';
 }

@@ -3,7 +3,6 @@ import type { Author } from '../contract/book/author.ts';
 import type { List } from '../contract/book/list.ts';
 import { idSchema } from '../contract/page.ts';
 import type { SearchResult } from '../contract/book/search.ts';
-import type { ShopSettings } from '../contract/shop/settings.ts';
 import { deliveredShop } from '../contract/identity/shop-name.ts';
 import {
   booksOnPage,
@@ -14,6 +13,7 @@ import {
   type LegalPageName,
 } from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
+import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten, type Site } from './json-ld.ts';
 import type { OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
@@ -34,6 +34,11 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
   if (name === 'notFound') throw notFound('page');
   const make: MakeHead | undefined = name in heads ? heads[name as keyof typeof heads] : undefined;
   if (make) return make(page, context);
+  if (isLegal(name)) {
+    const text = context.settings.pages[name];
+    if (!text) throw notFound('page'); // it is not there without text
+    return textHead(name, text, context);
+  }
   const { title, isIndexed } = sitePages[name as Exclude<typeof name, DynamicPageName>];
   return {
     title,
@@ -42,6 +47,8 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
     isHidden: !isIndexed,
   };
 }
+
+const isLegal = (name: string): name is LegalPageName => name in defaultSettings.pages;
 
 export function unknownPage(context: Said): PageHead {
   const { title } = sitePages.notFound;
@@ -64,7 +71,7 @@ function describeShop({ settings: { shop } }: Said): string {
 
 /** The pages that say more than their row in the table. */
 const heads: Record<
-  DynamicPageName | LegalPageName | 'home' | 'about' | 'services' | 'contact' | 'withdrawal',
+  DynamicPageName | 'home' | 'about' | 'services' | 'contact' | 'withdrawal',
   MakeHead
 > = {
   withdrawal(_page, context) {
@@ -158,27 +165,12 @@ const heads: Record<
   about: (_page, context) => textHead('about', context.settings.about, context),
   services: (_page, context) => textHead('services', context.settings.services, context),
 
-  terms: legalHead('terms'),
-  privacy: legalHead('privacy'),
-  returns: legalHead('returns'),
-  imprint: legalHead('imprint'),
-  accessibility: legalHead('accessibility'),
-
   contact(_page, context) {
     const { address, phone, email, hours } = context.settings.contact;
     const reach = [address, phone, email, hours].filter(Boolean).join(', ');
     return { ...textHead('contact', reach, context), jsonLd: shopJsonLd(context) };
   },
 };
-
-/** A page that the law asks for is not there without text. */
-function legalHead(name: LegalPageName): MakeHead {
-  return async (_page, context) => {
-    const text = (await readSettings(context.readApi)).pages[name];
-    if (!text) throw notFound('page');
-    return textHead(name, text, context);
-  };
-}
 
 /** The head of a page that shows the shop's own words: its description is how they begin. */
 function textHead(
@@ -189,15 +181,6 @@ function textHead(
   const { title, path } = sitePages[name];
   const words = text.replace(/^# /gm, '');
   return { title, description: words ? shorten(words) : describeShop(context), canonical: path };
-}
-
-let latest: { body: string; settings: ShopSettings } | undefined;
-
-/** Every page asks, so what was read is parsed once. */
-export async function readSettings(readApi: ReadApi): Promise<ShopSettings> {
-  const { body } = await readApi('/api/settings');
-  if (latest?.body !== body) latest = { body, settings: JSON.parse(body) as ShopSettings };
-  return latest.settings;
 }
 
 /** The API's own words, so their shape is known. */

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Log } from '../log.ts';
 import { escapeJson } from './page-head.ts';
 import type { ReadApi } from './make-head.ts';
-import { preloadLetters } from './preload-letters.ts';
 
 // The pages as a visitor sees them first, rendered by the app's own components:
 // frontend/src/render-page.tsx is built into one file beside the pages. Without that file the pages
@@ -58,4 +57,21 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
       return html;
     }
   };
+}
+
+/** What the build knows of letters that few pages have: `<!-- letters of headings [...] <link ...> -->`. */
+const offer = /<!-- letters of (text|headings) (\[\S+\]) (.*?) -->\s*/g;
+const heading = /<h[1-3][ >].*?<\/h[1-3]>/gs;
+
+/**
+ * Lets a page preload the type for such letters where its content has them. Type that is late stays
+ * out of the visit, and a word would show its letters in two faces.
+ */
+function preloadLetters(html: string, content: string): string {
+  return html.replace(offer, (_all, place: string, letters: string, link: string) => {
+    const shown =
+      place === 'headings' ? (content.match(heading) ?? []).join('') : content.replace(heading, '');
+    // eslint-disable-next-line no-restricted-syntax -- a class of letters that the build wrote, nothing from outside
+    return new RegExp(`>[^<]*${letters}`).test(shown) ? `${link}\n    ` : '';
+  });
 }

@@ -12,7 +12,7 @@ import { sitePages } from '../contract/shop/site-pages.ts';
 import type { Site } from './json-ld.ts';
 import { openPage, type OpenedPage } from './open-page.ts';
 import { withHead, type PageHead } from './page-head.ts';
-import { makeHead, readSettings, shellPage, unknownPage } from './make-head.ts';
+import { makeHead, shellPage, unknownPage } from './make-head.ts';
 import type { RenderPage } from './render-page.ts';
 import { findShopFile } from './icons/shop-files.ts';
 import { loadSitemap, robotsText } from './sitemap.ts';
@@ -34,6 +34,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   const readApi = (url: string) => responses.read(url);
   /** What the shop said of itself last, also while the database is away. */
   let said: ShopSettings = defaultSettings;
+  let saidAs = '';
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
   router.get('/sitemap.xml', sitemap(responses, publicUrl));
@@ -50,7 +51,9 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   return router;
 
   async function askShop(): Promise<ShopSettings> {
-    said = await readSettings(readApi);
+    const { body } = await readApi('/api/settings');
+    // Every page asks, so what was read is parsed once.
+    if (body !== saidAs) [saidAs, said] = [body, JSON.parse(body) as ShopSettings];
     return said;
   }
 

@@ -5,7 +5,7 @@ import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { renderIcon } from './render-icon.ts';
+import { renderIcon } from './shop-files.ts';
 
 useTestDatabase();
 

@@ -1,10 +1,22 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { accentOf } from '../../contract/identity/accent.ts';
 import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
+import { readCover } from '../../features/catalogue/covers/cover.model.ts';
 import type { ResponseSource } from '../../response-cache/cached-routes.ts';
 import { findShop, settingsTag } from '../../shop-settings/settings.model.ts';
-import { renderIcon, toIco, type Icon } from './render-icon.ts';
+import { initials, initialsFont } from './initials-font.ts';
 
 // What systems show of the shop outside of its pages, in its own name: on home screens and in tabs.
+
+interface Icon {
+  /** In pixels, of each side. */
+  size: number;
+  /** Systems cut a circle or a drop out of it: what it shows stays within the middle. */
+  isMaskable?: boolean;
+}
 
 const icons: Record<string, Icon> = {
   '/icons/192.png': { size: 192 },
@@ -59,4 +71,79 @@ function writeManifest({ name, line, accent }: ShopIdentity): string {
         purpose: isMaskable ? 'maskable' : 'any',
       })),
   });
+}
+
+/** A square PNG of the shop's logo, or of the letter its name begins with on its accent. */
+export async function renderIcon(shop: ShopIdentity, { size, isMaskable }: Icon): Promise<Buffer> {
+  const { color, ink } = accentOf(shop.accent);
+  const room = Math.round(size * (isMaskable ? 0.5 : 0.7));
+  const logo = await renderLogo(shop, isMaskable ? room : Math.round(size * 0.92));
+  const sign = logo ?? (await renderInitial(shop.name, ink, room)) ?? (await renderBook(ink, room));
+  const background = logo ? '#ffffff' : color;
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: sign, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Undefined without a logo of the shop's own: nothing is fetched from elsewhere. */
+async function renderLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | undefined> {
+  if (logo === '' || logo.includes('/')) return undefined;
+  const stored = await readCover(logo, undefined).catch(() => undefined);
+  if (!stored) return undefined;
+  return sharp(stored)
+    .resize({ width: room, height: room, fit: 'contain', background: '#ffffff00' })
+    .png()
+    .toBuffer();
+}
+
+/** Undefined for a letter that our font does not have. */
+async function renderInitial(name: string, ink: string, room: number): Promise<Buffer | undefined> {
+  const [letter = ''] = name.normalize('NFC').toUpperCase();
+  if (letter === '' || !initials.includes(letter)) return undefined;
+  fontfile ??= writeFont();
+  const text = `<span foreground="${ink}">${letter}</span>`;
+  const size = { width: room, height: room };
+  return sharp({ text: { text, font: 'Fraunces', fontfile, rgba: true, ...size } })
+    .png()
+    .toBuffer();
+}
+
+let fontfile: string | undefined;
+
+function writeFont(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'initials-')), 'initials.ttf');
+  writeFileSync(file, Buffer.from(initialsFont, 'base64'));
+  return file;
+}
+
+/** Two pages of an open book. */
+async function renderBook(ink: string, room: number): Promise<Buffer> {
+  const width = Math.round(room * 0.47);
+  const height = Math.round(room * 0.75);
+  const input = await sharp({ create: { width, height, channels: 3, background: ink } })
+    .png()
+    .toBuffer();
+  const top = Math.round((room - height) / 2);
+  return sharp({ create: { width: room, height: room, channels: 4, background: '#ffffff00' } })
+    .composite([
+      { input, left: 0, top },
+      { input, left: room - width, top },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** A PNG as the one picture of an .ico file. */
+function toIco(png: Buffer, { size }: Icon): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size % 256, 6);
+  head.writeUInt8(size % 256, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
