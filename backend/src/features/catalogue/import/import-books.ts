@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type {
   BookImport,
   ColumnMap,
@@ -53,8 +53,8 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
  * any more what the owner has seen; 409 `request_in_progress` while another import changes a book of it.
  */
 export async function importBooks(content: Buffer, options: ImportOptions): Promise<Imported> {
-  const { id, by, choice, file } = options;
-  const { planned, errors, seen } = await planImport(content, options);
+  const { choice, file, by } = options;
+  const { planned, errors, seen, maker } = await planImport(content, options);
   if (errors.length > 0) throw invalidFile(errors);
   if (options.seen !== undefined && options.seen !== seen) {
     throw new ApiError('stale_update', isAnother);
@@ -68,22 +68,26 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
     if (choice === 'skip') return [];
     const stock = choice === 'keep-stock' ? undefined : row.book.stock;
     const book = { ...row.book, stock };
-    return planRow({ ...row, updatedAt: undefined, book }, { by, via: 'import' });
+    return planRow({ ...row, updatedAt: undefined, book }, maker);
   });
   const { new: added, changed, unknown } = countKinds(taken);
   const unchanged = planned.length - added - changed - unknown;
-  const counts = { new: added, changed, unchanged };
   /** Again in the last moment: others went on selling and saving while the file was staged. */
   const check = async () => {
     await noteTakenIsbns(taken);
     const late = taken.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
   };
-  const stages = taken.flatMap(({ change, ...row }) => (change ? { ...row, change } : []));
-  return storeImport(stages, { id, by, file, counts, check });
+  const stages = taken.flatMap(({ _id, change }) => (change ? { _id, change } : []));
+  const told = { _id: maker.changeId, by, file, new: added, changed, unchanged };
+  return storeImport(stages, told, check);
 }
 
-async function planImport(content: Buffer, { map, asDrafts = false, by }: ImportOptions) {
+async function planImport(
+  content: Buffer,
+  { map, asDrafts = false, by, id = new Types.ObjectId() }: ImportOptions,
+) {
+  const maker = { by, via: 'import', changeId: id } as const;
   const { categories, money } = await findSettings();
   const context = { categories, currency: money.currency, map };
   const { rows: read, errors, isCsv, columns } = await readBooks(content, context);
@@ -96,7 +100,7 @@ async function planImport(content: Buffer, { map, asDrafts = false, by }: Import
   // In parts, between which others get their turn.
   for (const batch of batchesOf(rows)) {
     for (const row of batch) {
-      const plan = planRow(row, { by, via: 'import' });
+      const plan = planRow(row, maker);
       const { fields, before, after } = plan.change?.entry ?? {};
       hash.update(JSON.stringify([row.row, plan.kind, row.existing?._id, fields, before, after]));
       planned.push({ ...plan, preview: previewOf(plan) });
@@ -104,7 +108,7 @@ async function planImport(content: Buffer, { map, asDrafts = false, by }: Import
     }
     await nextTurn();
   }
-  return { planned, errors, isCsv, columns, seen: hash.digest('base64url') };
+  return { planned, errors, isCsv, columns, seen: hash.digest('base64url'), maker };
 }
 
 function countKinds(rows: { kind: ImportPreview['kind'] }[]) {

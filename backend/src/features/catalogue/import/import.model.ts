@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { countOpenShops } from '../../../database/open-shops.ts';
+import type { Imported } from '../../../contract/book/book-import.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { announceBooksChanged } from '../books/book-changes.model.ts';
 import { bookCollection, leaveOut } from '../books/book.model.ts';
@@ -33,14 +34,29 @@ export type StoredImport = InferRawDocType<typeof importFields> & {
   _id: Types.ObjectId;
   createdAt: Date;
 };
+/** Its books and counts as they are planned. */
+export type NewImport = Omit<StoredImport, 'createdAt'>;
+
+export function toImported({ _id, new: added, changed, unchanged }: NewImport): Imported {
+  return { importId: _id.toHexString(), new: added, changed, unchanged };
+}
+
+/** What was answered to the same request; throws 409 while it is under way. */
+export async function findAnswer(_id: Types.ObjectId): Promise<Imported | null> {
+  const earlier = await ImportModel.findById(_id).lean<StoredImport>();
+  if (earlier?.until) throw isRunning();
+  return earlier && toImported(earlier);
+}
+
+/** Who has not written for so long is gone, one that shows what was accepted earlier. */
+const leaseMs = { staging: 30_000, showing: 10_000 };
+export const leaseFor = (work: keyof typeof leaseMs) => new Date(Date.now() + leaseMs[work]);
 
 export const isUnderWay = () => ({ until: mongoose.trusted({ $ne: null }) });
 
-const resumeSeconds = 5;
-
 export function isRunning(): ApiError {
   const message = 'This file, or one with the same books, is being imported. Please wait a moment.';
-  return new ApiError('request_in_progress', message, { retryAfter: resumeSeconds });
+  return new ApiError('request_in_progress', message, { retryAfter: 5 });
 }
 
 /** Throws 409 when an import that counts already has not come to one of these books yet. */
@@ -60,9 +76,9 @@ let coming: Types.ObjectId[] = [];
  * Reads which imports are under way and leaves out of the shop what comes with them until all of
  * that is in place, and from then on what goes; tells of the books when that moment has come.
  */
-export function lookAtImports(): Promise<StoredImport[]> {
+export function lookAtImports() {
   return oneAtATime(async () => {
-    const open = await ImportModel.find(isUnderWay()).lean<StoredImport[]>();
+    const open = await ImportModel.find(isUnderWay()).lean<(StoredImport & { until: Date })[]>();
     const idsOf = (imports: StoredImport[]) => imports.map(({ _id }) => _id);
     const still = idsOf(open.filter(({ isShown }) => !isShown));
     const $in = coming.filter((id) => !still.some((each) => each.equals(id)));

@@ -16,7 +16,7 @@ import { idOfKey, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
-import { findAnswer } from './store-import.ts';
+import { findAnswer } from './import.model.ts';
 import { findImports, undoImport } from './undo-import.ts';
 
 const onixTypes = ['application/xml', 'text/xml'];

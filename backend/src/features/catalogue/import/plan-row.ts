@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { NewBook } from '../../../contract/book/book.ts';
 import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
 import type { ChangeAction } from '../../../contract/admin/change.ts';
@@ -13,34 +14,34 @@ export interface RowOfImport extends ReadBook {
   isUnknown?: true;
 }
 
-export type PlannedChange = Omit<StagedChange, 'version'>;
-
 export interface PlannedRow extends RowOfImport {
+  _id: Types.ObjectId;
   kind: ImportKind;
   /** Undefined when the book says the same already. */
-  change: PlannedChange | undefined;
+  change: StagedChange | undefined;
 }
 
 /** What a row makes of its book, or of a new one. */
 export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
-  if (problems.length > 0) return { ...row, kind: 'error', change: undefined };
-  if (isUnknown) return { ...row, kind: 'unknown', change: undefined };
+  const as = (kind: ImportKind, change?: StagedChange): PlannedRow => ({
+    ...{ ...row, kind, change },
+    _id: existing?._id ?? row._id ?? new Types.ObjectId(),
+  });
+  if (problems.length > 0) return as('error');
+  if (isUnknown) return as('unknown');
   if (!existing) {
-    const change = changeOf(undefined, fieldsOf(book as NewBook), maker, 'created');
-    return { ...row, kind: 'new', change };
+    return as('new', changeOf(undefined, fieldsOf(book as NewBook), maker, 'created'));
   }
   const { $set, $unset } = updateOf(book);
   const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
   const given = { ...$set, ...cleared };
   const change = changeOf(existing, given, maker, existing.deletedAt ? 'restored' : 'changed');
   const { action, fields } = change.entry;
-  if (action === 'changed' && fields.length === 0) {
-    return { ...row, kind: 'unchanged', change: undefined };
-  }
+  if (action === 'changed' && fields.length === 0) return as('unchanged');
   if (existing.draft && 'draft' in $unset) change.values.createdAt = new Date();
   const isOlder = updatedAt !== undefined && updatedAt < existing.updatedAt;
-  return { ...row, kind: isOlder ? 'conflict' : 'changed', change };
+  return as(isOlder ? 'conflict' : 'changed', change);
 }
 
 /** A row as the owner is shown it. */
@@ -64,13 +65,14 @@ export function changeOf(
   given: object,
   maker: ChangeMaker,
   action: ChangeAction,
-): PlannedChange {
+): StagedChange {
   const stored = new Map<string, unknown>(Object.entries(existing ?? {}));
   const isOther = ([path, value]: [string, unknown]) => value !== (stored.get(path) ?? null);
   const after: StagedChange['values'] = Object.fromEntries(Object.entries(given).filter(isOther));
   const { stock, draft } = after;
   const isCounted = stock != null && existing?.stock != null;
   return {
+    version: existing ? (existing.__v ?? null) : 0,
     values: { ...after, ...(stock !== undefined && { stockSetAt: new Date() }) },
     // By how much it is another, so that a copy sold meanwhile stays sold.
     ...(isCounted && { more: stock - existing.stock! }),

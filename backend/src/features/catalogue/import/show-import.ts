@@ -1,36 +1,42 @@
 import type { Types } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { fileChanges } from '../../../trail/file-changes.ts';
 import { ownWrites } from '../books/book-changes.model.ts';
 import { bookCollection, ownPaths, undoableSince, type StoredBook } from '../books/book.model.ts';
 import { ownKey, withKey } from '../books/owner-update.ts';
 import { notedPrice } from '../books/past-prices.ts';
-import { ImportModel, lookAtImports, othersHaveLooked } from './import.model.ts';
+import {
+  ImportModel,
+  isUnderWay,
+  leaseFor,
+  lookAtImports,
+  othersHaveLooked,
+} from './import.model.ts';
 
 /**
  * Makes every staged change of an import what the book is. May be repeated at any point. To shoppers
- * what comes is there, and what goes is gone, with the write between the two. `goOn` is called
- * again and again, so that the others see that somebody is at it.
+ * what comes is there, and what goes is gone, with the write between the two.
  */
-export async function showImport(
-  id: Types.ObjectId,
-  staged: StoredBook[],
-  goOn: () => Promise<void>,
-): Promise<void> {
+export async function showImport(_id: Types.ObjectId, books: StoredBook[]): Promise<void> {
   const updatedAt = new Date();
-  ownWrites.tell(new Map(staged.map(({ _id }) => [_id.toHexString(), +updatedAt])));
-  const isGoing = (book: StoredBook) => book.staged?.way === 'out';
-  const showAll = async (books: StoredBook[]) => {
-    for (const batch of batchesOf(books.map(({ _id }) => _id))) {
-      await show(id, batch, { updatedAt });
-      await goOn();
+  const ids = books.map((book) => book._id);
+  ownWrites.tell(new Map(ids.map((id) => [id.toHexString(), +updatedAt])));
+  const isGoing = ({ staged }: StoredBook) => staged?.way === 'out';
+  const showAll = async (some: StoredBook[]) => {
+    for (const batch of batchesOf(some.map((book) => book._id))) {
+      await show(_id, batch, { updatedAt });
+      // The others see that somebody is at it.
+      await ImportModel.updateOne({ _id, ...isUnderWay() }, { until: leaseFor('showing') });
     }
   };
-  await showAll(staged.filter((book) => !isGoing(book)));
-  await ImportModel.updateOne({ _id: id }, { isShown: true });
+  await showAll(books.filter((book) => !isGoing(book)));
+  await ImportModel.updateOne({ _id }, { isShown: true });
   await lookAtImports();
-  if (staged.some(isGoing)) await othersHaveLooked();
-  await showAll(staged.filter(isGoing));
+  if (books.some(isGoing)) await othersHaveLooked();
+  await showAll(books.filter(isGoing));
+  await ImportModel.updateOne({ _id }, { $unset: { until: 1 } });
+  await fileChanges('book', ids);
 }
 
 async function show(
@@ -69,9 +75,8 @@ function shown(given: object) {
       cond: { $gt: ['$$each.entry.at', undoableSince()] },
     },
   };
-  const ifDeleted = (value: string) => ({
-    $cond: [{ $eq: ['$staged.entry.action', 'deleted'] }, value, '$$REMOVE'],
-  });
+  const isDeleted = { $eq: ['$staged.entry.action', 'deleted'] };
+  const ifDeleted = (value: string) => ({ $cond: [isDeleted, value, '$$REMOVE'] });
   const $set = {
     ...fields,
     pastPrices: notedPrice({ newCents: fields.newPriceCents, oldCents: fields.oldPriceCents }),

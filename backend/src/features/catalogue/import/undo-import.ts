@@ -14,9 +14,9 @@ import {
   type ImportNote,
   type StoredBook,
 } from '../books/book.model.ts';
-import { ImportModel, isRunning, type StoredImport } from './import.model.ts';
+import { findAnswer, ImportModel, isRunning, type StoredImport } from './import.model.ts';
 import { changeOf } from './plan-row.ts';
-import { findAnswer, storeImport, type Stage } from './store-import.ts';
+import { storeImport, type Stage } from './store-import.ts';
 
 /** More books, each with what imports made of it, in one turn would keep everybody waiting. */
 const batchSize = 100;
@@ -73,13 +73,13 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
       const why = whyLeft(book, note, { currency, isSold: sold.has(book._id.toHexString()) });
       if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
-      else stages.push(wayBack(book, note, { by, via: 'import' }));
+      else stages.push(wayBack(book, note, { by, via: 'import', changeId: undoId }));
     }
   }
   if (earlier) return { undone: earlier.changed, left };
   if (stages.length > 0) {
     const counts = { new: 0, changed: stages.length, unchanged: left.length };
-    await storeImport(stages, { id: undoId, by, isUndo: true, counts });
+    await storeImport(stages, { _id: undoId, by, isUndo: true, ...counts });
   }
   return { undone: stages.length, left };
 }
@@ -108,8 +108,7 @@ function isAsLeft({ __v = 0, imports }: StoredBook, version: number): boolean {
 function wayBack(book: StoredBook, { entry }: ImportNote, maker: ChangeMaker): Stage {
   const before = entry.action === 'created' ? {} : valuesBefore(entry);
   const action = entry.action === 'changed' ? 'changed' : 'deleted';
-  const { _id, __v } = book;
-  return { _id, existing: { _id, __v }, change: changeOf(book, before, maker, action) };
+  return { _id: book._id, change: changeOf(book, before, maker, action) };
 }
 
 function valuesBefore({ fields, before }: ImportNote['entry']): object {
