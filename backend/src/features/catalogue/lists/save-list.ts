@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { NewList } from '../../../contract/book/list.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { ignoreDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
@@ -20,11 +20,9 @@ export async function createList(list: NewList, maker: ChangeMaker): Promise<Sto
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const there = await ListModel.findOne({ slug }).lean<StoredList>();
-    if (there && !there.deletedAt) continue;
     // The address of a deleted list is free again.
-    const made = there
-      ? await write(there, fieldsOf(list), { maker, action: 'created' })
-      : await insert(slug, list, maker);
+    if (there && !there.deletedAt) continue;
+    const made = await write(there ?? { slug, version: 0 }, fieldsOf(list), maker, 'created');
     if (made) return made;
   }
 }
@@ -40,20 +38,6 @@ async function refuseUnknownBooks({ books }: NewList): Promise<void> {
     }
   }
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
-}
-
-/** Undefined when somebody else has taken the slug meanwhile. */
-async function insert(slug: string, list: NewList, maker: ChangeMaker) {
-  const fields = fieldsOf(list);
-  const newChanges = [newChange(maker, 'created', { after: fields })];
-  try {
-    const createdAt = new Date();
-    const made = await ListModel.create({ ...fields, slug, version: 1, createdAt, newChanges });
-    return await told(made.toObject() as StoredList);
-  } catch (error) {
-    if (isDuplicateKey(error)) return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -72,7 +56,7 @@ export async function changeList(
     if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('list');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfList(seen))) break;
     const action = seen.deletedAt ? 'restored' : 'changed';
-    const changed = await write(seen, fieldsOf(list), { maker, action });
+    const changed = await write(seen, fieldsOf(list), maker, action);
     if (changed) return changed;
   }
   throw new ApiError('stale_update', 'This list was changed meanwhile.');
@@ -83,8 +67,7 @@ export async function deleteList(slug: string, maker: ChangeMaker): Promise<Stor
   for (;;) {
     const seen = await ListModel.findOne({ slug, deletedAt: null }).lean<StoredList>();
     if (!seen) throw notFound('list');
-    const deletedAt = new Date();
-    const deleted = await write(seen, { deletedAt }, { maker, action: 'deleted' });
+    const deleted = await write(seen, {}, maker, 'deleted');
     if (deleted) return deleted;
   }
 }
@@ -94,33 +77,28 @@ export function etagOfList({ _id, version }: StoredList): string {
   return `"${_id.toHexString()}-${version}"`;
 }
 
-type Fields = Partial<ReturnType<typeof fieldsOf>>;
-
-/** Nothing is written when the list was changed since it was read. */
+/** Nothing is written when the list was changed, or another took the slug, since it was read. */
 async function write(
-  before: StoredList,
-  after: Fields,
-  { maker, action }: { maker: ChangeMaker; action: 'created' | 'changed' | 'deleted' | 'restored' },
+  seen: Pick<StoredList, 'slug' | 'version'>,
+  after: Partial<ReturnType<typeof fieldsOf>>,
+  maker: ChangeMaker,
+  action: 'created' | 'changed' | 'deleted' | 'restored',
 ): Promise<StoredList | undefined> {
-  const { _id, version } = before;
-  const { deletedAt, ...said } = after;
-  const newChanges = newChange(maker, action, { before, after: said });
-  const written = await ListModel.findOneAndUpdate(
-    { _id, version },
-    {
-      $set: { ...said, deletedAt: deletedAt ?? null },
-      $inc: { version: 1 },
-      $push: { newChanges },
-    },
-    { returnDocument: 'after' },
-  ).lean<StoredList>();
-  return written ? told(written) : undefined;
-}
-
-async function told(list: StoredList): Promise<StoredList> {
+  const { slug, version } = seen;
+  const deletedAt = action === 'deleted' ? new Date() : null;
+  const update = {
+    $set: { ...after, deletedAt },
+    $setOnInsert: { createdAt: new Date() },
+    $inc: { version: 1 },
+    $push: { newChanges: newChange(maker, action, { before: seen, after }) },
+  };
+  const options = { upsert: version === 0, returnDocument: 'after' } as const;
+  const writing = ListModel.findOneAndUpdate({ slug, version }, update, options);
+  const written = await writing.lean<StoredList>().catch(ignoreDuplicateKey);
+  if (!written) return undefined;
   shopChanged.tell();
-  await fileChanges('list', [list._id]);
-  return list;
+  await fileChanges('list', [written._id]);
+  return written;
 }
 
 function fieldsOf({ books, ...list }: NewList) {
@@ -130,6 +108,5 @@ function fieldsOf({ books, ...list }: NewList) {
       bookId: new Types.ObjectId(bookId),
       ...(note && { note }),
     })),
-    deletedAt: undefined as Date | undefined,
   };
 }
