@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Settings } from '../../config/env.ts';
 import { shopVersion } from '../../config/version.ts';
@@ -6,9 +7,12 @@ import { liveSchema, systemSchema } from '../../contract/health.ts';
 import { isDatabaseReady } from '../../database/connect.ts';
 import { unavailable } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { readMetrics } from '../../metrics.ts';
+import { lastBackup, letters, readMetrics } from '../../metrics.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { readBackupRecord } from './backup-record.model.ts';
-import { measureShop } from './measure-shop.ts';
+
+/** A collector waits for everything at once: what the database does not say by then is left out. */
+const longestMs = 1000;
 
 /**
  * What is asked of the program itself. `isStopping` tells that the process is on its way out and wants
@@ -94,4 +98,15 @@ function publicConfigOf({ firebase, letters }: Settings): PublicConfig {
     },
     sendsLetters: letters.server !== undefined,
   };
+}
+
+/** Counts the letters that somebody may have to look after, and looks when the last backup was. */
+async function measureShop(): Promise<void> {
+  const count = async () => {
+    lastBackup.set(((await readBackupRecord())?.at?.getTime() ?? 0) / 1000);
+    for (const status of ['waiting', 'failed'] as const)
+      letters.set({ status }, await LetterModel.countDocuments({ status }));
+  };
+  letters.reset();
+  await Promise.race([count().catch(() => {}), wait(longestMs, undefined, { ref: false })]);
 }

@@ -1,6 +1,9 @@
-import { linkToken } from '../../auth/link-token.ts';
+import mongoose from 'mongoose';
+import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
+import { ignoreDuplicateKey } from '../../database/unique-index.ts';
+import { queueLetter } from '../../outbox/outbox.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
@@ -11,11 +14,20 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
-import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
 const unknown = 'It may be too old, or the address has been taken out meanwhile.';
 const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
+
+const link = {
+  query: newsletterLinkSchema,
+  example: { query: { token: exampleIds.newsletterToken } },
+  answerType: 'text/html',
+} as const;
+const dayMs = 86_400_000;
+/** One letter a day and address, whoever asks: a stranger's mailbox cannot be filled from here. */
+const askAgainMs = dayMs;
+const unconfirmedMs = 30 * dayMs;
 
 /** Signing up for the newsletter and ending it, and the owner's list of who did. */
 export function newsletterRoutes(settings: Settings): Route[] {
@@ -55,9 +67,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       access: 'anyone',
       summary: 'The link in the confirmation letter',
       errors: ['record_not_found'],
-      query: newsletterLinkSchema,
-      example: { query: { token: exampleIds.newsletterToken } },
-      answerType: 'text/html',
+      ...link,
       handle: async ({ query: { token }, req, res }) => {
         // Programs that only look whether a link works confirm nothing.
         const isOurs = await (req.method === 'HEAD' ? hasConfirmLink : confirmSignup)(token);
@@ -71,9 +81,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       path: '/api/newsletter/end',
       access: 'anyone',
       summary: 'Asks whether the newsletter shall end; changes nothing',
-      query: newsletterLinkSchema,
-      example: { query: { token: exampleIds.newsletterToken } },
-      answerType: 'text/html',
+      ...link,
       handle: async ({ res }) => {
         const text = 'Your address is then taken off our list at once.';
         const page = { title: 'End the newsletter?', text, button: 'End the newsletter' };
@@ -85,9 +93,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       path: '/api/newsletter/end',
       access: 'anyone',
       summary: 'End the newsletter, also in one click by a mail program (RFC 8058); twice is fine',
-      query: newsletterLinkSchema,
-      example: { query: { token: exampleIds.newsletterToken } },
-      answerType: 'text/html',
+      ...link,
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);
         const text = 'Your address is not on our list any more.';
@@ -110,4 +116,58 @@ async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUr
       endLink: endHash ? `${shopUrl}/api/newsletter/end?token=${token}` : '',
     };
   }
+}
+
+/**
+ * Keeps an address for the newsletter; the first consent stays. With letters on it counts after the
+ * link in its letter was opened, and the letter is owed by the same write.
+ */
+async function signUp(email: string, { letters, jwtSecret }: Settings): Promise<void> {
+  const _id = email.toLowerCase();
+  const now = new Date();
+  const subject = linkSubject({ _id, consentAt: now });
+  const hashOf = (purpose: 'confirm' | 'end') =>
+    hashLinkToken(linkToken(jwtSecret, purpose, subject));
+  const outbox = [queueLetter('newsletter-confirm', now)];
+  const toConfirm = {
+    ...{ isUnconfirmed: true, confirmHash: hashOf('confirm'), askedAt: now, outbox },
+    expiresAt: new Date(now.getTime() + unconfirmedMs),
+  };
+  await NewsletterSignupModel.updateOne(
+    { _id },
+    {
+      $setOnInsert: {
+        ...{ email, consentAt: now, endHash: hashOf('end') },
+        ...(letters.server && toConfirm),
+      },
+    },
+    { upsert: true },
+  ).catch(ignoreDuplicateKey);
+  if (!letters.server) return;
+  // Also when nobody is there to ask: how long it takes says nothing about an address.
+  const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - askAgainMs) });
+  await NewsletterSignupModel.updateOne(
+    { _id, isUnconfirmed: true, askedAt: longAgo },
+    { $set: { askedAt: now, expiresAt: toConfirm.expiresAt }, $push: { outbox: outbox[0] } },
+  );
+}
+
+/** Whether the link is one of ours; opening it twice is fine. */
+async function confirmSignup(token: string): Promise<boolean> {
+  const own = { confirmHash: hashLinkToken(token) };
+  const { matchedCount } = await NewsletterSignupModel.updateOne(
+    { ...own, isUnconfirmed: true },
+    { $set: { confirmedAt: new Date() }, $unset: { isUnconfirmed: 1, expiresAt: 1 } },
+  );
+  return matchedCount > 0 || hasConfirmLink(token);
+}
+
+async function hasConfirmLink(token: string): Promise<boolean> {
+  const found = await NewsletterSignupModel.exists({ confirmHash: hashLinkToken(token) });
+  return found !== null;
+}
+
+/** Takes the address out; nothing of it is kept. Twice is fine. */
+async function endSignup(token: string): Promise<void> {
+  await NewsletterSignupModel.deleteOne({ endHash: hashLinkToken(token) });
 }

@@ -11,14 +11,16 @@ import {
   wishChangeSchema,
   wishListQuerySchema,
   wishSchema,
+  type Wish,
 } from '../../contract/shop/wish.ts';
+import type { Complete } from '../../database/complete.ts';
 import { answerPage } from '../../http/answer-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { visitorAddress } from '../../protection/visitor-address.ts';
-import { toWishes } from './to-wishes.ts';
+import { bookCollection } from '../catalogue/books/book.model.ts';
 import { confirmWishes, endWishes, expiryOf, hasWishes, makeWish } from './make-wish.ts';
 import { WishModel, type StoredWish } from './wish.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
@@ -126,4 +128,26 @@ async function findWisher(typed: string | undefined, req: Request, settings: Set
   const isOwn = customer?.email === email.toLowerCase();
   const isProven = isOwn && (await findProvenEmails(customer.uid)).includes(customer.email ?? '');
   return { email, isProven };
+}
+
+/** As the API returns them, with the titles of their books. */
+async function toWishes(stored: StoredWish[]): Promise<Complete<Wish>[]> {
+  const ids = stored.flatMap(({ bookId }) => bookId ?? []);
+  const books = await bookCollection
+    .find({ _id: { $in: ids } }, { projection: { title: 1 }, maxTimeMS: 5000 })
+    .toArray();
+  const titles = new Map(books.map(({ _id, title }) => [_id.toHexString(), title]));
+  return stored.map((wish) => {
+    const bookId = wish.bookId?.toHexString();
+    return {
+      _id: wish._id.toHexString(),
+      bookId,
+      title: bookId && titles.get(bookId),
+      text: wish.text ?? undefined,
+      email: wish.email,
+      isProven: wish.isProven,
+      status: wish.status,
+      createdAt: wish.createdAt.toISOString(),
+    };
+  });
 }

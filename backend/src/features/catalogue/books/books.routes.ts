@@ -22,13 +22,11 @@ import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from './book-changes.model.ts';
 import { requireCategory } from '../categories/known-categories.ts';
-import { bulkBooks } from './bulk-books.ts';
-import { undoBulk } from './undo-bulk.ts';
-import { createBook } from './create-book.ts';
+import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks } from './book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
 import { toOpenBooks } from './past-prices.ts';
-import { changeBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
+import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findShop } from '../../../shop-settings/settings.model.ts';
 

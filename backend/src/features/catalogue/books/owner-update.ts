@@ -36,20 +36,14 @@ export function ownerUpdate(work: OwnersWork, maker: ChangeMaker): UpdateWithAgg
     $unset: work.restore ? { deletedAt: 1, deletedBy: 1 } : {},
   };
   return [
-    ...(isPricing(change) ? [{ $set: { pastPrices: notedPrice(pricesOf(change)) } }] : []),
+    { $set: { pastPrices: notedPrice(pricesOf(change)) } },
     ...(isPublishing ? [{ $set: { createdAt: { $cond: ['$draft', now, '$createdAt'] } } }] : []),
     ...recordedUpdate(maker, action, change, untold),
     withKey,
   ];
 }
 
-type Change = ReturnType<typeof updateOf>;
-
-function isPricing({ $set, $unset }: Change): boolean {
-  return 'newPriceCents' in $set || 'oldPriceCents' in $set || 'oldPriceCents' in $unset;
-}
-
-function pricesOf({ $set, $unset }: Change) {
+function pricesOf({ $set, $unset }: ReturnType<typeof updateOf>) {
   const otherwise = 'oldPriceCents' in $unset ? null : '$oldPriceCents';
   return {
     newCents: $set.newPriceCents ?? '$newPriceCents',

@@ -1,21 +1,65 @@
 import mongoose, { Types } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
-import type { ChangeMaker } from '../../../trail/new-change.ts';
+import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
 import { refuseAccepted } from '../import/import.model.ts';
-import { BookModel, ownersBooks, toBook, type StoredBook } from './book.model.ts';
+import {
+  bookCollection,
+  BookModel,
+  fieldsOf,
+  ownersBooks,
+  toBook,
+  type StoredBook,
+} from './book.model.ts';
 import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
-import { findUnrestorable, refusePrices } from './refuse-prices.ts';
-import { refuseTakenIsbn } from './taken-isbn.ts';
+import {
+  findUnrestorable,
+  lackingIn,
+  lackingMessage,
+  refusePrices,
+  refuseTakenIsbn,
+} from './refuse-book.ts';
 
 const options = { returnDocument: 'after', updatePipeline: true } as const;
 const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };
-/** What a draft out of a list may lack, and a book on sale may not. */
-const needed = ['category', 'description'] as const;
-export const lackingMessage = 'A book needs a category and a description before it is published.';
+
+interface BookRequest {
+  book: NewBook;
+  /** Of the header `Idempotency-Key`: the same key of the same admin is the same book. */
+  key?: string | undefined;
+  adminId: string;
+  /** The admin's name. */
+  by: string;
+}
+
+/**
+ * Adds a book; with a key once, whatever is sent twice or crashes in between: the id follows from
+ * the key, and no two books share one; `isReplayed` when an earlier request had made it. Throws 400 for an ISBN that another book has, 422 for a key
+ * used for another book.
+ */
+export async function createBook({ book, key, adminId, by }: BookRequest) {
+  await refusePrices(book);
+  const fields = fieldsOf(book);
+  const newChanges = [newChange({ by }, 'created', { after: fields })];
+  const once = key && { _id: idOfKey(adminId, key), bodyHash: hashOfBody(book) };
+  try {
+    const created = await refuseTakenIsbn(fields, () =>
+      BookModel.create({ ...fields, ...(once || undefined), newChanges }),
+    );
+    await fileChanges('book', [created._id]);
+    return { book: toBook(created.toObject()), isReplayed: false };
+  } catch (error) {
+    const earlier = once && (await bookCollection.findOne({ _id: once._id }));
+    if (!earlier) throw error;
+    if (earlier.bodyHash === once.bodyHash) return { book: toBook(earlier), isReplayed: true };
+    const message = 'This Idempotency-Key was used for another book.';
+    throw new ApiError('idempotency_key_reused', message);
+  }
+}
 
 /**
  * Changes what is given of a book. With `ifMatch` or `seenStock` only while it is, or its stock is,
@@ -98,15 +142,4 @@ function staleUpdate(book: StoredBook): ApiError {
     currentEtag: etagOfBook(current),
     stockSetAt: book.stockSetAt?.toISOString(),
   });
-}
-
-/** What is missing of a book that a change publishes, or leaves on sale. */
-export function lackingIn(
-  book: Pick<StoredBook, 'draft' | (typeof needed)[number]>,
-  change: Partial<NewBook>,
-): Record<string, string[]> | undefined {
-  const isDraft = change.draft === undefined ? book.draft : change.draft;
-  const lacking = isDraft ? [] : needed.filter((name) => !(change[name] ?? book[name]));
-  if (lacking.length === 0) return undefined;
-  return Object.fromEntries(lacking.map((name) => [name, ['is required']]));
 }

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
+import pLimit from 'p-limit';
 import type { Cover } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { measureCover, shrinkCover, shrinkToAvif, type EncodedCover } from './encode-cover.ts';
-import { makeLater } from './make-later.ts';
 
 // Covers live in the database (GridFS), so that every API instance has them. Under its name a file
 // never changes; the smaller widths are made when first asked for and kept beside it, and so, a little
@@ -52,6 +52,22 @@ export async function readSmallest(name: string, width: number): Promise<Buffer 
     await writeFile(file, await shrinkToAvif(await readFile(name), webp));
   });
   return undefined;
+}
+
+const maxWaiting = 200;
+const oneAtATime = pLimit(1);
+const waiting = new Set<string>();
+
+/**
+ * Makes a file beside the requests, each once however many ask for it. What does not fit or fails is
+ * made when it is next asked for.
+ */
+function makeLater(file: string, make: () => Promise<void>): void {
+  if (waiting.has(file) || waiting.size >= maxWaiting) return;
+  waiting.add(file);
+  void oneAtATime(make)
+    .catch(() => {})
+    .finally(() => waiting.delete(file));
 }
 
 async function readWidth(name: string, width: number): Promise<Buffer> {

@@ -1,7 +1,6 @@
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../books/book.model.ts';
-import { lackingIn } from '../books/save-book.ts';
-import { isbnMessage } from '../books/taken-isbn.ts';
+import { isbnMessage, lackingIn } from '../books/refuse-book.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-books.ts';
 

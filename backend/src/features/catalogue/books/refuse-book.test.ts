@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { refuseTakenIsbn } from './taken-isbn.ts';
+import { refuseTakenIsbn } from './refuse-book.ts';
 
 useTestDatabase();
 

@@ -1,0 +1,70 @@
+import type { Types } from 'mongoose';
+import type { NewBook } from '../../../contract/book/book.ts';
+import { decimalsOf } from '../../../contract/shop/formats.ts';
+import { isDuplicateKey, mayBeDuplicateKey } from '../../../database/unique-index.ts';
+import { invalidFields } from '../../../http/api-error.ts';
+import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { bookCollection, hasDecimals, type StoredBook } from './book.model.ts';
+
+/** What a draft out of a list may lack, and a book on sale may not. */
+const needed = ['category', 'description'] as const;
+export const lackingMessage = 'A book needs a category and a description before it is published.';
+
+/** What is missing of a book that a change publishes, or leaves on sale. */
+export function lackingIn(
+  book: Pick<StoredBook, 'draft' | (typeof needed)[number]>,
+  change: Partial<NewBook>,
+): Record<string, string[]> | undefined {
+  const isDraft = change.draft === undefined ? book.draft : change.draft;
+  const lacking = isDraft ? [] : needed.filter((name) => !(change[name] ?? book[name]));
+  if (lacking.length === 0) return undefined;
+  return Object.fromEntries(lacking.map((name) => [name, ['is required']]));
+}
+
+/** Throws 400 for a price that the shop's currency cannot have. */
+export async function refusePrices({ newPrice, oldPrice }: Partial<NewBook>): Promise<void> {
+  if (newPrice === undefined && oldPrice == null) return;
+  refuseDecimals({ newPrice, oldPrice }, (await findSettings()).money);
+}
+
+/**
+ * Books of former days that cannot come back, with the reason: their prices have decimals, and the
+ * currency that the shop has by now has none, so nobody could order them.
+ */
+export async function findUnrestorable(ids: Types.ObjectId[]) {
+  const { currency } = (await findSettings()).money;
+  const refused = new Map<string, { code: 'validation_error'; message: string }>();
+  if (ids.length === 0 || decimalsOf(currency) > 0) return refused;
+  const books = bookCollection
+    .find({ _id: { $in: ids } })
+    .project<StoredBook>({ newPriceCents: 1, oldPriceCents: 1 });
+  const message = `The price of this book has decimals, and ${currency} has none.`;
+  for await (const book of books) {
+    if (hasDecimals(book)) refused.set(String(book._id), { code: 'validation_error', message });
+  }
+  return refused;
+}
+
+export const isbnMessage = (title: string) => `is already the one of "${title}"`;
+
+/**
+ * Does a write of a book, which without `isbn` keeps its own; throws 400 `validation_error` when
+ * another on sale has it.
+ */
+export async function refuseTakenIsbn<T>(
+  { _id, isbn }: Partial<Pick<StoredBook, '_id' | 'isbn'>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!mayBeDuplicateKey(error)) throw error;
+    const isbnKey = isbn ?? (_id && (await bookCollection.findOne({ _id })))?.isbn;
+    const other = _id && { _id: { $ne: _id } };
+    const holder = isbnKey && (await bookCollection.findOne({ isbnKey, ...other }));
+    if (!holder && !isDuplicateKey(error)) throw error;
+    const message = isbnMessage(holder ? holder.title : 'another book');
+    throw invalidFields({ isbn: [message] }, `The ISBN ${message}.`);
+  }
+}
