@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
@@ -134,13 +134,25 @@ async function askForDeletion(user: ReturnType<typeof renderApp>['user']) {
   await user.clear(password);
   await user.type(password, 'analytical');
   await user.click(within(section).getByRole('button', { name: 'Delete my account' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
 }
+
+test('whose order is open hears that, and is not asked', async () => {
+  fakeShop.orders = [makeOrder({ status: 'delivered' }), makeOrder({ status: 'shipped' })];
+  const { user } = renderApp('/account', ada);
+  await askForDeletion(user);
+  await waitFor(() => expect(screen.getByText('An order is still on its way.')).toBeVisible());
+  expect(screen.queryByText('Delete your account?')).not.toBeInTheDocument();
+  fakeShop.orders = [];
+  await askForDeletion(user);
+  await waitFor(() => expect(screen.getByText('Delete your account?')).toBeVisible());
+  expect(screen.queryByText('An order is still on its way.')).not.toBeInTheDocument();
+});
 
 test('an account is deleted after a question, but not while an order is open', async () => {
   fakeAccount.hasOpenOrder = true;
   const { user } = renderApp('/account', ada);
   await askForDeletion(user);
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(screen.getByText('An order is still on its way.')).toBeVisible());
   expect(fakeProvider.passwords.has(ada.email)).toBe(true);
   // The dialog gives the focus back a moment after it has closed.
@@ -149,6 +161,7 @@ test('an account is deleted after a question, but not while an order is open', a
   );
   fakeAccount.hasOpenOrder = false;
   await askForDeletion(user);
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(screen.getByText('Your account is deleted.')).toBeVisible());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible());
   expect(fakeAccount.isDeleted).toBe(true);

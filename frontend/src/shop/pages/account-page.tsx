@@ -40,9 +40,9 @@ function AccountOf({ customer }: { customer: Customer }) {
         </Section>
         <Section
           title="Delete your account"
-          hint="Your orders stay with the shop, but nothing on them says that they were yours."
+          hint="Not while an order is open. Your orders stay with the shop, but nothing on them says that they were yours."
         >
-          <DeleteAccount hasPassword={customer.hasPassword} />
+          <DeleteAccount {...customer} />
         </Section>
       </div>
     </div>

@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
+import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
+import { useApiDispatch } from '@/api/dependencies';
+import { listMyOrders } from '@/api/orders.api';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showToast } from '@/ui/dialog';
@@ -10,11 +13,16 @@ import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { useDeleteAccountMutation } from '@/api/account.api';
+import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-customer';
 import { useConfirmedIdentity } from './use-confirmed-identity';
 
-/** Asks, asks again who it is, deletes what the shop keeps, then the sign-in itself. */
-export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+/**
+ * Asks, unless it would be refused, asks again who it is, deletes what the shop keeps, then the sign-in
+ * itself.
+ */
+export function DeleteAccount({ email, hasPassword }: Customer) {
+  const dispatch = useApiDispatch();
   const signOut = useSignOut();
   const confirmIdentity = useConfirmedIdentity();
   const [deleteAccount, { error, reset }] = useDeleteAccountMutation();
@@ -26,6 +34,10 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
 
   const remove = form.handleSubmit(async ({ password }) => {
     reset();
+    const asked = email && listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
+    const { data: orders = [] } = asked ? await dispatch(asked) : {};
+    if (orders.some(({ status }) => orderStates[status].isOpen))
+      return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(
       {
         title: 'Delete your account?',
@@ -67,7 +79,8 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
         Delete my account
       </Button>
-      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+      {errors.root?.type === openOrder && <OpenOrder />}
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
       {error && <FailureNotice error={error} />}
     </form>
   );
@@ -75,13 +88,17 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
 
 function FailureNotice({ error }: { error: unknown }) {
   const { code, reference } = readApiProblem(error);
-  if (code !== 'invalid_transition') {
-    return (
-      <Notice tone="error" reference={reference}>
-        Your account was not deleted. Please try again in a moment.
-      </Notice>
-    );
-  }
+  if (code === 'invalid_transition') return <OpenOrder />;
+  return (
+    <Notice tone="error" reference={reference}>
+      Your account was not deleted. Please try again in a moment.
+    </Notice>
+  );
+}
+
+const openOrder = 'open-order';
+
+function OpenOrder() {
   return (
     <Notice tone="warning" title="An order is still on its way.">
       You can delete your account when you have the books, or it is cancelled.{' '}
