@@ -93,6 +93,20 @@ test('the owner who sends it off gives up what was typed, when asked', async () 
   expect(screen.queryByText(/^Too late/)).not.toBeInTheDocument();
 });
 
+test('an order that comes late leaves the keyboard to whoever types elsewhere by then', async () => {
+  const coming = hold('get', '/orders/:id');
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('link', { name: '1003' }));
+  const search = screen.getByRole('searchbox', { name: 'Search books' });
+  search.focus();
+  coming.letGo();
+  expect(await screen.findByRole('heading', { name: /^Order 1003/ })).toBeInTheDocument();
+  expect(search).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  await user.click(await screen.findByRole('link', { name: '1002' }));
+  expect(await screen.findByRole('heading', { name: /^Order 1002/ })).toHaveFocus();
+});
+
 test('a last step leads the keyboard to the page, and one out of a list to the next row', async () => {
   Object.assign(fakeShop.orders[0] ?? {}, { status: 'shipped' });
   const { user } = await openOrder();

@@ -15,7 +15,9 @@ interface OpenedTitleProps {
 export function OpenedTitle({ takesFocus = true, className = '', children }: OpenedTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
+    // It may come late, and whoever is in a field by then stays there.
+    const isTyping = document.activeElement?.matches('input, textarea, select');
+    if (takesFocus && !isTyping) title.current?.focus();
   }, [takesFocus]);
   return (
     <h2 ref={title} tabIndex={-1} className={`text-2xl wrap-anywhere outline-none ${className}`}>
