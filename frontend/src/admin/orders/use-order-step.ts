@@ -53,10 +53,15 @@ export function useOrderStep(known: Order) {
     });
   };
 
+  const readAnew = async () => {
+    await readOrder(id); // this may be the answer to what was asked before the step
+    return readOrder(id);
+  };
+
   const tell = async (error: unknown, { isIn, title, explain, undo: takeItBack }: Told) => {
     const problem = error ? readApiProblem(error) : undefined;
     // Without an answer only the order tells whether the step was taken.
-    const now = problem && isAnswerLost(problem) ? await readOrder(id) : undefined;
+    const now = problem && isAnswerLost(problem) ? await readAnew() : undefined;
     if (problem && !(now?.isSuccess && isIn(now.data))) {
       void showFailure(now?.isError ? unknownOutcome(number) : explain(problem), error);
       return false;

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { orderSchema } from '@storyloom/backend/contract/order/order';
+import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeAdmin } from '@/testing/fake-admin/fake-admin-team';
@@ -201,4 +202,31 @@ test('a step of an order that did not arrive says so; one whose answer got lost 
   await waitFor(rested);
   await user.click(step);
   await waitFor(() => expect(screen.getByText('Order 1003 is now confirmed.')).toBeVisible());
+});
+
+test('what became of a step is not read off an answer that was asked for before it', async () => {
+  const order = makeOrder({ number: 1003 });
+  fakeShop.orders = [order];
+  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const note = await screen.findByLabelText('New note');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  let asked = 0;
+  fakeApi.use(
+    http.get(`${apiBase}/orders/:id`, async () => {
+      const now = structuredClone(order);
+      if ((asked += 1) === 1) await held;
+      return answer(orderSchema, now);
+    }),
+    http.patch(`${apiBase}/orders/:id/status`, () => {
+      order.status = 'confirmed';
+      arrive();
+      return HttpResponse.error();
+    }),
+  );
+  await user.type(note, 'Rings twice.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Order 1003 is now confirmed.')).toBeInTheDocument();
 });
