@@ -32,10 +32,11 @@ function forget(undoable: Undoable): void {
 export function undoList(title: string): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'undo-list';
+  const said = ` ${title.toLowerCase().replace(/\.$/, '')} `;
   undoables.forEach((undoable, i) => {
     const name = document.createElement('span');
     Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
-    name.hidden = i === 0 && title === `${undoable.name}.`;
+    name.hidden = i === 0 && said.includes(` ${undoable.name.toLowerCase()} `);
     const undo = document.createElement('button');
     Object.assign(undo, { type: 'button', textContent: 'Undo' });
     undo.setAttribute('aria-describedby', name.id);
