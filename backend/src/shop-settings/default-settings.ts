@@ -172,7 +172,7 @@ function aboutShop(name: string, hasDeliveredShelves: boolean): string {
   return paragraphs(
     'A small shop for books that have been read for a hundred years and more, and for the ones that will be.',
     `${name} is an independent online book store. ${shelves} has been read by one of us, and the text beside it was written by the one who read it.`,
-    'We sell the old-fashioned way. You choose, we pack, and you pay in cash when the parcel is in your hands. There are no cards to type in, no stars to earn and no countdowns.',
+    'We sell the old-fashioned way. You choose, we pack, and you pay in cash when the books are in your hands. There are no cards to type in, no stars to earn and no countdowns.',
   );
 }
 

@@ -159,8 +159,9 @@ describe("the shop's own words", () => {
 });
 
 it('what was delivered with the shop does not promise what the owner has changed', async () => {
-  await change({ shipping: { fee: 3.5 } }).expect(200);
-  const { services, delivery } = await findSettings();
+  await change({ shipping: { fee: 3.5 }, pickup: { isOn: true } }).expect(200);
+  const { about, services, delivery } = await findSettings();
+  expect(about + services + delivery).not.toMatch(/parcel/);
   expect(services + delivery).not.toMatch(/free|included/i);
   expect(services).toContain('# A change of mind');
 });
