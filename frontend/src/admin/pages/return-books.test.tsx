@@ -64,6 +64,7 @@ test('all books ticked say that the order becomes returned', async () => {
   await user.click(screen.getByRole('button', { name: 'Return 3 books' }));
   expect(await screen.findByText('3 books of order 1001 came back.')).toBeInTheDocument();
   expect(order.status).toBe('returned');
+  expect((await screen.findByText(/^Left, cash/)).parentElement).toHaveTextContent('$0.00');
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument(),
   );

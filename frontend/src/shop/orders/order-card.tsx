@@ -10,6 +10,7 @@ import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { leftOf } from '@/ui/text/status-words';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
@@ -29,6 +30,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   const { street, city, state, country, zipcode } = order.address;
+  const left = leftOf(order);
   const isNew = Boolean(news);
   const headingId = orderHeadingId(order._id);
   return (
@@ -91,11 +93,9 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
             </span>
           )}
         </SummaryRow>
-        {order.left !== undefined && (
+        {left !== undefined && (
           <SummaryRow name="Left after returns">
-            <strong className="text-lg tabular-nums">
-              {formatPrice(order.left, order.currency)}
-            </strong>
+            <strong className="text-lg tabular-nums">{formatPrice(left, order.currency)}</strong>
           </SummaryRow>
         )}
       </dl>

@@ -98,6 +98,13 @@ test('books that came back are struck out, and what is left of the sum stands be
   expect(within(timeline).queryByText(/22/)).not.toBeInTheDocument();
 });
 
+test('of an order that came back as a whole nothing of the sum is left', async () => {
+  fakeShop.orders = [makeOrder({ status: 'returned', totalPrice: 12.5 })];
+  renderApp('/orders', { email });
+  const left = await screen.findByText('Left after returns');
+  expect(left.parentElement).toHaveTextContent('$0.00');
+});
+
 test('who has withdrawn from one book may still withdraw from the others', async () => {
   fakeShop.settings.withdrawal = { isOn: true, days: 14 };
   const [emma, persuasion] = [makeOrder().items[0], makeOrder().items[0]] as [OrderItem, OrderItem];

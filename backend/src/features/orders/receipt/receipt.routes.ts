@@ -86,7 +86,9 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
   const sum = (count: (order: StoredOrder) => number) =>
     orders.reduce((all, order) => all + count(order), 0);
   const isSent = first.source !== 'counter' && !first.pickup;
-  const leftCents = sum(({ totalCents, returnedCents }) => totalCents - (returnedCents ?? 0));
+  const leftCents = sum(({ status, totalCents, returnedCents }) =>
+    status === 'returned' ? 0 : totalCents - (returnedCents ?? 0),
+  );
   const shippingCents = sum((order) => order.shippingCents ?? 0);
   return html`<!doctype html>
     <html lang="en">

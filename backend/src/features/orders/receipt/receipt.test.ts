@@ -168,6 +168,8 @@ it('a receipt strikes out what came back, and sums up what is left', async () =>
   const page = await receiptOf(_id);
   expect(page).toContain('<s>$10.50</s>');
   expect(page).toMatch(/Total<\/th>\s*<td class="amount">\$5\.50/);
+  await step({ status: 'returned' });
+  expect(await receiptOf(_id)).toMatch(/Total<\/th>\s*<td class="amount">\$0\.00/);
 });
 
 it('sales over the counter that were paid together stand on one receipt', async () => {

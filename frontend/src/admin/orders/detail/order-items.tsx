@@ -8,9 +8,11 @@ import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { leftOf } from '@/ui/text/status-words';
 import { ReturnBooks } from './return-books';
 
 export function OrderItems({ order }: { order: Order }) {
+  const left = leftOf(order);
   const canReturn = canBecome(order.status, 'returned', 'admin') && order.source !== 'counter';
   return (
     <Panel title={`Items (${order.items.length})`}>
@@ -22,16 +24,16 @@ export function OrderItems({ order }: { order: Order }) {
       {hasShipping(order) && (
         <Amount name="Shipping">{shippingWords(order.shipping, order.currency)}</Amount>
       )}
-      {order.left !== undefined && (
+      {left !== undefined && (
         <Amount name="Ordered">{formatPrice(order.totalPrice, order.currency)}</Amount>
       )}
       <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
         <span>
-          {order.left === undefined ? 'Total' : 'Left'}
+          {left === undefined ? 'Total' : 'Left'}
           {order.source === 'counter' ? ', paid at the counter' : cashWords(order)}
         </span>
         <span className="tabular-nums">
-          {formatPrice(order.left ?? order.totalPrice, order.currency)}
+          {formatPrice(left ?? order.totalPrice, order.currency)}
         </span>
       </p>
       {canReturn && <ReturnBooks order={order} />}
