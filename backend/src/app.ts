@@ -34,6 +34,7 @@ import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
 import { createErrorReports } from './http/error-reports.ts';
 import { measureRequest, requestLog } from './http/request-log.ts';
+import { readQueryString } from './http/parse-request.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
 import type { Route } from './http/route.ts';
@@ -99,7 +100,7 @@ export function createApp(context: AppContext): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
-  app.set('query parser', 'simple'); // flat strings only: no nested objects from a query
+  app.set('query parser', readQueryString);
   app.use(requestLog(log));
   app.use(measureRequest);
   app.use(securityHeaders(settings, built?.inlineScripts));

@@ -117,7 +117,8 @@ describe('requests that cannot be read', () => {
   });
 
   it('with a broken address', async () => {
-    await expectError(await api.get('/api/books/%E0%A4%A'), 400, 'invalid_request');
+    for (const address of ['/api/books/%E0%A4%A', '/api/search?q=%E0%A4%A', '/api/books/?ids=%'])
+      await expectError(await api.get(address), 400, 'invalid_request');
     await expectError(
       await api.get('/api/orders/email/%ZZ').set(signInAdmin()),
       400,

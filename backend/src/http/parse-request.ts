@@ -1,3 +1,4 @@
+import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { ApiError, invalidFields, invalidParameters } from './api-error.ts';
@@ -11,6 +12,16 @@ export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z
   const parsed = z.safeParse(schema, req.body ?? {}, { error: plainWords });
   if (parsed.success) return parsed.data;
   throw invalidFields(fieldErrors(parsed.error));
+}
+
+/** Flat strings only, no nested objects. Throws 400 where a path would be refused: it is no UTF-8. */
+export function readQueryString(query: string): ParsedUrlQuery {
+  try {
+    decodeURIComponent(query);
+  } catch {
+    throw new ApiError('invalid_request', 'The address cannot be read.');
+  }
+  return parse(query);
 }
 
 /**

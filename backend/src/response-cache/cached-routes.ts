@@ -1,7 +1,6 @@
-import { parse } from 'node:querystring';
 import { match } from 'path-to-regexp';
 import type { Encoding } from './content-encoding.ts';
-import { parseParameters, parseQuery } from '../http/parse-request.ts';
+import { parseParameters, parseQuery, readQueryString } from '../http/parse-request.ts';
 import type { Bytes, CachedRoute, Route } from '../http/route.ts';
 
 /** Of what any change of a book, a list or the settings makes out of date: the rule. */
@@ -82,7 +81,7 @@ export function sourceFinder(routes: Route[]): (url: string) => ResponseSource |
         const found = matchPath(path);
         if (!found) continue;
         if (!isCached(route)) return undefined;
-        const query = mark === -1 ? {} : parse(url.slice(mark + 1));
+        const query = readQueryString(mark === -1 ? '' : url.slice(mark + 1));
         return sourceOf(route, {
           params: route.params && parseParameters(found.params, route.params),
           query: route.query && parseQuery(query, route.query),
