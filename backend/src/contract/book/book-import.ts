@@ -28,7 +28,7 @@ export const bookRowSchema = z.extend(z.partial(newBookSchema), {
 /** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
 export const mostImportErrors = 200;
 
-/** Unknown is a row of a list of changes whose ISBN no book of the shop has: it is passed over. */
+/** Unknown is a row of no book of the shop, such as the sum of a list: it is passed over. */
 export const importKinds = ['new', 'changed', 'unchanged', 'unknown', 'conflict', 'error'] as const;
 export type ImportKind = (typeof importKinds)[number];
 

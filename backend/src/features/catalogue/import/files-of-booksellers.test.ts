@@ -202,6 +202,7 @@ const wrong: [what: string, file: string, column: string | undefined, message: R
   ['a price in words', listOf('on request'), 'newPrice', /must be a number/],
   ['thousands that are none', listOf('1.23.4'), 'newPrice', /must be a number/],
   ['a price below 0', listOf('-5,00 €'), 'newPrice', /must be 0 or more/],
+  ['a sum above other rows', 'EAN;Titel;Preis\nSumme;;5\n;A;5\n', 'isbn', /ISBN/],
   ['no title', 'Titel;Preis\n;5\n', 'title', /is required/],
   ['a category of others', 'Titel;Preis;Genre\nA;5;Krimi\n', 'category', /must be one of/],
   ['an ISBN twice', `ISBN;Preis\n${isbn};5\n0141439513;6\n`, 'isbn', /is the same as in row 2/],

@@ -37,7 +37,7 @@ export async function matchBooks(
     rows.push(...batch.map(match));
     function match(read: ReadBook): RowOfImport {
       const { row, _id, book, problems } = read;
-      if (problems.length > 0) return { ...read, existing: undefined };
+      if (read.isUnknown || problems.length > 0) return { ...read, existing: undefined };
       const existing = _id ? byId.get(_id.toHexString()) : byIsbn.get(book.isbn ?? '');
       for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), book.isbn])) {
         if (!key) continue;

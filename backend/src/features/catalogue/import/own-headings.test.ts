@@ -7,7 +7,7 @@ import { headingWords } from './headings.ts';
 
 useTestDatabase();
 
-async function check(file: string, query: object): Promise<BookImport> {
+async function check(file: string, query: object = {}): Promise<BookImport> {
   const { api } = createTestApp();
   const call = api.post('/api/books/import').query({ dryRun: 'true', ...query });
   const { body } = await call.set(signInAdmin()).type('text/csv').send(file).expect(200);
@@ -16,7 +16,7 @@ async function check(file: string, query: object): Promise<BookImport> {
 
 it('headings that say nothing are named by the owner, others are left out', async () => {
   const file = 'Ware,Krimi,Genre,Kosten,Published\nEmil,x,Kinder,5,1\n';
-  const { columns } = await check(file, {});
+  const { columns } = await check(file);
   expect(columns).toEqual({
     ...{ Ware: null, Krimi: null, Genre: 'category', Kosten: null, Published: null },
   });
@@ -30,4 +30,14 @@ it('headings that say nothing are named by the owner, others are left out', asyn
 it('a word means one field only', () => {
   const all = Object.values(headingWords).flatMap((list) => list.split(' '));
   expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
+});
+
+it.each([
+  ['Summe;;25,50', 'Summe'],
+  [';Total:;25,50', 'Total:'],
+  [';;Totale', 'Totale'],
+])('the sum below a list is passed over, and says so: %s', async (sum, title) => {
+  const { errors, preview } = await check(`EAN;Titel;Preis\n;Emil;25,50\n${sum}\n`);
+  expect(errors).toEqual([]);
+  expect(preview).toMatchObject([{ kind: 'new' }, { row: 3, kind: 'unknown', title }]);
 });

@@ -10,8 +10,6 @@ import type { ReadBook } from './read-books.ts';
 export interface RowOfImport extends ReadBook {
   /** The book that the row means, as it was read before. */
   existing: StoredBook | undefined;
-  /** It changes a book that the shop does not have. */
-  isUnknown?: true;
 }
 
 export interface PlannedRow extends RowOfImport {

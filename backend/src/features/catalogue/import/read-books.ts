@@ -27,6 +27,8 @@ export interface ReadBook {
   /** Why it cannot be taken. */
   problems: Problem[];
   whyNoPrice?: CsvRow['whyNoPrice'];
+  /** It changes a book that the shop does not have, or is of no book at all. */
+  isUnknown?: true;
 }
 
 /** More are no list of a bookshop, and too many to look through. */
@@ -52,6 +54,7 @@ export async function readBooks(file: Buffer, { map = {}, ...context }: FileCont
   let above: CsvRow[] = [];
   let header: Header | undefined;
   let isCsv = true;
+  let last: CsvRow | undefined;
   for await (const line of text === undefined ? readOnix(file, context.currency) : readCsv(text)) {
     isCsv &&= !line.fault;
     if (!header) {
@@ -65,6 +68,7 @@ export async function readBooks(file: Buffer, { map = {}, ...context }: FileCont
     }
     const read = readRow(line, header.columns, { hasDecimalComma, ...context });
     rows.push(read);
+    last = line;
     if (rows.length > maxRows) {
       read.problems.push({
         row: line.row,
@@ -74,6 +78,8 @@ export async function readBooks(file: Buffer, { map = {}, ...context }: FileCont
     mistakes += read.problems.length;
     if (mistakes >= mostImportErrors || rows.length > maxRows) break;
   }
+  const sum = last && header && sumIn(last, header.columns);
+  if (sum) Object.assign(rows.at(-1)!, { book: { title: sum }, problems: [], isUnknown: true });
   header ??= above[0] && readHeader(above[0], map);
   if (!header) errors.push({ row: 1, message: 'is missing: no header' });
   else if (rows.length === 0 && errors.length === 0) errors.push(...header.errors);
@@ -121,6 +127,16 @@ function readRow(
     updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
     _id: _id === undefined ? undefined : new Types.ObjectId(_id),
   };
+}
+
+const isSumWord = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
+
+/** The word for it, where a row has neither ISBN nor title: a spreadsheet adds up what is above. */
+function sumIn({ cells }: CsvRow, columns: Header['columns']): string | undefined {
+  const names = cells.filter(
+    (cell, i) => cell.trim() && ['_id', 'isbn', 'title'].includes(columns[i] ?? ''),
+  );
+  return names.every(isSumWord) ? cells.find(isSumWord) : undefined;
 }
 
 /** A category may be called by its name, too. */

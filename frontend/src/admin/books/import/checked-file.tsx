@@ -100,7 +100,7 @@ type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknow
 
 /** `12 new, 3 changed, 1 unchanged.` */
 export function sumOf({ new: added, changed, unchanged, unknown }: Counts): string {
-  const parts = { new: added, changed, unchanged, 'not in the shop': unknown || undefined };
+  const parts = { new: added, changed, unchanged, 'passed over': unknown || undefined };
   const told = Object.entries(parts).filter(([, count]) => count !== undefined);
   return `${told.map(([word, count]) => `${formatNumber(count!)} ${word}`).join(', ')}.`;
 }

@@ -18,7 +18,7 @@ import { bookFieldLabels, wordOf } from '@/admin/books/form/field-words';
 type Shown = ImportKind | 'all';
 const kindWords: Record<ImportKind, string> = {
   ...{ new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
-  ...{ unknown: 'Not in the shop: passed over' },
+  ...{ unknown: 'No book of the shop: passed over' },
   ...{ conflict: 'Older than the book', error: 'Not right' },
 };
 const shownAtOnce = 50;
