@@ -93,6 +93,24 @@ test('the orders of one book are shown until all are asked for', async () => {
   expect(asked[0]).toBe('a'.repeat(24));
 });
 
+test('orders to collect can be looked for where there are any, or can be', async () => {
+  const ready = () => screen.queryByRole('button', { name: 'Ready to collect' });
+  fakeShop.orders = [makeOrder({ number: 1003 })];
+  const first = renderApp('/dashboard/orders');
+  await screen.findByRole('link', { name: '1003' });
+  await waitFor(() => expect(fakeShop.calls.join()).toContain('status=ready'));
+  expect(ready()).not.toBeInTheDocument();
+  first.unmount();
+  fakeShop.orders = [makeOrder({ number: 1003, status: 'ready', pickup: true })];
+  const second = renderApp('/dashboard/orders');
+  await waitFor(() => expect(ready()).toBeInTheDocument());
+  second.unmount();
+  fakeShop.orders = [];
+  fakeShop.settings.pickup.isOn = true;
+  renderApp('/dashboard/orders');
+  await waitFor(() => expect(ready()).toBeInTheDocument());
+});
+
 test('the export takes the filters along', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   fakeShop.orders = [makeOrder({ name: 'Mary Shelley' })];

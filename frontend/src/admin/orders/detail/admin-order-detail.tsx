@@ -62,7 +62,7 @@ function OpenOrder({ order: known }: { order: Order }) {
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">
               {formatMoment(order.createdAt)}
-              <span className="max-sm:hidden">. Ctrl+Z takes the last step back.</span>
+              <span className="max-sm:hidden">. Ctrl+Z presses the Undo of a step.</span>
             </p>
           </div>
           <div className="flex flex-wrap gap-2">

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useListAdminOrdersQuery } from '@/admin/orders/admin-orders.api';
+import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
@@ -11,6 +13,7 @@ import { statusWords } from '@/ui/text/status-words';
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
   const { status, from, to, sort } = filters;
+  const words = useStatusWords(status);
   const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
   return (
     <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">
@@ -18,7 +21,7 @@ export function AdminOrderFilterBar() {
       <div className={isOpen ? '' : 'max-sm:hidden'}>
         <Pills
           label="Status"
-          words={{ '': 'All', ...statusWords }}
+          words={words}
           chosen={status}
           onChoose={(chosen) => setFilters({ status: chosen })}
         />
@@ -74,6 +77,18 @@ export function AdminOrderFilterBar() {
   );
 }
 
+/** Of statuses to look for: nobody waits for orders to be collected where none can be, and none is. */
+function useStatusWords(chosen: string): Record<string, string> {
+  const canCollect = useSettings().data?.pickup.isOn;
+  const { data } = useListAdminOrdersQuery(
+    { status: 'ready', page: 1, limit: 1 },
+    { skip: canCollect !== false },
+  );
+  const { ready: _ready, ...others } = statusWords;
+  const isShown = canCollect || chosen === 'ready' || (data?.total ?? 0) > 0;
+  return { '': 'All', ...(isShown ? statusWords : others) };
+}
+
 function OrderSearch() {
   const { filters, setFilters } = useAdminOrderFilters();
   const input = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
@@ -83,8 +98,8 @@ function OrderSearch() {
       id="order-search"
       hint={
         <span className="max-sm:hidden">
-          / leads here, ↓ and ↑ from order to order, Enter opens one, Ctrl+Z takes the last step
-          back.
+          / leads here, ↓ and ↑ from order to order, Enter opens one, Ctrl+Z presses the Undo of a
+          step.
         </span>
       }
       className="max-w-2xl min-w-0 flex-1"
