@@ -1,16 +1,32 @@
+import type { NewWithdrawal, Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
+import { baseApi } from '@/api/base-api';
+import { useSendsLetters } from '@/api/system.api';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { useSendsLetters } from '@/api/system.api';
-import { WithdrawalSummaryStep } from './withdrawal-summary-step';
-import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawal.api';
+import { formatMoment } from '@/ui/text/formats';
+import { SummaryRow } from '@/ui/text/summary-row';
+
+/** What is read back before it is confirmed. */
+type Summary = Pick<Withdrawal, 'name' | 'email' | 'number' | 'items'>;
+
+const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Is only read back, unless it says `confirm`. */
+    declareWithdrawal: build.mutation<Summary | { receivedAt: string }, NewWithdrawal>({
+      query: (body) => ({ url: '/withdrawals/', method: 'POST', body }),
+      extraOptions: { as: 'customer' },
+      invalidatesTags: ['Order'],
+    }),
+  }),
+});
 
 interface WithdrawalFormProps {
   /** What is known of who is signed in, and '' else. */
@@ -24,7 +40,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
   const sendsLetters = useSendsLetters();
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
-  const [summary, setSummary] = useState<WithdrawalSummary>();
+  const [summary, setSummary] = useState<Summary>();
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
@@ -46,11 +62,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
       .filter(({ bookId }) => summary.items?.includes(bookId))
       .map(({ title }) => title);
     return (
-      <WithdrawalSummaryStep
-        summary={summary}
-        titles={titles ?? []}
-        onBack={() => setSummary(undefined)}
-      />
+      <SummaryStep summary={summary} titles={titles ?? []} onBack={() => setSummary(undefined)} />
     );
   }
   return (
@@ -84,5 +96,72 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
         Continue
       </Button>
     </form>
+  );
+}
+
+interface SummaryStepProps {
+  summary: Summary;
+  /** Of single books; empty for the whole order. */
+  titles: string[];
+  onBack: () => void;
+}
+
+/** What is about to be declared, its confirmation, and that it has arrived. */
+function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
+  const sendsLetters = useSendsLetters();
+  const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
+  const receipt = data && 'receivedAt' in data ? data : undefined;
+  const { status, reference } = readApiProblem(error);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each step begins at its heading, for keyboards and screen readers too.
+  useEffect(() => heading.current?.focus(), [receipt]);
+  return (
+    <div className="space-y-5">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {receipt ? 'We have received your withdrawal' : 'Your withdrawal'}
+      </h2>
+      <dl className="grid gap-4 rounded-lg border border-line p-5 sm:grid-cols-2">
+        <SummaryRow name="Name">{summary.name}</SummaryRow>
+        <SummaryRow name="Email">{summary.email}</SummaryRow>
+        <SummaryRow name="Order number">{summary.number}</SummaryRow>
+        <SummaryRow name="Withdrawn from">
+          {titles.length > 0 ? titles.join(', ') : 'the whole order'}
+        </SummaryRow>
+        {receipt && (
+          <SummaryRow name="Received">
+            <time dateTime={receipt.receivedAt}>{formatMoment(receipt.receivedAt)}</time>
+          </SummaryRow>
+        )}
+      </dl>
+      {receipt ? (
+        <p>
+          {sendsLetters
+            ? `We write to ${summary.email} with what you declared and when it arrived.`
+            : 'Please keep this page, or print it: it says what you declared and when it arrived.'}
+        </p>
+      ) : (
+        <>
+          {error && (
+            <Notice
+              tone="error"
+              title={
+                status === 429
+                  ? 'Those were too many tries. Please wait a little.'
+                  : 'That did not reach us. Please try again.'
+              }
+              reference={reference}
+            />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button isBusy={isLoading} onClick={() => void declare({ ...summary, confirm: true })}>
+              Confirm withdrawal
+            </Button>
+            <Button ref={restoreFocusBeside} variant="quiet" onClick={onBack}>
+              Back
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   );
 }
