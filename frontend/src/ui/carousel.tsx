@@ -45,15 +45,13 @@ const behaviour = {
 } satisfies SwiperOptions;
 
 interface CarouselProps {
-  label: string;
+  title: string;
   layout: keyof typeof layouts;
   /** One element per slide, each with a key. */
   slides: { key: string; content: ReactNode }[];
-  /** Stands left of the arrows. */
-  heading: ReactNode;
-  /** What chooses the slides; beside the heading, on phones below it. */
+  /** What chooses the slides; beside the title, on phones below it. */
   filter?: ReactNode;
-  /** Below heading and filter when there are no slides to show. */
+  /** Below title and filter when there are no slides to show. */
   instead?: ReactNode;
 }
 
@@ -61,7 +59,7 @@ interface CarouselProps {
  * A row of slides that scrolls natively until Swiper takes over, in view and without moving
  * anything. From then on Swiper alone says which arrow is disabled: React never changes it.
  */
-export function Carousel({ label, layout, slides, heading, filter, instead }: CarouselProps) {
+export function Carousel({ title, layout, slides, filter, instead }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const prevEl = useRef<HTMLButtonElement>(null);
   const nextEl = useRef<HTMLButtonElement>(null);
@@ -101,7 +99,7 @@ export function Carousel({ label, layout, slides, heading, filter, instead }: Ca
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={title}
       onFocus={({ target }) => {
         if (!(target instanceof HTMLSelectElement)) swiper.current?.keyboard.enable();
       }}
@@ -109,7 +107,7 @@ export function Carousel({ label, layout, slides, heading, filter, instead }: Ca
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className={`min-w-0 flex-1 basis-40 ${filter ? 'sm:flex-none sm:basis-auto' : ''}`}>
-          {heading}
+          <h2 className="text-[1.75rem] sm:text-4xl">{title}</h2>
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         {/* As wide as both arrows from the first: the page may be painted when only one has come. */}

@@ -7,7 +7,6 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
 import { LoadFailed, type Query } from '@/ui/loaded';
 import type { FirstOn } from '@/ui/pictures/cover';
-import { SectionTitle } from '@/ui/text/section-title';
 
 interface BookRowProps {
   title: string;
@@ -39,9 +38,8 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
       )}
       {/* Always in this place: whoever chooses in the filter keeps it under their hands. */}
       <Carousel
-        label={title}
+        title={title}
         layout="books"
-        heading={<SectionTitle>{title}</SectionTitle>}
         filter={filter}
         slides={hasFailed ? [] : slides}
         instead={

@@ -1,11 +1,22 @@
-import { LatestNews } from './latest-news';
-import { HomeHero } from './home-hero';
+import { useRef } from 'react';
+import type { ListSummary } from '@storyloom/backend/contract/book/list';
+import { homeList, useListBooksQuery } from '@/api/books.api';
+import { useFilledLists, useReadListQuery } from '@/api/lists.api';
+import { useSettings } from '@/api/settings.api';
+import { useInView } from '@/browser/use-in-view';
+import { customerTexts } from '@/config/messages';
+import { catalogueWith, paths } from '@/config/paths';
+import { BookRow } from '@/shop/pages/books/book-row';
 import { RecentlyViewed } from '@/shop/pages/books/recently-viewed';
-import { RecommendedBooks } from './recommended-books';
-import { Shelves } from './shelves';
+import { Carousel } from '@/ui/carousel';
+import { ButtonLink } from '@/ui/controls/button';
+import { TextLink } from '@/ui/controls/text-link';
+import { NewsCard, NewsCardSkeleton } from '@/ui/settings/news-card';
+import { HomeHero } from './home-hero';
 import { TopSellers } from './top-sellers';
 
 export function HomePage() {
+  const shelves = useFilledLists().filter(({ isOnHome }) => isOnHome);
   return (
     <>
       <HomeHero />
@@ -17,9 +28,69 @@ export function HomePage() {
           <RecommendedBooks />
         </div>
       </section>
-      <Shelves />
+      {shelves.map((list) => (
+        <Shelf key={list.slug} list={list} />
+      ))}
       <LatestNews />
       <RecentlyViewed />
     </>
+  );
+}
+
+/** List positions 8 to 14, counted from 0 (section 9 of the specification). */
+const firstPosition = 8;
+const endPosition = 15;
+
+function RecommendedBooks() {
+  const query = useListBooksQuery(homeList);
+  return (
+    <BookRow
+      title={customerTexts.recommended}
+      books={query.data?.books.slice(firstPosition, endPosition)}
+      query={query}
+      empty={
+        <div className="flex min-h-72 flex-col items-start justify-center gap-5 text-ink-soft">
+          <p>Our shelves are still filling up. What is there is worth a look already.</p>
+          <ButtonLink variant="quiet" to={catalogueWith({})}>
+            See all books
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
+
+/** One that the owner wants here; its books come when they are about to be seen. */
+function Shelf({ list: { slug, title } }: { list: ListSummary }) {
+  const section = useRef<HTMLElement>(null);
+  const skip = !useInView(section, { margin: '600px 0px', once: true });
+  const { data, error } = useReadListQuery(slug, { skip });
+  if (error && !data) return null;
+  return (
+    <section ref={section} className="page pt-14 sm:pt-20">
+      <BookRow
+        title={title}
+        filter={<TextLink to={paths.list(slug)}>See the whole shelf</TextLink>}
+        books={data?.books.map(({ book }) => book)}
+        isQuiet
+      />
+    </section>
+  );
+}
+
+const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
+
+/** The shop's notes, if it has any. */
+function LatestNews() {
+  const { data, isLoading } = useSettings();
+  if (!isLoading && !data?.news.length) return null;
+  const slides = data?.news.map((item) => ({
+    key: String(item.id),
+    content: <NewsCard item={item} />,
+  }));
+  return (
+    <section className="page pt-14 sm:pt-20">
+      <Carousel title={customerTexts.latestNews} layout="news" slides={slides ?? waiting} />
+    </section>
   );
 }
