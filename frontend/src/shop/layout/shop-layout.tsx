@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { readAdminToken } from '@/api/admin-token.storage';
+import { baseApi } from '@/api/base-api';
+import { useApiDispatch } from '@/api/dependencies';
 import { isSamePlace } from '@/browser/place/scroll';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useCountVisits } from './use-count-visits';
 
 /** Header and footer around every customer page. */
 export function ShopLayout() {
@@ -43,4 +45,30 @@ function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
     if (!document.querySelector('[aria-modal="true"]'))
       main.current?.focus({ preventScroll: true });
   }, [key, main, navigation, state]);
+}
+
+const visitsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    countVisit: build.mutation<null, void>({
+      query: () => ({ url: '/visits', method: 'POST', body: {} }),
+      extraOptions: { as: 'anyone' },
+    }),
+  }),
+});
+
+/**
+ * Counts each page of the shop that is looked at, but not by its owner; nothing about the visitor is
+ * sent, and no answer is needed.
+ */
+function useCountVisits(): void {
+  const { pathname } = useLocation();
+  const dispatch = useApiDispatch();
+  useEffect(() => {
+    // Not a page that only leads on to another.
+    const timer = window.setTimeout(() => {
+      if (readAdminToken()) return;
+      void dispatch(visitsApi.endpoints.countVisit.initiate(undefined, { track: false }));
+    });
+    return () => window.clearTimeout(timer);
+  }, [dispatch, pathname]);
 }

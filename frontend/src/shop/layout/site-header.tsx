@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { FiBookOpen, FiHeart, FiShoppingCart } from 'react-icons/fi';
+import { FiBookOpen, FiHeart, FiShoppingCart, FiUser } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useFilledLists } from '@/api/lists.api';
+import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
-import { CustomerMenu } from './customer-menu';
-import { ShelvesMenu } from './shelves-menu';
-import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { selectCustomer, selectHasLeft, type Customer } from '@/shop/sign-in/customer-auth.slice';
+import { useSignOut } from '@/shop/sign-in/use-customer';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { BrandLink } from '@/ui/brand';
-import { countOf } from '@/ui/text/count';
+import { Menu, menuItemClassName } from '@/ui/menu';
+import { countOf } from '@/ui/text/formats';
 import { Counter } from '@/ui/text/counter';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { useIsOnline } from '@/browser/use-is-online';
@@ -78,5 +80,81 @@ function CountedLink({ to, label, count, isZeroHidden = false, children }: Count
       {children}
       {isKnown && (count > 0 || !isZeroHidden) && <Counter key={count} count={count} />}
     </Link>
+  );
+}
+
+/** The shop's own choices; nothing where there are none. */
+function ShelvesMenu() {
+  const shown = useFilledLists();
+  if (shown.length === 0) return null;
+  return (
+    <Menu label="Shelves" face="Shelves" faceClassName="shrink-0 px-2 text-note font-medium">
+      <ul className="max-h-[calc(100dvh-7.5rem)] overflow-y-auto">
+        {shown.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link dir="auto" to={paths.list(slug)} className={`${menuItemClassName} wrap-anywhere`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+const customerLinks = [
+  { to: paths.dashboard, text: customerTexts.menu.dashboard },
+  { to: paths.orders, text: customerTexts.menu.orders },
+  { to: paths.cart, text: customerTexts.menu.cart },
+  { to: paths.checkout, text: customerTexts.menu.checkout },
+  { to: paths.account, text: 'Your account' },
+];
+
+/** The header's user area: a way to sign in, or the avatar with its menu. */
+function CustomerMenu() {
+  const customer = useSelector(selectCustomer);
+  if (customer) return <AvatarMenu customer={customer} />;
+  return (
+    <Link
+      to={paths.login}
+      aria-label="Sign in"
+      title="Sign in"
+      className="inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
+    >
+      <FiUser aria-hidden="true" />
+    </Link>
+  );
+}
+
+function AvatarMenu({ customer }: { customer: Customer }) {
+  const signOut = useSignOut();
+  const label = customer.name ?? customer.email ?? 'Customer';
+  return (
+    <Menu
+      label={`Your menu, ${label}`}
+      face={
+        <span className="flex size-9 items-center justify-center rounded-full bg-accent font-semibold text-on-accent uppercase ring-1 ring-black/10 hover:ring-2 hover:ring-ink">
+          {Array.from(label)[0]}
+        </span>
+      }
+    >
+      <nav aria-label="Your menu">
+        <p className="border-b border-line px-3 pt-1 pb-3 text-sm text-ink-faint">{label}</p>
+        <ul>
+          {customerLinks.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={menuItemClassName}>
+                {text}
+              </Link>
+            </li>
+          ))}
+          <li className="border-t border-line">
+            <button type="button" onClick={() => void signOut()} className={menuItemClassName}>
+              {customerTexts.menu.logout}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </Menu>
   );
 }
