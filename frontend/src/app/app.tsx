@@ -3,9 +3,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/shop/sign-in/sign-in';
 import { endCustomerDataOnLeaving, followAccount } from './customer-data';
-import { persistStore } from './persist';
 import { Router } from './router';
-import type { AppStore, RootState } from './store';
+import { persistStore, type AppStore, type RootState } from './store';
 import { restoreTypedFields } from '@/browser/new-build';
 
 interface AppProps {

@@ -1,14 +1,15 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
-import { cartReplaced, cartSlice } from '@/shop/cart/cart.slice';
-import { readCart } from '@/shop/cart/cart.storage';
+import type { storedEntry } from '@/browser/storage';
+import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
 import type { SignInState } from '@/shop/sign-in/sign-in';
-import { wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
-import { readWishlist } from '@/shop/wishlist/wishlist.storage';
+import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
+import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -48,6 +49,40 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 /** Brings in what the browser has persisted. */
 export function hydratePersistedState(store: AppStore): void {
-  store.dispatch(cartReplaced(readCart()));
-  store.dispatch(wishlistReplaced(readWishlist()));
+  store.dispatch(cartReplaced(storedCart.read()));
+  store.dispatch(wishlistReplaced(storedWishlist.read()));
+}
+
+/** Writes every change of cart and wishlist to the browser, and takes over what another tab wrote. */
+export function persistStore(store: AppStore): () => void {
+  const stops = [
+    persist(store, storedCart, selectCartBooks, cartReplaced),
+    persist(store, storedWishlist, selectWishedIds, wishlistReplaced),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function persist<Value>(
+  store: AppStore,
+  entry: ReturnType<typeof storedEntry<Value>>,
+  select: (state: RootState) => Value,
+  replaced: (value: Value) => Action,
+) {
+  let written = select(store.getState());
+  const stopWriting = store.subscribe(() => {
+    const value = select(store.getState());
+    if (value === written) return;
+    written = value;
+    entry.write(value);
+  });
+  const stopReading = entry.watch(() => {
+    const stored = entry.read();
+    if (JSON.stringify(stored) === JSON.stringify(written)) return;
+    written = stored;
+    store.dispatch(replaced(stored));
+  });
+  return () => {
+    stopWriting();
+    stopReading();
+  };
 }
