@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { systemApi } from '@/api/system.api';
 import { retry } from '@/browser/retry';
-import { closeSession } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
 import { openFirebase, type SignedInUser } from './identity-provider';
 import { removeProviderEntries } from './provider-entries.storage';
+import { closeSession } from './session.api';
 import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 
 // Apart from sign-in.ts, so that it is loaded only where somebody signs in or was signed in.

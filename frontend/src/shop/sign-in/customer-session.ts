@@ -1,8 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionFailure } from '@/api/dependencies';
-import { closeSession } from './close-session';
 import type { SignedInUser } from './identity-provider';
-import { sessionApi } from './session.api';
+import { closeSession, sessionApi } from './session.api';
 import { noteSessionLeft, wasSignedIn } from './signed-in.storage';
 
 type Opening = Promise<SessionFailure | undefined>;

@@ -32,7 +32,7 @@ export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
     if (wasSignedIn()) dispatch(keepOpening());
     if (hasSessionLeft()) {
-      import('./close-session').then((m) => dispatch(m.closeSession())).catch(() => {});
+      import('./session.api').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
     const stopWatching = watchSignedIn(() => dispatch(keepOpening()));
     return () => {
