@@ -1,16 +1,19 @@
 import { useEffect, type ReactNode } from 'react';
+import { fileOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { useReadAccountQuery } from '@/api/account.api';
+import { useExportAccountMutation, useReadAccountQuery } from '@/api/account.api';
+import { readApiProblem } from '@/api/api-error';
+import { useShop } from '@/api/settings.api';
 import { DetailsForm } from '@/shop/account/details-form';
-import { ExportData } from '@/shop/account/export-data';
-import { ChangeEmailForm } from '@/shop/sign-in/forms/change-email-form';
-import { ChangePasswordForm } from '@/shop/sign-in/forms/change-password-form';
+import { SignInDetails } from '@/shop/sign-in/forms/sign-in-details';
 import { DeleteAccount } from '@/shop/sign-in/forms/delete-account';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
-import { prepareDialogs } from '@/ui/dialog';
+import { Button } from '@/ui/controls/button';
+import { prepareDialogs, showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
+import { saveFile } from '@/ui/save-file';
 import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
 
@@ -33,7 +36,7 @@ function AccountOf({ customer }: { customer: Customer }) {
           <Details uid={customer.uid} />
         </Section>
         <Section title="How you sign in">
-          <SignInDetails customer={customer} />
+          <SignInDetails hasPassword={customer.hasPassword} />
         </Section>
         <Section title="Your data" hint="All that the shop keeps about you, in one file.">
           <ExportData />
@@ -81,25 +84,22 @@ function DetailsSkeleton() {
   );
 }
 
-function SignInDetails({ customer }: { customer: Customer }) {
-  if (!customer.hasPassword) {
-    return (
-      <p className="max-w-prose">
-        You sign in with Google. Your e-mail address and your password are kept there, and changed
-        there.
-      </p>
-    );
-  }
+function ExportData() {
+  const [exportAccount, { isLoading }] = useExportAccountMutation();
+  const shop = useShop();
+  const save = async () => {
+    const { data, error } = await exportAccount();
+    if (data) saveFile(data, fileOfShop('my-data.json', shop));
+    else
+      void showToast({
+        title: 'Your data could not be fetched. Please try again.',
+        icon: 'error',
+        reference: readApiProblem(error).reference,
+      });
+  };
   return (
-    <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2">
-      <div>
-        <h3 className="mb-4 text-lg">Email</h3>
-        <ChangeEmailForm />
-      </div>
-      <div>
-        <h3 className="mb-4 text-lg">Password</h3>
-        <ChangePasswordForm />
-      </div>
-    </div>
+    <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
+      Download my data
+    </Button>
   );
 }
