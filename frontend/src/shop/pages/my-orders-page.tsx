@@ -13,7 +13,6 @@ import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
 import { isRecord } from '@/browser/storage';
@@ -85,12 +84,11 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
 function NoOrders() {
   return (
     <EmptyState
-      picture={pictureUrl('empty-orders.svg')}
+      picture="empty-orders.svg"
       title={texts.empty}
+      text="Your first order will be shown here, with every step of its way."
       action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-    >
-      <p>Your first order will be shown here, with every step of its way.</p>
-    </EmptyState>
+    />
   );
 }
 

@@ -1,20 +1,18 @@
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { pictureUrl } from '@/ui/pictures/pictures';
 
 /** At the address of a book, a shelf or an author that the shop does not have. */
 export function NothingHere({ title, text }: { title: string; text: string }) {
   return (
     <div role="alert">
       <EmptyState
-        picture={pictureUrl('not-found.svg')}
+        picture="not-found.svg"
         title={title}
         isPageTitle
+        text={text}
         action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-      >
-        <p>{text}</p>
-      </EmptyState>
+      />
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
-import { pictureUrl } from '@/ui/pictures/pictures';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { BookGrid } from './books/book-grid';
 import { MoreBooks } from './books/more-books';
 
@@ -77,11 +76,10 @@ function Wishes({ ids }: { ids: string[] }) {
 function EmptyWishlist() {
   return (
     <EmptyState
-      picture={pictureUrl('empty-wishlist.svg')}
+      picture="empty-wishlist.svg"
       title="No wishes yet"
+      text="Tap the heart on a book, and it will wait for you here."
       action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
-    >
-      <p>Tap the heart on a book, and it will wait for you here.</p>
-    </EmptyState>
+    />
   );
 }
