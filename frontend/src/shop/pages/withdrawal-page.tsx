@@ -1,10 +1,8 @@
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useListMyOrdersQuery } from '@/api/orders.api';
 import { useSettings } from '@/api/settings.api';
-import { usePageTitle } from '@/ui/use-page-title';
 import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
@@ -18,9 +16,7 @@ export function WithdrawalPage() {
   const { customer, status } = useCustomer();
   const hasLeft = useSelector(selectHasLeft);
   const { currentData: orders, isLoading } = useListMyOrdersQuery(customer?.email ?? skipToken);
-  const isOff = settings?.withdrawal.isOn === false;
-  usePageTitle(isOff ? sitePages.notFound.title : undefined);
-  if (isOff) return <NotFoundPage />;
+  if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
   const number = address.get('order') ?? '';
   const order = orders?.find((one) => String(one.number) === number);
   const known = { name: order?.name ?? '', email: customer?.email ?? '', number };

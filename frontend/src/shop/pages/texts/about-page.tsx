@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/ui/settings/contact-details';
-import { ShopTextPage } from './shop-text-page';
-import { TextPicture } from './text-picture';
+import { ShopTextPage, TextPicture } from './shop-text-page';
 
 export function AboutPage() {
   const { data } = useSettings();

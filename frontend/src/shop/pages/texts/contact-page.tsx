@@ -5,7 +5,7 @@ import { MoreBooks } from '@/shop/pages/books/more-books';
 import { AskTheShop } from '@/shop/pages/books/wishes';
 import { useSettings } from '@/api/settings.api';
 import { Prose } from '@/ui/text/prose';
-import { TextPicture } from './text-picture';
+import { TextPicture } from './shop-text-page';
 
 export function ContactPage() {
   const { data } = useSettings();

@@ -1,13 +1,16 @@
 import { sitePages, type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
+import {
+  storedPlaces,
+  storedThings,
+  type StoredPlace,
+} from '@storyloom/backend/contract/shop/stored-things';
 import type { ComponentType } from 'react';
-import { settingsApi } from '@/api/settings.api';
-import { usePageTitle } from '@/ui/use-page-title';
+import { settingsApi, useSettings } from '@/api/settings.api';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
-import { StoredThings } from './stored-things';
 
 /** The pages that the law asks for, as the owner writes them. */
 export const legalPages: Record<LegalPageName, ComponentType> = {
@@ -20,9 +23,7 @@ export const legalPages: Record<LegalPageName, ComponentType> = {
 
 function LegalPage({ name }: { name: LegalPageName }) {
   const query = settingsApi.useReadLegalPageQuery(name, { refetchOnMountOrArgChange: 60 });
-  const isMissing = query.data === '';
-  usePageTitle(isMissing ? sitePages.notFound.title : undefined);
-  if (isMissing) return <NotFoundPage />;
+  if (query.data === '') return <NotFoundPage />;
   const { lead, rest } = splitLead(query.data ?? '');
   return (
     <Prose title={sitePages[name].title} lead={lead}>
@@ -31,5 +32,29 @@ function LegalPage({ name }: { name: LegalPageName }) {
       </Loaded>
       {name === 'privacy' && <StoredThings />}
     </Prose>
+  );
+}
+
+/** What the program really stores; the owner's words stand above it. */
+function StoredThings() {
+  const { data } = useSettings();
+  if (!data) return null;
+  return (
+    <>
+      <h2>What this shop stores</h2>
+      {(Object.keys(storedPlaces) as StoredPlace[]).map((place) => (
+        <section key={place} aria-label={storedPlaces[place]} className="space-y-3">
+          <h3 className="text-xl">{storedPlaces[place]}</h3>
+          <ul className="space-y-3">
+            {storedThings[place].map(({ names, what, why, until }) => (
+              <li key={names[0]}>
+                <strong className="font-semibold">{what}</strong>: {why}. Kept{' '}
+                {typeof until === 'string' ? until : until(data.retention)}.
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }

@@ -14,8 +14,8 @@ export function NewsPage() {
   const { id } = useParams();
   const { data } = useSettings();
   const item = data?.news.find((note) => String(note.id) === id);
-  const missingTitle = data ? sitePages.notFound.title : '';
-  usePageTitle(item ? sitePages.news.title(item) : missingTitle);
+  const otherTitle = data ? undefined : '';
+  usePageTitle(item ? sitePages.news.title(item) : otherTitle);
   if (!data) {
     return (
       <div className="page max-w-3xl py-8 sm:py-14">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { ShopTextPage } from './shop-text-page';
-import { TextPicture } from './text-picture';
+import { ShopTextPage, TextPicture } from './shop-text-page';
 
 export function ServicesPage() {
   return (

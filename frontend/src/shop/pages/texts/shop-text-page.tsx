@@ -3,6 +3,8 @@ import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useSettings } from '@/api/settings.api';
 import { MoreBooks } from '@/shop/pages/books/more-books';
 import { Loaded } from '@/ui/loaded';
+import { Picture } from '@/ui/pictures/picture';
+import { pictureUrl } from '@/ui/pictures/pictures';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
 import { TextSkeleton } from '@/ui/spinner';
@@ -39,5 +41,24 @@ export function SettingsWait() {
     >
       {() => null}
     </Loaded>
+  );
+}
+
+interface TextPictureProps {
+  name: 'hero-small' | 'news-3' | 'news-4';
+  className?: string;
+}
+
+/** One of the shop's pictures at the head of a page. */
+export function TextPicture({ name, className = 'object-cover' }: TextPictureProps) {
+  return (
+    <Picture
+      avif={pictureUrl(`${name}.avif`)}
+      src={pictureUrl(`${name}.webp`)}
+      alt=""
+      width={720}
+      height={405}
+      className={`aspect-video w-full rounded-xl bg-accent ${className}`}
+    />
   );
 }
