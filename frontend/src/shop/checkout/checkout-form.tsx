@@ -14,10 +14,11 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
+import { Radio } from '@/ui/form/radio';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
+import { PickupPlace } from '@/ui/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
-import { DeliveryOptions } from './delivery-options';
 import { KeepDetails, useSavedDetails } from './keep-details';
 
 interface CheckoutFormProps {
@@ -123,6 +124,39 @@ export function CheckoutForm({
         </p>
       </div>
     </form>
+  );
+}
+
+interface DeliveryOptionsProps {
+  isPickup: boolean;
+  onChoose: (isPickup: boolean) => void;
+}
+
+/** How the books reach their reader. */
+function DeliveryOptions({ isPickup, onChoose }: DeliveryOptionsProps) {
+  return (
+    <fieldset>
+      <legend className="font-serif text-2xl font-semibold">Delivery</legend>
+      <div className="mt-3">
+        <Radio
+          name="delivery"
+          label="Send the books to me"
+          checked={!isPickup}
+          onChange={() => onChoose(false)}
+        />
+        <Radio
+          name="delivery"
+          label="I collect them in the shop"
+          checked={isPickup}
+          onChange={() => onChoose(true)}
+        />
+      </div>
+      {isPickup && (
+        <div className="mt-2 ml-8">
+          <PickupPlace />
+        </div>
+      )}
+    </fieldset>
   );
 }
 

@@ -1,16 +1,20 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { catalogueHeading, sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { customerTexts } from '@/config/messages';
-import { useSearchBooksQuery } from '@/api/books.api';
+import { useListBooksQuery, useSearchBooksQuery } from '@/api/books.api';
+import { useFilledLists } from '@/api/lists.api';
+import { catalogueWith, paths } from '@/config/paths';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
 import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';
+import { Button, ButtonLink } from '@/ui/controls/button';
 import { PageLinks } from '@/ui/controls/page-links';
+import { pill } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
+import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/ui/use-page-title';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { BookGrid } from './books/book-grid';
-import { ShelfLinks } from './lists/shelf-links';
-import { NoBooksFound } from './no-books-found';
+import { AskTheShop } from './books/wishes';
 import { useCategories } from '@/ui/settings/categories';
 
 export function CataloguePage() {
@@ -72,5 +76,85 @@ export function CataloguePage() {
       </div>
       <ShelfLinks q={search.q} />
     </div>
+  );
+}
+
+interface NoBooksFoundProps {
+  search: ReturnType<typeof useSearchFilters>;
+  /** What may have been meant. */
+  suggestion: string | undefined;
+}
+
+/** A result without books: the likeliest way on, and books that others like. */
+function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
+  return (
+    <>
+      <EmptyState
+        picture="empty-search.svg"
+        title="Nothing on our shelves matches"
+        text={adviceFor(search.isFiltered, suggestion)}
+        action={<WayOn search={search} suggestion={suggestion} />}
+      />
+      {search.q && (
+        <div className="mx-auto max-w-md">
+          <AskTheShop key={search.q} q={search.q} />
+        </div>
+      )}
+      <TrendingBooks
+        title={
+          search.isFiltered
+            ? 'Outside your filters: what others are reading'
+            : 'What others are reading'
+        }
+      />
+    </>
+  );
+}
+
+function WayOn({ search, suggestion }: NoBooksFoundProps) {
+  if (suggestion)
+    return <ButtonLink to={catalogueWith({ q: suggestion })}>Look for “{suggestion}”</ButtonLink>;
+  if (search.isFiltered) return <Button onClick={search.clearFilters}>Clear filters</Button>;
+  return <ButtonLink to={paths.catalogue}>See all books</ButtonLink>;
+}
+
+function adviceFor(isFiltered: boolean, suggestion: string | undefined): string {
+  if (suggestion) return 'Did you mean this?';
+  if (isFiltered) return 'The filters may be too narrow.';
+  return 'Try another word, or a name you remember.';
+}
+
+const limit = 4;
+
+function TrendingBooks({ title }: { title: string }) {
+  const { data, error } = useListBooksQuery({ trending: true, limit });
+  if ((error && !data) || data?.books.length === 0) return null;
+  return (
+    <section className="pt-8">
+      <h2 className="mb-6 text-2xl">{title}</h2>
+      <BookGrid books={data?.books} expected={limit} />
+    </section>
+  );
+}
+
+/** The ways to the shop's own choices; on a search those first whose title has what was looked for. */
+function ShelfLinks({ q }: { q: string }) {
+  const sought = q.toLocaleLowerCase();
+  const rank = (title: string) => Number(!title.toLocaleLowerCase().includes(sought));
+  const shown = useFilledLists().toSorted((one, other) => rank(one.title) - rank(other.title));
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label="Shelves" className="mt-14 border-t border-line pt-8">
+      <h2 className="text-2xl">Our shelves</h2>
+      <ul className="-mx-2 mt-3 flex flex-wrap gap-1">
+        {shown.map(({ slug, title }) => (
+          <li key={slug} className="max-w-full">
+            <Link to={paths.list(slug)} className={`${pill} max-w-full wrap-anywhere`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

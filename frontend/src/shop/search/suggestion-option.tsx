@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import { fold } from '@storyloom/backend/contract/text/fold';
+import { Fragment, type ComponentProps } from 'react';
 import { FiSearch, FiX } from 'react-icons/fi';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { Cover } from '@/ui/pictures/cover';
 import { formatPrice } from '@/ui/text/formats';
-import { HighlightedText } from './highlighted-text';
 
 export type Suggestion =
   | { kind: 'book'; book: BookSuggestion }
@@ -55,4 +55,41 @@ function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
       <span className="ml-auto font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
     </>
   );
+}
+
+interface HighlightedTextProps {
+  text: string;
+  /** What was typed; its words are looked for at the beginning of the text's words. */
+  typed: string;
+}
+
+const words = /([\p{L}\p{N}\p{M}]+)/gu;
+
+/** A text in which the beginnings that were typed stand out, whatever their case and accents. */
+function HighlightedText({ text, typed }: HighlightedTextProps) {
+  const terms = (typed.match(words) ?? []).map(fold).sort((a, b) => b.length - a.length);
+  // Every second part is a word.
+  return text.split(words).map((part, index) => {
+    const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
+    if (!term) return part;
+    const length = lengthOfBeginning(part, term);
+    return (
+      <Fragment key={index}>
+        <mark className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3">
+          {part.slice(0, length)}
+        </mark>
+        {part.slice(length)}
+      </Fragment>
+    );
+  });
+}
+
+/** How many characters of the word the folded beginning covers: "œ" is one, "oe" two. */
+function lengthOfBeginning(word: string, folded: string): number {
+  let length = 0;
+  for (const letter of word) {
+    if (fold(word.slice(0, length)).length >= folded.length) break;
+    length += letter.length;
+  }
+  return length;
 }
