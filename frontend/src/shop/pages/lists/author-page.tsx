@@ -2,13 +2,12 @@ import { useParams } from 'react-router-dom';
 import { mostBooksOfAuthor } from '@storyloom/backend/contract/book/author';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useReadAuthorQuery } from '@/api/lists.api';
-import { usePageTitle } from '@/ui/use-page-title';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { ShopBookCard } from '@/shop/pages/books/book-row';
 import { RelatedBooks } from '@/shop/pages/books/related-books';
 import { ButtonLink } from '@/ui/controls/button';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { ChosenBooksPage } from './chosen-books-page';
 
 /** Fewer than these, which would leave a grid empty, are shown large and with what else one may like. */
@@ -18,12 +17,12 @@ export function AuthorPage() {
   const { id = '' } = useParams();
   const query = useReadAuthorQuery(id);
   const { currentData } = query;
-  usePageTitle(currentData ? sitePages.author.title(currentData) : '');
   const only = currentData && currentData.books.length < fewBooks ? currentData.books : [];
   return (
     <>
       <ChosenBooksPage
-        query={{ ...query, data: currentData }}
+        query={query}
+        title={sitePages.author.title}
         missing="We have no books of this author"
       >
         {({ author, books }) => {

@@ -8,18 +8,23 @@ import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 
 interface ChosenBooksPageProps<Data> {
-  query: Query<Data>;
+  query: Query<Data> & { currentData?: Data | undefined };
+  /** What the browser's tab is named after. */
+  title: (data: Data) => string;
   /** The headline where there is nothing at this address. */
   missing: string;
   children: (data: Data) => ReactNode;
 }
 
 /** A page of some books: of a shelf, of an author. */
-export function ChosenBooksPage<Data>({ query, missing, children }: ChosenBooksPageProps<Data>) {
+export function ChosenBooksPage<Data>(props: ChosenBooksPageProps<Data>) {
+  const { query, title, missing, children } = props;
+  const { currentData } = query;
+  usePageTitle(currentData ? title(currentData) : '');
   return (
     <div className="page py-8 sm:py-12">
       <Loaded
-        query={query}
+        query={{ ...query, data: currentData }}
         failed={customerTexts.booksFailed}
         unknown={<Missing title={missing} />}
         waiting={<Waiting />}

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import type { List } from '@storyloom/backend/contract/book/list';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useReadListQuery } from '@/api/lists.api';
-import { usePageTitle } from '@/ui/use-page-title';
 import { ShopBookCard } from '@/shop/pages/books/book-row';
 import { PlainText } from '@/ui/text/plain-text';
 import { ChosenBooksPage } from './chosen-books-page';
@@ -11,10 +10,8 @@ import { ChosenBooksPage } from './chosen-books-page';
 export function ListPage() {
   const { id = '' } = useParams();
   const query = useReadListQuery(id);
-  const { currentData } = query;
-  usePageTitle(currentData ? sitePages.list.title(currentData) : '');
   return (
-    <ChosenBooksPage query={{ ...query, data: currentData }} missing="There is no such shelf">
+    <ChosenBooksPage query={query} title={sitePages.list.title} missing="There is no such shelf">
       {({ title, note, books }) => (
         <>
           <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
