@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { useSaveExport } from '@/ui/save-file';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { useEraseCustomerMutation } from './customers.api';
 
 interface CustomerActionsProps {

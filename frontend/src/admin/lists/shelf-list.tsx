@@ -11,7 +11,7 @@ import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import {
   toNewList,

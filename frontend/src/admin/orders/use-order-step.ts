@@ -5,7 +5,7 @@ import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useLazyReadAdminOrderQuery, useMoveOrderMutation } from './admin-orders.api';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { stepWord } from './admin-order-words';
 import { statusWord } from '@/ui/text/status-words';
 

@@ -12,8 +12,7 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
-import { countOf } from '@/ui/text/count';
-import { formatMoment } from '@/ui/text/formats';
+import { countOf, formatMoment } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 
 const withdrawalsApi = baseApi.injectEndpoints({

@@ -7,7 +7,7 @@ import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { bookAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {

@@ -6,7 +6,6 @@ import { Button, ButtonLink, SmallButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/place/focus';
-import { pictureUrl } from '@/ui/pictures/pictures';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
@@ -135,12 +134,11 @@ export function EmptyCart({ title, text }: { title: string; text: string }) {
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl">{title}</h1>
       <EmptyState
-        picture={pictureUrl('empty-cart.svg')}
+        picture="empty-cart.svg"
         title={texts.empty}
+        text={text}
         action={<ButtonLink to={paths.home}>{texts.continue}</ButtonLink>}
-      >
-        <p>{text}</p>
-      </EmptyState>
+      />
     </div>
   );
 }

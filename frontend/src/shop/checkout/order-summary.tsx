@@ -3,9 +3,8 @@ import { FiChevronDown } from 'react-icons/fi';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { orderTexts } from '@/config/order-messages';
 import { Cover } from '@/ui/pictures/cover';
-import { formatPrice } from '@/ui/text/formats';
+import { countOf, formatPrice } from '@/ui/text/formats';
 import { shippingWords } from '@/ui/settings/use-shipping';
-import { countOf } from '@/ui/text/count';
 
 interface OrderSummaryProps {
   books: Book[];

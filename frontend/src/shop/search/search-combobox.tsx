@@ -1,4 +1,4 @@
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import {
   useEffect,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { countOf } from './count';
+import { countOf } from './formats';
 import {
   currencyName,
   currencySign,

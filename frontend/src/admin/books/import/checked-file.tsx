@@ -9,11 +9,10 @@ import { Link } from 'react-router-dom';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
-import { countOf } from '@/ui/text/count';
 import { ImportColumns } from './import-columns';
 import { ImportConflicts } from './import-conflicts';
 import { ImportPreviewList } from './import-preview';
-import { formatNumber } from '@/ui/text/formats';
+import { countOf, formatNumber } from '@/ui/text/formats';
 
 interface CheckedFileProps {
   result: BookImport;

@@ -2,7 +2,7 @@ import type { ImportConflictAnswer } from '@storyloom/backend/contract/book/book
 import { useId } from 'react';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 
 interface ImportConflictsProps {
   count: number;

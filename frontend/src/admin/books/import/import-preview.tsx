@@ -11,8 +11,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
-import { countOf } from '@/ui/text/count';
-import { formatNumber } from '@/ui/text/formats';
+import { countOf, formatNumber } from '@/ui/text/formats';
 import { bookFieldLabels, wordOf } from '@/admin/books/form/field-words';
 
 type Shown = ImportKind | 'all';

@@ -9,8 +9,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
-import { countOf } from '@/ui/text/count';
-import { formatMoment } from '@/ui/text/formats';
+import { countOf, formatMoment } from '@/ui/text/formats';
 import { sumOf } from './checked-file';
 import {
   invalidateBooks,

@@ -4,7 +4,7 @@ import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import type { BookSelection } from './book-selection';
 import { BookTableHead, type allOf } from './book-table-head';
 import { SelectBox } from '@/ui/form/select-box';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { useBulkBooksMutation, useUndoBulkMutation } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 
 /** The most that one call may be about. */
 const callLength = 500;

@@ -5,7 +5,7 @@ import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/form/more-fields';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 
 /** Notes single books of an order that came back, by ticking them. */
 export function ReturnBooks({ order }: { order: Order }) {

@@ -1,8 +1,7 @@
 import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { formatMoment, formatPrice } from '@/ui/text/formats';
-import { countOf } from '@/ui/text/count';
+import { countOf, formatMoment, formatPrice } from '@/ui/text/formats';
 import { Counter } from '@/ui/text/counter';
 import { useTitleCount } from '@/browser/use-title-count';
 import { adminOrdersAddress } from './order-filters';

@@ -3,8 +3,7 @@ import { askEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
-import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
-import { countOf } from '@/ui/text/count';
+import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { useListAdminOrdersQuery, type OrderList } from '@/admin/orders/admin-orders.api';
 import {

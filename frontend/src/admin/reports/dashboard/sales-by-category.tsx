@@ -1,8 +1,7 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
 import { adminTexts } from '@/config/admin-messages';
 import { Panel, SampleMark } from '@/ui/panel';
-import { formatPrice } from '@/ui/text/formats';
-import { countOf } from '@/ui/text/count';
+import { countOf, formatPrice } from '@/ui/text/formats';
 import { CategoryName } from '@/ui/settings/categories';
 
 /** Until the first order only the specified title stands here; then what each category sold. */

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { SampleMark } from '@/ui/panel';
-import { formatNumber, formatPrice } from '@/ui/text/formats';
-import { countOf } from '@/ui/text/count';
+import { countOf, formatNumber, formatPrice } from '@/ui/text/formats';
 
 /** The six cards. What the shop cannot know before its first order is a sample until then. */
 export function StatCards({ stats }: { stats: AdminStats }) {

@@ -4,7 +4,7 @@ import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
-import { countOf } from '@/ui/text/count';
+import { countOf } from '@/ui/text/formats';
 import { useReadCategoriesQuery } from '@/admin/settings/admin-settings.api';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { EntryList } from './entry-list';
