@@ -1,9 +1,8 @@
 import type { Types, UpdateQuery } from 'mongoose';
-import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { ApiError, unavailable } from '../../../http/api-error.ts';
 import { reach } from '../../../runtime/steps.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { releaseCopies, returnCopies, takeCopies } from './copies.ts';
+import { clearMoves, releaseCopies, returnCopies, takeCopies } from './copies.ts';
 import { hasLapsed, newLease, takeOver, whileOwn } from './lease.ts';
 import { itemsWith, lettersAbout, pushesOf, type Step } from './step.ts';
 
@@ -60,6 +59,8 @@ export async function finishWork(
   if (work === 'release') {
     await releaseCopies(order);
     await reach('copies released');
+    const isUntold = order.status === 'undoing' && !order.process?.refusal;
+    if (isUntold && !options.isTakenOver) return forget(order);
   }
   return (await endWork(order, {}, options)) ?? order;
 }
@@ -114,6 +115,8 @@ export async function refuseStep(
 ): Promise<boolean> {
   const { $set, $inc } = beginning('release');
   const isNew = order.status === 'placing';
+  // How it became what it stays: each visible order has such a step.
+  const last = order.history.findLast(({ changed }) => !changed);
   const refusal = isNew &&
     order.bodyHash &&
     told && {
@@ -130,7 +133,7 @@ export async function refuseStep(
       },
       $inc,
       $unset: { 'process.next': 1 },
-      ...(!isNew && { $push: { outbox: { $each: lettersAbout(lastStepOf(order)) } } }),
+      ...(!isNew && last && { $push: { outbox: { $each: lettersAbout(last) } } }),
     },
     { returnDocument: 'after' },
   ).lean();
@@ -138,13 +141,6 @@ export async function refuseStep(
   await reach('refused');
   await finishWork(refused, options);
   return true;
-}
-
-/** The last entry of the history of a visible order that is no correction: how it became what it is. */
-function lastStepOf({ history }: StoredOrder): Step & { status: OrderStatus } {
-  const last = history.findLast(({ changed }) => !changed);
-  if (!last) throw new Error('This order has no history.');
-  return last;
 }
 
 async function endWork(
@@ -170,6 +166,14 @@ async function endWork(
   ).lean();
   await reach('done');
   return ended;
+}
+
+/** Leaves nothing of an order that nobody else has worked on, and that nobody can ask for again. */
+async function forget(order: StoredOrder): Promise<StoredOrder> {
+  await clearMoves([order]);
+  await OrderModel.deleteOne(whileOwn(order));
+  await reach('done');
+  return order;
 }
 
 function tooSlow({ undo }: Step): ApiError {
