@@ -54,13 +54,10 @@ export async function findCustomer(id: string): Promise<KnownCustomer & { whose:
   const own = orders.filter(({ customer }) => customer === key);
   const [customer] = await groupByCustomer(own);
   if (!customer) throw notFound('customer');
-  return { ...customer, whose: whoseOf(own, customer.key) };
-}
-
-function whoseOf(own: OrderSummary[], key: string): Whose {
-  const uid = accountOf(key);
-  if (uid !== undefined) return { uid };
-  return { _id: mongoose.trusted({ $in: own.map(({ id }) => new mongoose.Types.ObjectId(id)) }) };
+  const uid = accountOf(customer.key);
+  if (uid !== undefined) return { ...customer, whose: { uid } };
+  const ids = own.map((order) => new mongoose.Types.ObjectId(order.id));
+  return { ...customer, whose: { _id: mongoose.trusted({ $in: ids }) } };
 }
 
 async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]> {

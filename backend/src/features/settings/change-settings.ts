@@ -30,20 +30,13 @@ export async function readAdminSettings(areLettersOn: boolean): Promise<AdminSet
   return forAdmin(await findVersionedSettings(), areLettersOn);
 }
 
-interface ChangeConditions {
-  ifMatch: string | undefined;
-  areLettersOn: boolean;
-  /** The admin who changes them. */
-  by: string;
-}
-
 /**
  * Changes what the change names. With `ifMatch` only while what it names is as the caller saw it:
  * throws 412 `stale_update` with the settings as they are now.
  */
 export async function changeSettings(
   change: SettingsChange,
-  { ifMatch, areLettersOn, by }: ChangeConditions,
+  { ifMatch, areLettersOn, by }: { ifMatch: string | undefined; areLettersOn: boolean; by: string },
 ): Promise<AdminSettingsVersion> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const seen = await findVersionedSettings();

@@ -4,16 +4,16 @@ import type { SignedIn } from '../../auth/customer-session.model.ts';
 import type { FirebaseSettings } from '../../config/env.ts';
 import { ApiError, unavailable } from '../../http/api-error.ts';
 
-/** Throws 401 `invalid_token`, or 503 when Google's keys cannot be had. */
-type VerifyIdToken = (idToken: string) => Promise<SignedIn>;
-
 const clockToleranceSeconds = 30;
 
-/** Checks of https://firebase.google.com/docs/auth/admin/verify-id-tokens, all of them. */
-export function createIdTokenVerifier(firebase: FirebaseSettings): VerifyIdToken {
+/**
+ * Checks of https://firebase.google.com/docs/auth/admin/verify-id-tokens, all of them: throws 401
+ * `invalid_token`, or 503 when Google's keys cannot be had.
+ */
+export function createIdTokenVerifier(firebase: FirebaseSettings) {
   const claimsSchema = claimsOf(firebase.projectId);
   const readPayload = firebase.emulatorHost ? readUnsigned : signatureChecker(firebase.keysUrl);
-  return async (idToken) => {
+  return async (idToken: string): Promise<SignedIn> => {
     const claims = claimsSchema.safeParse(await readPayload(idToken));
     if (!claims.success) throw invalidToken();
     const { sub, email, email_verified, firebase: signIn, exp } = claims.data;

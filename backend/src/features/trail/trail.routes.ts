@@ -5,7 +5,7 @@ import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { invalidParameters } from '../../http/api-error.ts';
 import { ChangeModel, toChange, type StoredChange } from '../../trail/change.model.ts';
-import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
+import { toOrder } from '../../order-record/order.model.ts';
 import { readOrder } from '../orders/orders-of-person.model.ts';
 
 const usualPage = 50;
@@ -25,7 +25,8 @@ export function changesRoutes(): Route[] {
         const { query, req, setHeader } = call;
         const { of, id, page = 1, limit = usualPage } = query;
         if (of === 'order') {
-          const all = await findOrderChanges(orderIdOf(id));
+          if (!id || id === 'shop') throw invalidParameters({ id: ['is required'] });
+          const all = await findOrderChanges(id);
           setListHeaders(setHeader, { path: req.path, query, total: all.length, page, limit });
           return all.slice((page - 1) * limit, page * limit);
         }
@@ -36,11 +37,6 @@ export function changesRoutes(): Route[] {
       },
     }),
   ];
-}
-
-function orderIdOf(id: string | undefined): string {
-  if (id && id !== 'shop') return id;
-  throw invalidParameters({ id: ['is required'] });
 }
 
 /**
@@ -76,12 +72,15 @@ async function findOrderChanges(id: string): Promise<Change[]> {
   const notes = (order.notes ?? []).map(({ at, by }): Change => {
     return { at, by, of: 'order', id: order._id, action: 'note', before: {}, after: {} };
   });
-  const all = [...steps, ...notes, ...erasureOf(stored)];
+  const all = [...steps, ...notes];
+  const { erasedAt, erasedBy } = stored;
+  if (erasedAt) {
+    const erased = {
+      at: erasedAt.toISOString(),
+      by: erasedBy ?? 'customer',
+      action: 'erased',
+    } as const;
+    all.push({ ...erased, of: 'order', id: order._id, before: {}, after: {} });
+  }
   return all.reverse().sort((a, b) => b.at.localeCompare(a.at));
-}
-
-function erasureOf({ _id, erasedAt, erasedBy }: StoredOrder): Change[] {
-  if (!erasedAt) return [];
-  const [at, by] = [erasedAt.toISOString(), erasedBy ?? 'customer'];
-  return [{ at, by, of: 'order', id: _id.toHexString(), action: 'erased', before: {}, after: {} }];
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import mongoose, { type QueryFilter } from 'mongoose';
+import type { Order } from '../../../contract/order/order.ts';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
@@ -22,7 +23,7 @@ async function* readOrders(filter: QueryFilter<StoredOrder>) {
   let left = filter;
   for (;;) {
     const orders = await findOrders(left, { page: 1, limit: batchSize });
-    yield* orders;
+    yield* orders.map((order) => toOrder(order, 'admin'));
     const last = orders.at(-1);
     if (!last || orders.length < batchSize) return;
     const { _id, createdAt } = last;
@@ -35,15 +36,15 @@ async function* readOrders(filter: QueryFilter<StoredOrder>) {
   }
 }
 
-async function* toRows(orders: AsyncIterable<StoredOrder>) {
-  for await (const stored of orders) {
-    const order = toOrder(stored, 'admin');
+/** The columns with which both files begin. */
+function whichOrder({ number, createdAt, status, name, email }: Order) {
+  return { number, date: createdAt, status, name, email };
+}
+
+async function* toRows(orders: AsyncIterable<Order>) {
+  for await (const order of orders) {
     yield {
-      number: order.number,
-      date: order.createdAt,
-      status: order.status,
-      name: order.name,
-      email: order.email,
+      ...whichOrder(order),
       phone: order.phone,
       street: order.address.street ?? '',
       zipcode: order.address.zipcode,
@@ -62,17 +63,12 @@ async function* toRows(orders: AsyncIterable<StoredOrder>) {
   }
 }
 
-async function* toBookRows(orders: AsyncIterable<StoredOrder>) {
-  for await (const stored of orders) {
-    const order = toOrder(stored, 'admin');
+async function* toBookRows(orders: AsyncIterable<Order>) {
+  for await (const order of orders) {
     for (const item of order.items) {
       const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
       yield {
-        number: order.number,
-        date: order.createdAt,
-        status: order.status,
-        name: order.name,
-        email: order.email,
+        ...whichOrder(order),
         title,
         author,
         isbn,

@@ -46,7 +46,9 @@ export async function takeCopies(order: StoredOrder): Promise<ApiError | undefin
   if (gone.length > 0) return bookUnavailable(idsOf(gone));
   // The others the owner has stopped limiting meanwhile.
   const soldOut = missing.filter((book) => book.stock != null);
-  return soldOut.length > 0 ? insufficientStock(idsOf(soldOut)) : undefined;
+  if (soldOut.length === 0) return undefined;
+  const bookIds = idsOf(soldOut);
+  return new ApiError('insufficient_stock', 'A book in this order is sold out.', { bookIds });
 }
 
 /** Puts the copies of an order back that it had sold. */
@@ -93,8 +95,4 @@ export function bookUnavailable(bookIds: string[]): ApiError {
   return new ApiError('book_unavailable', 'A book in this order is not sold any more.', {
     bookIds,
   });
-}
-
-function insufficientStock(bookIds: string[]): ApiError {
-  return new ApiError('insufficient_stock', 'A book in this order is sold out.', { bookIds });
 }

@@ -52,20 +52,12 @@ export function changeStatus(change: StatusChange): Promise<StoredOrder> {
   });
 }
 
-interface BookReturn {
-  id: string;
-  /** Those that came back. */
-  bookIds: string[];
-  /** The admin's name. */
-  by: string;
-}
-
 /**
  * Notes that books of an order came back, and brings their copies back once. The order stays what it
  * was until all have. Throws 404, 400 for a book that is not in it, and 409 for one that came back
  * before, for an order that nothing can come back of, and while another step is not finished.
  */
-export function returnBooks({ id, bookIds, by }: BookReturn): Promise<StoredOrder> {
+export function returnBooks({ id, bookIds, by }: { id: string; bookIds: string[]; by: string }) {
   const returned = bookIds.map((each) => new Types.ObjectId(each));
   return changeOrder({ _id: id }, (order) => planReturn(order, returned, by));
 }
