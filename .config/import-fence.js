@@ -35,7 +35,7 @@ const backendFloors = {
     ...['shop-settings'],
   ],
   'book-caches.ts': [...ground, 'http', 'response-cache', 'features', 'web', 'shop-settings'],
-  'mount-routes.ts': [...ground, 'http', 'response-cache', 'protection'],
+  'mount-routes.ts': [...ground, 'database', 'http', 'response-cache', 'protection'],
   'app.ts': [
     ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
     ...['book-caches.ts', 'mount-routes.ts'],

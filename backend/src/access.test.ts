@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes, createApp } from './app.ts';
-import { adminTokenSchema } from './contract/admin/admin-session.ts';
+import { adminTokenSchema } from './contract/admin/admins.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { saveAdmin } from './features/sign-in/save-admin.ts';
 import type { Access, Route } from './http/route.ts';

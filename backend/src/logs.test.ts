@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { saveAdmin } from './features/sign-in/save-admin.ts';
-import { adminTokenSchema } from './contract/admin/admin-session.ts';
+import { adminTokenSchema } from './contract/admin/admins.ts';
 import { createLog } from './log.ts';
 import { maskPath } from './http/request-log.ts';
 import { useTestDatabase } from './testing/database.ts';

@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express, RequestHandler, Response } from 'express';
+import { batchesOf } from './database/batches-of.ts';
 import { ApiError } from './http/api-error.ts';
 import { isCached, sourceOf } from './response-cache/cached-routes.ts';
-import { jsonInPieces } from './http/long-answer.ts';
-import { parseBody, parseParameters, parseQuery } from './http/parse-request.ts';
-import { readJson } from './http/read-json.ts';
+import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Access, Authenticate, File, Route } from './http/route.ts';
 import { longestRequestMs, withinTime } from './protection/request-limits.ts';
+
+/** Entries of a list; what is longer would let everybody wait. */
+const longestAtOnce = 1000;
 
 // Every 401 says how to be let in (RFC 9110, 11.6.1). For cookies there is no registered scheme; one
 // that browsers do not know makes them open no dialog of their own.
@@ -90,6 +93,34 @@ async function sendResult(res: Response, route: Route, result: unknown): Promise
   const file = pieces ?? (result as File);
   if (typeof file === 'string' || Buffer.isBuffer(file)) return void res.send(file);
   await pipeline(file, res).catch(ignoreLostClient);
+}
+
+/**
+ * The JSON of an answer with a list so long that everybody would wait for it, in pieces between which
+ * others get their turn; undefined of any other answer.
+ */
+function jsonInPieces(answer: unknown): AsyncGenerator<string> | undefined {
+  const lists = (Object.entries(answer ?? {}) as [string, unknown[]][]).filter(
+    ([, each]) => Array.isArray(each) && each.length > longestAtOnce,
+  );
+  return lists.length > 0 ? piecesOf(answer as object, lists) : undefined;
+}
+
+async function* piecesOf(answer: object, lists: [string, unknown[]][]): AsyncGenerator<string> {
+  const rest = { ...answer, ...Object.fromEntries(lists.map(([name]) => [name, undefined])) };
+  const start = JSON.stringify(rest).slice(0, -1);
+  yield start;
+  let sign = start.length > 1 ? ',' : '';
+  for (const [name, list] of lists) {
+    sign += `${JSON.stringify(name)}:[`;
+    for (const batch of batchesOf(list)) {
+      yield sign + JSON.stringify(batch).slice(1, -1);
+      sign = ',';
+      await nextTurn();
+    }
+    sign = '],';
+  }
+  yield ']}';
 }
 
 function isNotLetIn(error: unknown): boolean {

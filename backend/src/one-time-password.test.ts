@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiRoutes } from './app.ts';
-import { adminTokenSchema } from './contract/admin/admin-session.ts';
+import { adminTokenSchema } from './contract/admin/admins.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { addAdmin } from './features/sign-in/save-admin.ts';
 import { createLog } from './log.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { adminTokenSchema } from '../../src/contract/admin/admin-session.ts';
+import { adminTokenSchema } from '../../src/contract/admin/admins.ts';
 import { apiFlags, apiMemory } from '../demo/api-flags.ts';
 import { project } from '../demo/data-folder.ts';
 import { json, sendWell } from './send.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { adminTokenSchema } from '../../src/contract/admin/admin-session.ts';
+import { adminTokenSchema } from '../../src/contract/admin/admins.ts';
 import { emulatorToken } from '../../src/testing/people/firebase-project.ts';
 import { say } from '../demo/say.ts';
 import { json } from '../driver/send.ts';

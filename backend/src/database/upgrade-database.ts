@@ -54,9 +54,7 @@ export async function upgradeDatabase(db: Db, how: How): Promise<void> {
     if (number === current) return;
     const by = randomUUID();
     const lease = () => ({ by, leaseUntil: new Date(Date.now() + leaseMs) });
-    const isFree = {
-      $or: [{ leaseUntil: { $exists: false } }, { leaseUntil: { $lt: new Date() } }],
-    };
+    const isFree = { leaseUntil: { $not: { $gte: new Date() } } };
     const claim = await shapes.updateOne({ _id: 'shape', number, ...isFree }, { $set: lease() });
     if (claim.modifiedCount === 0) {
       if (!isToldToWait) how.say(waiting);

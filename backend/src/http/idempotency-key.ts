@@ -4,9 +4,8 @@ import { Types } from 'mongoose';
 import { invalidParameters } from './api-error.ts';
 
 /** The key of a request; throws 400 for one that is empty or too long. */
-export function readKey({ headers }: Pick<Request, 'headers'>): string | undefined {
-  const header = headers['idempotency-key'];
-  const key = Array.isArray(header) ? header.join(',') : header;
+export function readKey(req: Request): string | undefined {
+  const key = req.get('Idempotency-Key');
   if (key === undefined || (key.length > 0 && key.length <= 255)) return key;
   throw invalidParameters({ 'Idempotency-Key': ['must have 1 to 255 characters'] });
 }

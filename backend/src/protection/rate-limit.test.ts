@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit, visitorAddress } from './rate-limit.ts';
 
 useTestDatabase();
 
@@ -49,4 +49,17 @@ it('keeps no e-mail, phone or address readable in the database', async () => {
   const kept = await mongoose.connection.collection('rate-limits').find().toArray();
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain('reader');
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, ''],
+])('counts %s as %s', (ip, expected) => {
+  expect(visitorAddress({ ip })).toBe(expected);
 });

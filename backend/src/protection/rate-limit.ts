@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../http/api-error.ts';
@@ -52,4 +54,26 @@ export function tooManyTries(waitMs: number): ApiError {
 /** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}
+
+/**
+ * The network address that limits count by. Whoever has an IPv6 connection has a whole /64 of
+ * addresses, so those count as one.
+ */
+export function visitorAddress(req: Pick<Request, 'ip'>): string {
+  const ip = req.ip ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(ip) ? `${firstHalf(ip)}::/64` : ip;
+}
+
+function firstHalf(ip: string): string {
+  const [left = '', right = ''] = ip.split('%')[0]?.split('::') ?? [];
+  const before = left.split(':').filter(Boolean);
+  const after = right.split(':').filter(Boolean);
+  const gap = ip.includes('::')
+    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+    : [];
+  const groups = [...before, ...gap, ...after].slice(0, 4);
+  return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
 }

@@ -1,6 +1,35 @@
 import * as z from 'zod/mini';
 import { idSchema, timestampSchema } from '../page.ts';
-import { requiredLine } from '../text/text.ts';
+import { atMost, requiredAsItIs, requiredLine } from '../text/text.ts';
+
+const password = requiredAsItIs(1024);
+
+export const adminLoginSchema = z.object({ Username: requiredAsItIs(100), password });
+export type AdminLogin = z.infer<typeof adminLoginSchema>;
+
+/** What the sign-in form refuses to send: no password has ever been shorter. */
+export const adminLoginFormSchema = z.extend(adminLoginSchema, {
+  password: password.check(z.minLength(6, 'must be at least 6 characters')),
+});
+
+/**
+ * `expiresIn` in seconds. With `mustChangePassword` the token opens nothing but the change of the
+ * password and the signing out.
+ */
+export const adminTokenSchema = z.object({
+  token: z.string(),
+  expiresIn: z.literal(3600),
+  mustChangePassword: z.optional(z.literal(true)),
+});
+export type AdminToken = z.infer<typeof adminTokenSchema>;
+
+export const adminPasswordChangeSchema = z.object({
+  currentPassword: password,
+  newPassword: z
+    .string('is required')
+    .check(z.minLength(12, 'must have at least 12 characters'), atMost(72)),
+});
+export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;
 
 /** Somebody who may do everything under /dashboard. */
 export const adminSchema = z.object({

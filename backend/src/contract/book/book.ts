@@ -53,6 +53,16 @@ export const openBookSchema = z.extend(bookSchema, {
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
+/** For how many days a delete, a change of many books and an import can be taken back. */
+export const undoDays = 30;
+
+/** A deleted book as the owner sees it; the administrator's name is not known of old ones. */
+export const deletedBookSchema = z.extend(bookSchema, {
+  deletedAt: timestampSchema,
+  deletedBy: z.optional(z.string()),
+});
+export type DeletedBook = z.infer<typeof deletedBookSchema>;
+
 /** A picture's address is http(s) only: anything else with a scheme could run as a script. */
 export const coverImageSchema = z
   .string('is required')

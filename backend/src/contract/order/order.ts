@@ -100,9 +100,7 @@ const { name, phone, address } = checkoutSchema.shape;
 /** Programs may send a phone number or a zipcode as a number. */
 const textOrNumber = z.union(
   [z.string(), z.pipe(z.int().check(z.nonnegative()), z.transform(String))],
-  {
-    error: 'is required',
-  },
+  'is required',
 );
 
 /** Whom the parcel goes to. */

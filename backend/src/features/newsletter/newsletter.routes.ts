@@ -5,13 +5,12 @@ import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/sho
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { queueLetter } from '../../outbox/outbox.ts';
 import { writeCsv } from '../../text/csv.ts';
-import { rateLimit } from '../../protection/rate-limit.ts';
+import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../protection/visitor-address.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
 

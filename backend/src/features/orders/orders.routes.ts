@@ -17,7 +17,7 @@ import { answerPage, setListHeaders } from '../../http/answer-page.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../protection/visitor-address.ts';
+import { visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOrders } from './owner-list/export-orders.ts';
 import { addNote, correctOrder } from './owner-list/correct-order.ts';
 import {

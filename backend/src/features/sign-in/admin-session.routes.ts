@@ -6,9 +6,9 @@ import {
   adminPasswordChangeSchema,
   adminTokenSchema,
   type AdminToken,
-} from '../../contract/admin/admin-session.ts';
+} from '../../contract/admin/admins.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../protection/visitor-address.ts';
+import { visitorAddress } from '../../protection/rate-limit.ts';
 import { changePassword, onlyOnce, type Admin } from './admin-password.ts';
 import { checkPassword, signIn } from './sign-in.ts';
 

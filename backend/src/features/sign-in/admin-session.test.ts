@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
-import { adminTokenSchema } from '../../contract/admin/admin-session.ts';
+import { adminTokenSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { countTries } from '../../testing/hostile/count-tries.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { adminTokenSchema } from '../../contract/admin/admin-session.ts';
-import { addedAdminSchema, adminSchema } from '../../contract/admin/admins.ts';
+import { adminTokenSchema, addedAdminSchema, adminSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { changeSchema } from '../../contract/admin/change.ts';
 import { atStep } from '../../runtime/steps.ts';

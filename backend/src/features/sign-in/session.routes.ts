@@ -6,10 +6,9 @@ import {
 } from '../../auth/session-cookie.ts';
 import type { Settings } from '../../config/env.ts';
 import { newSessionSchema, sessionSchema } from '../../contract/account/session.ts';
-import { rateLimit } from '../../protection/rate-limit.ts';
+import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../protection/visitor-address.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
 
 const longestSessionMs = 3_600_000;

@@ -1,6 +1,5 @@
-import { rateLimit } from '../../protection/rate-limit.ts';
+import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { visitorAddress } from '../../protection/visitor-address.ts';
 import { countVisit } from './visit-count.model.ts';
 
 // Every page of the shop that somebody opens; offices and schools share one address.

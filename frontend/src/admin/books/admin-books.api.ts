@@ -4,10 +4,10 @@ import type {
   BookBulkResult,
   BookChange,
   NewBook,
+  DeletedBook,
 } from '@storyloom/backend/contract/book/book';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
-import type { DeletedBook } from '@storyloom/backend/contract/book/deleted-book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 import { longWork } from '@/api/files.api';

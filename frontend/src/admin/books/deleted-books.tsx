@@ -1,4 +1,4 @@
-import { undoDays } from '@storyloom/backend/contract/book/deleted-book';
+import { undoDays } from '@storyloom/backend/contract/book/book';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';

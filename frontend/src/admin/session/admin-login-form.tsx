@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminLoginFormSchema } from '@storyloom/backend/contract/admin/admin-session';
+import { adminLoginFormSchema } from '@storyloom/backend/contract/admin/admins';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';

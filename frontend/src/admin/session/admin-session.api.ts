@@ -2,8 +2,10 @@ import type {
   AdminLogin,
   AdminPasswordChange,
   AdminToken,
-} from '@storyloom/backend/contract/admin/admin-session';
-import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admin/admins';
+  AddedAdmin,
+  Admin,
+  NewAdmin,
+} from '@storyloom/backend/contract/admin/admins';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 

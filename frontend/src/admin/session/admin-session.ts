@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admin-session';
+import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admins';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
 import { readAdminToken, tokenKey } from '@/api/admin-token.storage';

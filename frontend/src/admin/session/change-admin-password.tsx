@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin/admin-session';
+import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin/admins';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';

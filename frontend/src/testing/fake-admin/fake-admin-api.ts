@@ -4,7 +4,7 @@ import {
   adminLoginSchema,
   adminPasswordChangeSchema,
   adminTokenSchema,
-} from '@storyloom/backend/contract/admin/admin-session';
+} from '@storyloom/backend/contract/admin/admins';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { csv, fakeAdmin, forAdmin, resetFakeAdmin } from './fake-admin';

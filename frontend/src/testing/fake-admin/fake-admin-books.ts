@@ -8,6 +8,7 @@ import {
   newBookSchema,
   type Book,
   type NewBook,
+  deletedBookSchema,
 } from '@storyloom/backend/contract/book/book';
 import {
   bookImportSchema,
@@ -15,7 +16,6 @@ import {
   importUndoneSchema,
   pastImportSchema,
 } from '@storyloom/backend/contract/book/book-import';
-import { deletedBookSchema } from '@storyloom/backend/contract/book/deleted-book';
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { makeBook } from '../factories';

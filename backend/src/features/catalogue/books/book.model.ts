@@ -5,8 +5,8 @@ import {
   type BookField,
   type BookSort,
   type NewBook,
+  undoDays,
 } from '../../../contract/book/book.ts';
-import { undoDays } from '../../../contract/book/deleted-book.ts';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { keepTrail } from '../../../trail/file-changes.ts';

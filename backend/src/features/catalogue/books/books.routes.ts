@@ -10,9 +10,9 @@ import {
   newBookSchema,
   type BookListQuery,
   type OpenBook,
+  deletedBookSchema,
 } from '../../../contract/book/book.ts';
 import { importColumns } from '../../../contract/book/book-import.ts';
-import { deletedBookSchema } from '../../../contract/book/deleted-book.ts';
 import { idParamSchema } from '../../../contract/page.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { deletedBookSchema } from '../../../contract/book/deleted-book.ts';
+import { deletedBookSchema } from '../../../contract/book/book.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
-import type { Book, BookListQuery, OpenBook } from '../../../contract/book/book.ts';
-import type { DeletedBook } from '../../../contract/book/deleted-book.ts';
+import type { Book, BookListQuery, OpenBook, DeletedBook } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import {
   bookCollection,

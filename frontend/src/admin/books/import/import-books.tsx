@@ -3,7 +3,7 @@ import type {
   ImportColumn,
   Imported,
 } from '@storyloom/backend/contract/book/book-import';
-import { undoDays } from '@storyloom/backend/contract/book/deleted-book';
+import { undoDays } from '@storyloom/backend/contract/book/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
